@@ -1,0 +1,1 @@
+"""Players that are programs. They are given a View, never a State."""

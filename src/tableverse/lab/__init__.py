@@ -1,0 +1,1 @@
+"""Many games at once: simulations, tournaments, balance, benchmarks, reports."""
