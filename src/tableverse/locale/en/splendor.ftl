@@ -1,0 +1,130 @@
+# Splendor: Marvel. Card and Location names are content, not texts: see games/splendor/content.
+# Sentences end without a full stop, since names such as M.O.D.O.K. bring their own.
+
+splendor-name = Splendor: Marvel
+splendor-tagline = Gather Stones, recruit a team and claim the Gauntlet before anyone else
+
+## Stones and tokens
+
+splendor-gem-yellow = Mind
+splendor-gem-blue = Space
+splendor-gem-orange = Soul
+splendor-gem-red = Reality
+splendor-gem-purple = Power
+splendor-gem-green = Time
+splendor-gem-grey = S.H.I.E.L.D.
+
+splendor-colour-yellow = yellow
+splendor-colour-blue = blue
+splendor-colour-orange = orange
+splendor-colour-red = red
+splendor-colour-purple = purple
+splendor-colour-green = green
+splendor-colour-grey = grey
+
+## What a player is asked
+
+splendor-ask-action = Your turn: choose an action
+splendor-ask-pay = How do you pay for { $card }?
+splendor-ask-return =
+    { $excess ->
+        [one] You are one token over the limit of 10: choose which one to return
+       *[other] You are { $excess } tokens over the limit of 10: choose one to return
+    }
+splendor-ask-location = You qualify for several Locations: choose the one you take
+
+## What a player can answer
+
+splendor-option-take = Take { $gems }
+splendor-option-reserve = Reserve { $card }
+splendor-option-reserve-deck = Reserve the top card of the level { $level } deck
+splendor-option-recruit = Recruit { $card }
+# $tokens is a list of Stones, or the word "nothing" when bonuses cover the whole cost.
+splendor-option-pay =
+    { $tokens ->
+        [nothing] Pay nothing
+       *[other] Pay { $tokens }
+    }
+splendor-option-return = Return { $gem }
+splendor-option-location = Take { $location }
+splendor-option-pass = Pass
+
+## What has happened
+
+splendor-event-took = { $seat } takes { $gems }
+splendor-event-reserved = { $seat } reserves { $card }
+splendor-event-reserved-hidden = { $seat } reserves the top card of the level { $level } deck
+splendor-event-drew = You drew { $card }
+splendor-event-gained = { $seat } gains { $gem }
+splendor-event-recruited =
+    { $tokens ->
+        [nothing] { $seat } recruits { $card } and pays nothing
+       *[other] { $seat } recruits { $card } and pays { $tokens }
+    }
+splendor-event-refilled = { $card } joins the level { $level } row
+splendor-event-returned = { $seat } returns { $gem }
+splendor-event-location =
+    { $points ->
+        [one] { $seat } takes { $location } for { $points } point
+       *[other] { $seat } takes { $location } for { $points } points
+    }
+splendor-event-assembled =
+    { $icons ->
+        [one] { $seat } takes Avengers Assemble with { $icons } Avengers icon
+       *[other] { $seat } takes Avengers Assemble with { $icons } Avengers icons
+    }
+splendor-event-assembled-from =
+    { $icons ->
+        [one] { $seat } takes Avengers Assemble from { $from } with { $icons } Avengers icon
+       *[other] { $seat } takes Avengers Assemble from { $from } with { $icons } Avengers icons
+    }
+splendor-event-gauntlet = { $seat } meets the Gauntlet’s conditions: the round will be finished
+splendor-event-gauntlet-lost = { $seat } no longer meets the Gauntlet’s conditions
+splendor-event-turn = { $seat } is up
+splendor-event-passed = { $seat } has no legal action and passes
+splendor-event-round = Round { $round } begins
+splendor-event-won =
+    { $points ->
+        [one] { $seats } wins with { $points } point
+       *[other] { $seats } wins with { $points } points
+    }
+splendor-event-shared =
+    { $points ->
+        [one] { $seats } share the victory with { $points } point each
+       *[other] { $seats } share the victory with { $points } points each
+    }
+splendor-event-stalled = Nobody could act: the game ends without a winner
+
+## Labels
+
+splendor-label-bank = Bank
+splendor-label-points = Infinity points
+splendor-label-bonuses = Bonuses
+splendor-label-tokens = Tokens
+splendor-label-reserved = Reserved cards
+splendor-label-locations = Locations
+splendor-label-avengers = Avengers Assemble
+splendor-label-gauntlet = Infinity Gauntlet
+splendor-label-deck = Deck
+splendor-label-level = Level { $level }
+splendor-label-cost = Cost
+splendor-label-round = Round { $round }
+splendor-label-hidden-card = Face-down card
+splendor-label-needs = Needs
+splendor-label-holder = Holder
+splendor-label-empty-slot = Empty space
+splendor-label-cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+splendor-label-recruited = Recruited cards
+
+## Why the game was won
+
+splendor-reason-gauntlet-alone = The only player to meet the Gauntlet’s conditions
+splendor-reason-points = Most Infinity points among those who meet the Gauntlet’s conditions
+splendor-reason-avengers = Tied on points, holding Avengers Assemble
+splendor-reason-fewest-cards = Tied on points, with the fewest recruited cards
+splendor-reason-shared = Tied to the last: the victory is shared
+splendor-reason-stalled = Nobody could act

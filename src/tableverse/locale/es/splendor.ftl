@@ -1,0 +1,130 @@
+# Splendor: Marvel. Los nombres de cartas y Lugares son contenido, no textos: véase games/splendor/content.
+# Las frases van sin punto final, porque nombres como M.O.D.O.K. ya traen el suyo.
+
+splendor-name = Splendor: Marvel
+splendor-tagline = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
+
+## Gemas y fichas
+
+splendor-gem-yellow = Mente
+splendor-gem-blue = Espacio
+splendor-gem-orange = Alma
+splendor-gem-red = Realidad
+splendor-gem-purple = Poder
+splendor-gem-green = Tiempo
+splendor-gem-grey = S.H.I.E.L.D.
+
+splendor-colour-yellow = amarillo
+splendor-colour-blue = azul
+splendor-colour-orange = naranja
+splendor-colour-red = rojo
+splendor-colour-purple = morado
+splendor-colour-green = verde
+splendor-colour-grey = gris
+
+## Lo que se pregunta al jugador
+
+splendor-ask-action = Tu turno: elige una acción
+splendor-ask-pay = ¿Con qué fichas reclutas a { $card }?
+splendor-ask-return =
+    { $excess ->
+        [one] Te sobra una ficha sobre el límite de 10: elige cuál devuelves
+       *[other] Te sobran { $excess } fichas sobre el límite de 10: elige una para devolverla
+    }
+splendor-ask-location = Cumples los requisitos de varios Lugares: elige cuál coges
+
+## Lo que puede responder
+
+splendor-option-take = Coger { $gems }
+splendor-option-reserve = Reservar { $card }
+splendor-option-reserve-deck = Reservar la carta superior del mazo de nivel { $level }
+splendor-option-recruit = Reclutar a { $card }
+# $tokens es una lista de Gemas, o la palabra «nothing» si las bonificaciones cubren todo el coste.
+splendor-option-pay =
+    { $tokens ->
+        [nothing] No pagar nada
+       *[other] Pagar { $tokens }
+    }
+splendor-option-return = Devolver { $gem }
+splendor-option-location = Coger { $location }
+splendor-option-pass = Pasar
+
+## Lo que ha pasado
+
+splendor-event-took = { $seat } coge { $gems }
+splendor-event-reserved = { $seat } reserva { $card }
+splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
+splendor-event-drew = Has robado { $card }
+splendor-event-gained = { $seat } consigue { $gem }
+splendor-event-recruited =
+    { $tokens ->
+        [nothing] { $seat } recluta a { $card } sin pagar nada
+       *[other] { $seat } recluta a { $card } y paga { $tokens }
+    }
+splendor-event-refilled = { $card } entra en la fila de nivel { $level }
+splendor-event-returned = { $seat } devuelve { $gem }
+splendor-event-location =
+    { $points ->
+        [one] { $seat } coge { $location } y gana { $points } punto
+       *[other] { $seat } coge { $location } y gana { $points } puntos
+    }
+splendor-event-assembled =
+    { $icons ->
+        [one] { $seat } coge ¡Vengadores, reuníos! con { $icons } icono de Vengadores
+       *[other] { $seat } coge ¡Vengadores, reuníos! con { $icons } iconos de Vengadores
+    }
+splendor-event-assembled-from =
+    { $icons ->
+        [one] { $seat } quita ¡Vengadores, reuníos! a { $from } con { $icons } icono de Vengadores
+       *[other] { $seat } quita ¡Vengadores, reuníos! a { $from } con { $icons } iconos de Vengadores
+    }
+splendor-event-gauntlet = { $seat } cumple las condiciones del Guantelete: se terminará la ronda
+splendor-event-gauntlet-lost = { $seat } ya no cumple las condiciones del Guantelete
+splendor-event-turn = Le toca a { $seat }
+splendor-event-passed = { $seat } no puede hacer ninguna acción y pasa
+splendor-event-round = Empieza la ronda { $round }
+splendor-event-won =
+    { $points ->
+        [one] Gana { $seats } con { $points } punto
+       *[other] Gana { $seats } con { $points } puntos
+    }
+splendor-event-shared =
+    { $points ->
+        [one] Comparten la victoria { $seats }, con { $points } punto cada cual
+       *[other] Comparten la victoria { $seats }, con { $points } puntos cada cual
+    }
+splendor-event-stalled = Nadie podía actuar: la partida termina sin ganador
+
+## Rótulos
+
+splendor-label-bank = Reserva común
+splendor-label-points = Puntos de Infinito
+splendor-label-bonuses = Bonificaciones
+splendor-label-tokens = Fichas
+splendor-label-reserved = Cartas reservadas
+splendor-label-locations = Lugares
+splendor-label-avengers = ¡Vengadores, reuníos!
+splendor-label-gauntlet = Guantelete del Infinito
+splendor-label-deck = Mazo
+splendor-label-level = Nivel { $level }
+splendor-label-cost = Coste
+splendor-label-round = Ronda { $round }
+splendor-label-hidden-card = Carta bocabajo
+splendor-label-needs = Requisitos
+splendor-label-holder = La tiene
+splendor-label-empty-slot = Hueco vacío
+splendor-label-cards-left =
+    { $count ->
+        [one] Queda { $count } carta
+       *[other] Quedan { $count } cartas
+    }
+splendor-label-recruited = Cartas reclutadas
+
+## Por qué se ha ganado
+
+splendor-reason-gauntlet-alone = Nadie más cumple las condiciones del Guantelete
+splendor-reason-points = Más puntos de Infinito que los demás que cumplen las condiciones del Guantelete
+splendor-reason-avengers = Empate a puntos, con ¡Vengadores, reuníos! en su poder
+splendor-reason-fewest-cards = Empate a puntos, con menos cartas reclutadas
+splendor-reason-shared = Empate hasta el final: la victoria se comparte
+splendor-reason-stalled = Nadie podía actuar
