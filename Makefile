@@ -67,6 +67,25 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 pytest: $(VENV)/.complete
 	$(VENV)/bin/python -m pytest -n $(WORKERS)
 
+# ---------------------------------------------------------------- the compiled build
+
+compiled: $(COMPILED)/.complete  ## compile kernel and games with mypyc into .venv-compiled (needs a C compiler)
+
+# The wheel is built by the locked tools of .venv and holds the whole package, so any source file makes it stale.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+$(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
+	@command -v $(CC) >/dev/null || { \
+	  echo "The compiled build needs a C compiler; on Debian and Ubuntu install gcc and python3-dev." >&2; exit 2; }
+	rm -rf build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m pip wheel . --quiet --no-deps --no-build-isolation --wheel-dir build/compiled
+	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/compiled/*.whl
+	@touch $@
+
+test-compiled: $(COMPILED)/.complete  ## run the same tests against the compiled build
+	$(COMPILED)/bin/pytest tests -n $(WORKERS) --expect-compiled
+
 clean:  ## remove everything that was built or installed here
 	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,10 +1,40 @@
-"""What every test shares."""
+"""What every test shares: the Hypothesis profiles, and which build of the package is under test."""
 
+import importlib.util
 import os
+import pkgutil
+from importlib.machinery import EXTENSION_SUFFIXES
 
+import pytest
 from hypothesis import settings
+
+import tableverse
+import tableverse.kernel
 
 # A slow machine is not a failure, so no profile has a deadline. In CI the examples are the same on every run.
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--expect-compiled", action="store_true", help="refuse to run unless the installed kernel is compiled"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--expect-compiled") and (pure := _pure_kernel_modules()):
+        raise pytest.UsageError(f"These modules are not compiled: {', '.join(pure)}")
+
+
+def pytest_report_header() -> str:
+    build = "pure Python" if _pure_kernel_modules() else "compiled"
+    return f"tableverse {tableverse.__version__} ({build}) from {os.path.dirname(tableverse.__file__)}"
+
+
+def _pure_kernel_modules() -> list[str]:
+    """The modules of the kernel that Python would load from source."""
+    found = pkgutil.walk_packages(tableverse.kernel.__path__, "tableverse.kernel.")
+    specs = [importlib.util.find_spec(module.name) for module in found if not module.ispkg]
+    return [spec.name for spec in specs if spec and not str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))]
