@@ -22,7 +22,7 @@ venv: $(VENV)/.complete  ## create .venv with the package and all the tools (doe
 
 check-python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-	  echo "Tableverse needs Python 3.11 or newer, but '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." \
+	  echo "Tableverse needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing)." \
 	       "Name a newer one, for example: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' cannot create virtual environments; on Debian and Ubuntu install python3-venv." >&2; exit 2; }
@@ -71,13 +71,16 @@ pytest: $(VENV)/.complete
 
 compiled: $(COMPILED)/.complete  ## compile kernel and games with mypyc into .venv-compiled (needs a C compiler)
 
-# The wheel is built by the locked tools of .venv and holds the whole package, so any source file makes it stale.
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+# The wheel is built by the locked tools of .venv, from an unpacked sdist: building in place would leave extension
+# modules in src/ and .venv would load them. It holds the whole package, so any source file makes it stale.
+SOURCES := $(shell find src -type f -not -name '*.pyc')
 $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
 	  echo "The compiled build needs a C compiler; on Debian and Ubuntu install gcc and python3-dev." >&2; exit 2; }
 	rm -rf build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m pip wheel . --quiet --no-deps --no-build-isolation --wheel-dir build/compiled
+	$(VENV)/bin/python -m hatchling build --target sdist --directory build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m pip wheel build/compiled/*.tar.gz \
+	  --quiet --no-deps --no-build-isolation --wheel-dir build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/compiled/*.whl
