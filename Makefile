@@ -80,7 +80,7 @@ $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	rm -rf build/compiled
 	$(VENV)/bin/python -m hatchling build --target sdist --directory build/compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m pip wheel build/compiled/*.tar.gz \
-	  --quiet --no-deps --no-build-isolation --wheel-dir build/compiled
+	  --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/compiled/*.whl
