@@ -1,1 +1,1 @@
-"""The games: rules and content, one package each. A game knows the kernel and no other game."""
+"""The games. Each is a folder with its rules and content, and knows the kernel only."""

@@ -55,6 +55,7 @@ splendor-event-took = { $seat } takes { $gems }
 splendor-event-reserved = { $seat } reserves { $card }
 splendor-event-reserved-hidden = { $seat } reserves the top card of the level { $level } deck
 splendor-event-drew = You drew { $card }
+splendor-event-shown = { $seat } shows { $card }
 splendor-event-gained = { $seat } gains { $gem }
 splendor-event-recruited =
     { $tokens ->

@@ -55,6 +55,7 @@ splendor-event-took = { $seat } coge { $gems }
 splendor-event-reserved = { $seat } reserva { $card }
 splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
 splendor-event-drew = Has robado { $card }
+splendor-event-shown = { $seat } enseña { $card }
 splendor-event-gained = { $seat } consigue { $gem }
 splendor-event-recruited =
     { $tokens ->

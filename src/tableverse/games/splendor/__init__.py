@@ -1,0 +1,1 @@
+"""Splendor: Marvel. Start reading at turn.py; the cards are in content/."""

@@ -1,0 +1,131 @@
+"""Splendor: Marvel as a game of the kernel: set-up, views, and worlds that a seat cannot rule out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tableverse.games.splendor.cards import Cards
+from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
+from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState, levels
+from tableverse.games.splendor.turn import Turn
+from tableverse.games.splendor.view import MatView, PriceView, ReservedView, SplendorView
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Registry
+from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: Tokens of each ordinary colour by number of players. Green: one per player. Grey: always five.
+STONES = {2: 4, 3: 5, 4: 7}
+SHIELDS = 5
+
+
+class Splendor(Game):
+    id: ClassVar[str] = "splendor"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    classes: ClassVar[tuple[type[Plain], ...]] = (
+        SplendorState,
+        Mat,
+        Turn,
+        SplendorView,
+        MatView,
+        ReservedView,
+        PriceView,
+    )
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        super().__init__()
+        self.cards = Cards(packs)
+
+    @property
+    def registry(self) -> Registry:
+        return self.cards.registry
+
+    def fingerprint(self) -> str:
+        return self.cards.fingerprint
+
+    def set_up(self, config: Config, rng: Rng) -> State:
+        state = SplendorState(self, config.seats, rng)
+        state.cards = self.cards
+        state.bank = [STONES[config.seats]] * ORDINARY + [0, 0]
+        state.bank[GREEN] = config.seats
+        state.bank[GREY] = SHIELDS
+        state.decks = [cards[:] for cards in self.cards.by_level]
+        for deck in state.decks:
+            rng.shuffle(deck)
+        state.left = [len(deck) for deck in state.decks]
+        state.rows = [EMPTY] * (SLOTS * len(state.decks))
+        for slot in range(len(state.rows)):
+            state.deal(slot)
+        state.locations = self._draw_locations(config.seats, rng)
+        state.mats = [Mat() for _ in range(config.seats)]
+        state.assembled = NOBODY
+        state.round = 1
+        state.frames.append(Turn())
+        return state
+
+    def _draw_locations(self, count: int, rng: Rng) -> list[int]:
+        """As many tiles as players, each with a face at random."""
+        tiles = sorted({place.tile for place in self.cards.locations})
+        rng.shuffle(tiles)
+        return [
+            rng.choice([index for index, place in enumerate(self.cards.locations) if place.tile == tile])
+            for tile in tiles[:count]
+        ]
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, SplendorState)
+        return SplendorView(state, seat)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """Shuffle anew, level by level, what lies in the decks and in the others' hidden reserves."""
+        assert isinstance(state, SplendorState)
+        world = state.clone()
+        world.rng = rng.fork()
+        world.decks = []
+        for level in levels():
+            unseen = state.decks[level][: state.left[level]]
+            hands: list[tuple[Mat, int]] = []
+            for number, mat in enumerate(world.mats):
+                if number != seat:
+                    for place, card in enumerate(mat.reserved):
+                        if card in mat.hidden and self.cards.characters[card].level == level:
+                            hands.append((mat, place))
+                            unseen.append(card)
+            unseen.sort()  # so that the outcome cannot depend on the order the seat does not know
+            rng.shuffle(unseen)
+            for mat, place in hands:
+                mat.reserved[place] = unseen.pop()
+            world.decks.append(unseen)
+        for number, mat in enumerate(world.mats):
+            if number != seat and mat.hidden:
+                was_hidden = [card in state.mats[number].hidden for card in state.mats[number].reserved]
+                mat.hidden = [card for card, hidden in zip(mat.reserved, was_hidden, strict=True) if hidden]
+        return world
+
+    def attach(self, state: State) -> None:
+        assert isinstance(state, SplendorState)
+        state.cards = self.cards
+
+    def term(self, name: str, value: Any, language: str) -> Any:
+        if name in ("gems", "tokens") and isinstance(value, list):
+            return self._gems(value, language)
+        if name == "gem":
+            return i18n.say(language, f"splendor-gem-{value}")
+        if name == "card":
+            return self.registry.name("character", value, language)
+        if name == "location":
+            return self.registry.name("location", value, language)
+        return value
+
+    def _gems(self, gems: list[str], language: str) -> str:
+        """ "2 Reality and Mind"."""
+        counted: list[str] = []
+        for gem in dict.fromkeys(gems):
+            name = i18n.say(language, f"splendor-gem-{gem}")
+            counted.append(f"{gems.count(gem)} {name}" if gems.count(gem) > 1 else name)
+        return i18n.listing(language, counted) if counted else "nothing"

@@ -1,0 +1,363 @@
+"""The turn: one of four actions, then the end of the turn, then the next player; the end of the game by rounds."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.splendor.cards import LEVELS, pay_option, payments
+from tableverse.games.splendor.colours import COLOURS, GREEN, GREY, ORDINARY, spread
+from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, Result, State
+
+TOKEN_LIMIT: Final = 10
+HAND_LIMIT: Final = 3
+TWO_NEED: Final = 4
+GOAL: Final = 16
+ASSEMBLE_AT: Final = 3
+ASSEMBLE_POINTS: Final = 3
+#: Rounds in which nobody reserves or recruits before the game counts as stalled (docs/rulings.md).
+IDLE_ROUNDS: Final = 20
+
+# Where a turn stands.
+ACTION: Final = 0
+PAY: Final = 1
+RETURN: Final = 2
+LOCATION: Final = 3
+END: Final = 4
+
+ASK_ACTION: Final = Message("splendor-ask-action")
+ASK_LOCATION: Final = Message("splendor-ask-location")
+
+
+class Turn(Frame):
+    """The one frame of the game: whose turn it is and where that turn stands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase", "card", "passes", "idle")
+    __slots__ = FIELDS
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.phase = ACTION
+        #: The card being paid for.
+        self.card = EMPTY
+        #: Turns in a row in which nobody had a legal action, and in which no card was reserved or recruited.
+        self.passes = 0
+        self.idle = 0
+
+    def clone(self) -> Turn:
+        copy = Turn.__new__(Turn)
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.card = self.card
+        copy.passes = self.passes
+        copy.idle = self.idle
+        return copy
+
+    # --- what is asked ------------------------------------------------------------------------------------------
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, SplendorState)
+        if self.phase == ACTION:
+            options = actions(state, self.seat)
+            if options:
+                return Decision(self.seat, "action", ASK_ACTION, options)
+            self.passes += 1
+            state.emit("passed", {"seat": self.seat})
+            self._acted()
+            return None
+        mat = state.mats[self.seat]
+        if self.phase == PAY:
+            prompt = Message("splendor-ask-pay", {"card": state.cards.characters[self.card].id})
+            ways = payments(net_cost(state, mat, self.card), mat.tokens)
+            return Decision(self.seat, "pay", prompt, [pay_option(way) for way in ways])
+        if self.phase == RETURN:
+            excess = sum(mat.tokens) - TOKEN_LIMIT
+            if excess > 0:
+                returnable = [
+                    state.cards.return_options[colour]
+                    for colour in (0, 1, 2, 3, 4, GREY)  # green stays
+                    if mat.tokens[colour]
+                ]
+                return Decision(self.seat, "return", Message("splendor-ask-return", {"excess": excess}), returnable)
+            self.phase = LOCATION
+        if self.phase == LOCATION:
+            earned = qualifying(state, mat)
+            if earned:
+                options = [state.cards.location_options[place] for place in earned]
+                return Decision(self.seat, "location", ASK_LOCATION, options)
+            self.phase = END
+        self._end_turn(state)
+        return None
+
+    # --- what was chosen ----------------------------------------------------------------------------------------
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, SplendorState)
+        verb, _, what = option.id.partition(":")
+        if verb == "take":
+            self._take(state, option)
+        elif verb == "recruit":
+            self._choose_card(state, state.cards.character(what))
+        elif verb == "reserve":
+            self._reserve(state, state.cards.character(what))
+        elif verb == "reserve-deck":
+            self._reserve_from_deck(state, int(what) - 1)
+        elif verb == "return":
+            self._return(state, COLOURS.index(what))
+        elif verb == "pay":
+            gems: list[str] = option.message.arguments["tokens"]
+            self._recruit(state, self.card, [gems.count(colour) for colour in COLOURS])
+        else:
+            self._take_location(state, state.cards.location(what))
+
+    def _acted(self) -> None:
+        self.phase = RETURN
+
+    def _take(self, state: SplendorState, option: Option) -> None:
+        tokens = state.mats[self.seat].tokens
+        bank = state.bank
+        for colour, amount in enumerate(state.cards.take_amounts[option.id]):
+            if amount:
+                tokens[colour] += amount
+                bank[colour] -= amount
+        if state.log is not None:
+            state.emit("took", {"seat": self.seat, "gems": option.message.arguments["gems"]})
+        self.passes = 0
+        self.idle += 1
+        self._acted()
+
+    def _reserve(self, state: SplendorState, card: int) -> None:
+        state.mats[self.seat].reserved.append(card)
+        state.emit("reserved", {"seat": self.seat, "card": state.cards.characters[card].id})
+        self._refill(state, state.rows.index(card))
+        self._reserved(state)
+
+    def _reserve_from_deck(self, state: SplendorState, level: int) -> None:
+        mat = state.mats[self.seat]
+        state.left[level] -= 1
+        card = state.decks[level][state.left[level]]
+        mat.reserved.append(card)
+        mat.hidden.append(card)
+        state.emit("reserved-hidden", {"seat": self.seat, "level": level + 1})
+        state.emit("drew", {"card": state.cards.characters[card].id}, self.seat, True)
+        self._reserved(state)
+
+    def _reserved(self, state: SplendorState) -> None:
+        if state.bank[GREY]:
+            state.bank[GREY] -= 1
+            state.mats[self.seat].tokens[GREY] += 1
+            state.emit("gained", {"seat": self.seat, "gem": "grey"})
+        self.passes = 0
+        self.idle = 0
+        self._acted()
+
+    def _choose_card(self, state: SplendorState, card: int) -> None:
+        """A card is named first, so a hidden one is shown; then it is paid for, by choice where there is one."""
+        mat = state.mats[self.seat]
+        if card in mat.hidden:
+            mat.hidden.remove(card)
+            state.emit("shown", {"seat": self.seat, "card": state.cards.characters[card].id}, reveals=True)
+        need = net_cost(state, mat, card)
+        if mat.tokens[GREY]:
+            if len(payments(need, mat.tokens)) > 1:
+                self.card = card
+                self.phase = PAY
+                return
+            need = payments(need, mat.tokens)[0]
+        else:
+            need.extend((0, 0))
+        self._recruit(state, card, need)
+
+    def _recruit(self, state: SplendorState, card: int, payment: list[int]) -> None:
+        mat = state.mats[self.seat]
+        character = state.cards.characters[card]
+        for colour, amount in enumerate(payment):
+            if amount:
+                mat.tokens[colour] -= amount
+                state.bank[colour] += amount
+        mat.recruited.append(card)
+        mat.bonuses[character.bonus] += 1
+        mat.points += character.points
+        if state.log is not None:
+            tokens = spread(payment)
+            state.emit("recruited", {"seat": self.seat, "card": character.id, "tokens": tokens or "nothing"})
+        if card in mat.reserved:
+            mat.reserved.remove(card)
+        else:
+            self._refill(state, state.rows.index(card))
+        if character.level == LEVELS - 1 and not mat.tokens[GREEN]:
+            mat.tokens[GREEN] = 1
+            state.bank[GREEN] -= 1
+            state.emit("gained", {"seat": self.seat, "gem": "green"})
+        if character.avengers:
+            mat.avengers += character.avengers
+            self._assemble(state)
+        self.card = EMPTY
+        self.passes = 0
+        self.idle = 0
+        self._acted()
+
+    def _refill(self, state: SplendorState, slot: int) -> None:
+        card = state.deal(slot)
+        if card != EMPTY and state.log is not None:
+            facts = {"card": state.cards.characters[card].id, "level": slot // SLOTS + 1}
+            state.emit("refilled", facts, reveals=True)
+
+    def _assemble(self, state: SplendorState) -> None:
+        """Avengers Assemble goes to the first with three icons, then to whoever has strictly more than its holder."""
+        mine = state.mats[self.seat]
+        if state.assembled == NOBODY:
+            if mine.avengers < ASSEMBLE_AT:
+                return
+            state.emit("assembled", {"seat": self.seat, "icons": mine.avengers})
+        else:
+            holder = state.mats[state.assembled]
+            if holder is mine or mine.avengers <= holder.avengers:
+                return
+            holder.points -= ASSEMBLE_POINTS
+            state.emit("assembled-from", {"seat": self.seat, "from": state.assembled, "icons": mine.avengers})
+            if holder.gauntlet and not meets_gauntlet(holder):
+                holder.gauntlet = False
+                state.emit("gauntlet-lost", {"seat": state.assembled})
+        state.assembled = self.seat
+        mine.points += ASSEMBLE_POINTS
+
+    def _return(self, state: SplendorState, colour: int) -> None:
+        state.mats[self.seat].tokens[colour] -= 1
+        state.bank[colour] += 1
+        state.emit("returned", {"seat": self.seat, "gem": COLOURS[colour]})
+
+    def _take_location(self, state: SplendorState, place: int) -> None:
+        mat = state.mats[self.seat]
+        location = state.cards.locations[place]
+        state.locations.remove(place)
+        mat.locations.append(place)
+        mat.points += location.points
+        state.emit("location", {"seat": self.seat, "location": location.id, "points": location.points})
+        self.phase = END
+
+    # --- the end of a turn, a round, the game -------------------------------------------------------------------
+
+    def _end_turn(self, state: SplendorState) -> None:
+        mat = state.mats[self.seat]
+        if mat.points >= GOAL and not mat.gauntlet and meets_gauntlet(mat):
+            mat.gauntlet = True
+            state.emit("gauntlet", {"seat": self.seat})
+        self.phase = ACTION
+        self.seat += 1
+        if self.seat == state.seats:
+            self.seat = 0
+            if any(player.gauntlet for player in state.mats):
+                finish(state)
+                return
+            state.round += 1
+            state.emit("round", {"round": state.round})
+        if self.passes >= state.seats or self.idle >= IDLE_ROUNDS * state.seats:
+            finish(state)
+            return
+        state.emit("turn", {"seat": self.seat})
+
+
+# --- what may be done ---------------------------------------------------------------------------------------------
+
+
+def actions(state: SplendorState, seat: int) -> list[Option]:
+    """Everything the player may do now: take tokens, reserve, recruit."""
+    cards = state.cards
+    mat = state.mats[seat]
+    yellow, blue, orange, red, purple, _green, _grey = state.bank
+    present = (yellow > 0) | (blue > 0) << 1 | (orange > 0) << 2 | (red > 0) << 3 | (purple > 0) << 4
+    plenty = (
+        (yellow >= TWO_NEED)
+        | (blue >= TWO_NEED) << 1
+        | (orange >= TWO_NEED) << 2
+        | (red >= TWO_NEED) << 3
+        | (purple >= TWO_NEED) << 4
+    )
+    options = cards.take_options[present][plenty][:]
+    if len(mat.reserved) < HAND_LIMIT:
+        reserve = cards.reserve_options
+        options += [reserve[card] for card in state.rows if card >= 0]
+        for level in range(LEVELS):
+            if state.left[level]:
+                options.append(cards.deck_options[level])
+    recruit = cards.recruit_options
+    prices = cards.prices
+    tokens = mat.tokens
+    power = [tokens[colour] + bonus for colour, bonus in enumerate(mat.bonuses)]
+    for card in state.rows:
+        if card >= 0:
+            grey = tokens[GREY]
+            for colour, amount in prices[card]:
+                if amount > power[colour]:
+                    grey -= amount - power[colour]
+            if grey >= 0:
+                options.append(recruit[card])
+    for card in mat.reserved:
+        if shortfall(state, mat, card) <= 0:
+            options.append(recruit[card])
+    return options
+
+
+def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
+    """The cost less the bonuses, for the five ordinary colours."""
+    need = [0] * ORDINARY
+    for colour, amount in state.cards.prices[card]:
+        if amount > mat.bonuses[colour]:
+            need[colour] = amount - mat.bonuses[colour]
+    return need
+
+
+def shortfall(state: SplendorState, mat: Mat, card: int) -> int:
+    """How many tokens are missing to recruit a card, grey ones counted; 0 or less: it can be recruited."""
+    missing = -mat.tokens[GREY]
+    for colour, amount in state.cards.prices[card]:
+        lacking = amount - mat.bonuses[colour] - mat.tokens[colour]
+        if lacking > 0:
+            missing += lacking
+    return missing
+
+
+def qualifying(state: SplendorState, mat: Mat) -> list[int]:
+    """The Locations whose bonuses the player has."""
+    bonuses = mat.bonuses
+    earned: list[int] = []
+    for place in state.locations:
+        for colour, amount in state.cards.needs[place]:
+            if bonuses[colour] < amount:
+                break
+        else:
+            earned.append(place)
+    return earned
+
+
+def meets_gauntlet(mat: Mat) -> bool:
+    """16 points, a bonus of every colour, and the Time Stone, all at once."""
+    return mat.points >= GOAL and mat.tokens[GREEN] > 0 and 0 not in mat.bonuses
+
+
+def finish(state: SplendorState) -> None:
+    """Find the winners among those who meet the Gauntlet's conditions: points, then the tile, then fewest cards."""
+    scores = [mat.points for mat in state.mats]
+    tied = [seat for seat in range(state.seats) if meets_gauntlet(state.mats[seat])]
+    if not tied:
+        state.emit("stalled", {})
+        state.result = Result([], "stalled", scores)
+        return
+    reason = "gauntlet-alone"
+    if len(tied) > 1:
+        reason = "points"
+        most = max(scores[seat] for seat in tied)
+        tied = [seat for seat in tied if scores[seat] == most]
+    if len(tied) > 1 and state.assembled in tied:
+        reason = "avengers"
+        tied = [state.assembled]
+    if len(tied) > 1:
+        reason = "fewest-cards"
+        fewest = min(len(state.mats[seat].recruited) for seat in tied)
+        tied = [seat for seat in tied if len(state.mats[seat].recruited) == fewest]
+    if len(tied) > 1:
+        reason = "shared"
+    state.emit("shared" if reason == "shared" else "won", {"seats": tied, "points": scores[tied[0]]})
+    state.result = Result(tied, reason, scores)

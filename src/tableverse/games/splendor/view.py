@@ -1,0 +1,110 @@
+"""What one seat sees of a game of Splendor: everything but the decks and the others' hidden cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.splendor.colours import COLOURS, named
+from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
+from tableverse.games.splendor.turn import Turn, net_cost, shortfall
+from tableverse.kernel.game import SPECTATOR, View
+from tableverse.kernel.plain import Plain
+
+
+class ReservedView(Plain):
+    """``card`` is empty for a card that this viewer may not see."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "level", "hidden")
+    __slots__ = FIELDS
+
+    def __init__(self, card: str, level: int, hidden: bool) -> None:
+        self.card = card
+        self.level = level
+        self.hidden = hidden
+
+
+class MatView(Plain):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "tokens",
+        "bonuses",
+        "points",
+        "avengers",
+        "recruited",
+        "reserved",
+        "locations",
+        "gauntlet",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, state: SplendorState, mat: Mat, seat: int, viewer: int) -> None:
+        characters = state.cards.characters
+        self.seat = seat
+        self.tokens = named(mat.tokens)
+        self.bonuses = named(mat.bonuses)
+        self.points = mat.points
+        self.avengers = mat.avengers
+        self.recruited = [characters[card].id for card in mat.recruited]
+        self.reserved = [
+            ReservedView(
+                characters[card].id if seat == viewer or card not in mat.hidden else "",
+                characters[card].level + 1,
+                card in mat.hidden,
+            )
+            for card in mat.reserved
+        ]
+        self.locations = [state.cards.locations[place].id for place in mat.locations]
+        self.gauntlet = mat.gauntlet
+
+
+class PriceView(Plain):
+    """What a card costs this viewer now: tokens by colour after bonuses, and how many of them are missing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pay", "missing")
+    __slots__ = FIELDS
+
+    def __init__(self, pay: dict[str, int], missing: int) -> None:
+        self.pay = pay
+        self.missing = missing
+
+
+class SplendorView(View):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "round",
+        "bank",
+        "rows",
+        "decks",
+        "locations",
+        "assembled",
+        "mats",
+        "paying_for",
+        "prices",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, state: SplendorState, seat: int) -> None:
+        super().__init__(state, seat)
+        characters = state.cards.characters
+        turn = state.frames[0]
+        assert isinstance(turn, Turn)
+        self.turn = turn.seat
+        self.round = state.round
+        self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
+        #: Level 1 first; an empty slot is "".
+        self.rows = [
+            ["" if card == EMPTY else characters[card].id for card in state.rows[level * SLOTS : (level + 1) * SLOTS]]
+            for level in levels()
+        ]
+        self.decks = state.left[:]
+        self.locations = [state.cards.locations[place].id for place in state.locations]
+        self.assembled = state.assembled
+        self.mats = [MatView(state, mat, number, seat) for number, mat in enumerate(state.mats)]
+        self.paying_for = "" if turn.card == EMPTY else characters[turn.card].id
+        self.prices: dict[str, PriceView] = {}
+        if seat != SPECTATOR:
+            mine = state.mats[seat]
+            for card in (*state.rows, *mine.reserved):
+                if card != EMPTY:
+                    pay = named(net_cost(state, mine, card))
+                    self.prices[characters[card].id] = PriceView(pay, max(0, shortfall(state, mine, card)))

@@ -1,0 +1,238 @@
+"""Content as data: cards, tiles, sheets and boards in YAML, each with its source, read with file:line errors.
+
+A game's own content and an owner's content pack go through the same Reader and the same checks.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from tableverse.kernel.errors import BadContent, FileTrouble
+
+#: Where a component's content comes from: read in the rulebook, facts from public data, or made by us.
+SOURCES: Final = ("rulebook", "published", "reconstructed")
+#: The C parser where PyYAML was built with it: ten times faster, the same marks.
+LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LARGEST_FILE: Final = 4 * 1024 * 1024
+
+
+class Reader:
+    """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
+
+    __slots__ = ("_used", "file", "node")
+
+    def __init__(self, node: yaml.Node, file: str) -> None:
+        self.node = node
+        self.file = file
+        self._used: set[str] = set()
+
+    def wrong(self, problem: str, **arguments: Any) -> BadContent:
+        return BadContent(self.file, self.node.start_mark.line + 1, problem, **arguments)
+
+    # --- a mapping ----------------------------------------------------------------------------------------------
+
+    def _pairs(self) -> list[tuple[str, yaml.Node]]:
+        if not isinstance(self.node, yaml.MappingNode):
+            raise self.wrong("not-a-mapping")
+        pairs: list[tuple[str, yaml.Node]] = []
+        seen: set[str] = set()
+        for key, value in self.node.value:
+            name = str(getattr(key, "value", ""))
+            if name in seen:
+                raise Reader(key, self.file).wrong("twice", field=name)
+            seen.add(name)
+            pairs.append((name, value))
+        return pairs
+
+    def keys(self) -> list[str]:
+        return [name for name, _ in self._pairs()]
+
+    def has(self, field: str) -> bool:
+        return field in self.keys()
+
+    def field(self, field: str) -> Reader:
+        self._used.add(field)
+        for name, value in self._pairs():
+            if name == field:
+                return Reader(value, self.file)
+        raise self.wrong("missing", field=field)
+
+    def no_more(self) -> None:
+        """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
+        for name, value in self._pairs():
+            if name not in self._used:
+                raise Reader(value, self.file).wrong("unknown-field", field=name)
+
+    # --- a list -------------------------------------------------------------------------------------------------
+
+    def items(self) -> list[Reader]:
+        if not isinstance(self.node, yaml.SequenceNode):
+            raise self.wrong("not-a-list")
+        return [Reader(item, self.file) for item in self.node.value]
+
+    # --- a single value -----------------------------------------------------------------------------------------
+
+    def value(self) -> Any:
+        if not isinstance(self.node, yaml.ScalarNode):
+            raise self.wrong("not-a-value")
+        try:
+            return yaml.constructor.SafeConstructor().construct_object(self.node)
+        except (yaml.YAMLError, ValueError) as error:
+            raise self.wrong("not-a-value") from error
+
+    def as_text(self) -> str:
+        if not isinstance(self.node, yaml.ScalarNode) or not self.node.value.strip():
+            raise self.wrong("not-text")
+        return str(self.node.value)
+
+    def as_integer(self, least: int, most: int) -> int:
+        value = self.value()
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong("not-a-number", least=least, most=most, value=str(value)[:40])
+        return value
+
+    # --- the usual fields ---------------------------------------------------------------------------------------
+
+    def text(self, field: str) -> str:
+        return self.field(field).as_text()
+
+    def integer(self, field: str, least: int, most: int, default: int | None = None) -> int:
+        if default is not None and not self.has(field):
+            return default
+        return self.field(field).as_integer(least, most)
+
+    def flag(self, field: str) -> bool:
+        if not self.has(field):
+            return False
+        value = self.field(field)
+        if not isinstance(value.value(), bool):
+            raise value.wrong("not-yes-or-no")
+        return bool(value.value())
+
+    def one_of(self, field: str, allowed: tuple[str, ...]) -> str:
+        reader = self.field(field)
+        value = reader.as_text()
+        if value not in allowed:
+            raise reader.wrong("not-one-of", value=value[:40], allowed=", ".join(allowed))
+        return value
+
+    def names(self) -> dict[str, str]:
+        reader = self.field("name")
+        names = {language: reader.text(language) for language in ("en", "es")}
+        reader.no_more()
+        return names
+
+    def identifier(self) -> str:
+        reader = self.field("id")
+        value = reader.as_text()
+        if not all(part.isalnum() and part.isascii() and part == part.lower() for part in value.split("-")):
+            raise reader.wrong("bad-id", value=value[:40])
+        return value
+
+
+class Item:
+    """What every component has, whatever its kind."""
+
+    __slots__ = ("id", "kind", "line", "names", "origin", "source")
+
+    def __init__(self, kind: str, id: str, names: dict[str, str], source: str, origin: str, line: int) -> None:
+        self.kind = kind
+        self.id = id
+        self.names = names
+        self.source = source
+        #: The file it was read from.
+        self.origin = origin
+        self.line = line
+
+    @staticmethod
+    def read(kind: str, reader: Reader) -> Item:
+        return Item(
+            kind,
+            reader.identifier(),
+            reader.names(),
+            reader.one_of("source", SOURCES),
+            reader.file,
+            reader.node.start_mark.line + 1,
+        )
+
+
+class Registry:
+    """All components of a game by kind and id, in the order of the files."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, dict[str, Item]] = {}
+
+    def add(self, item: Item, reader: Reader, replaces: bool = False) -> None:
+        """A pack replaces what exists; a game's own content never says the same id twice."""
+        kind = self.kinds.setdefault(item.kind, {})
+        if item.id in kind and not replaces:
+            raise reader.wrong("same-id", value=item.id)
+        if replaces and item.id not in kind:
+            raise reader.wrong("nothing-to-replace", value=item.id)
+        kind[item.id] = item
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """kind -> source -> how many."""
+        counted: dict[str, dict[str, int]] = {}
+        for kind, items in self.kinds.items():
+            counted[kind] = {}
+            for item in items.values():
+                counted[kind][item.source] = counted[kind].get(item.source, 0) + 1
+        return counted
+
+    def name(self, kind: str, id: str, language: str) -> str:
+        return self.kinds[kind][id].names[language]
+
+
+def open_yaml(path: Traversable | Path) -> Reader:
+    """The root of a YAML file."""
+    name = str(path)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise FileTrouble(file=name, why=error.strerror or str(error)) from error
+    if len(data) > LARGEST_FILE:
+        raise BadContent(name, 1, "too-large")
+    try:
+        node = yaml.compose(data.decode("utf-8"), Loader=LOADER)
+    except UnicodeDecodeError as error:
+        raise BadContent(name, 1, "not-utf8") from error
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
+        raise BadContent(name, line, "not-yaml", why=str(error.problem)) from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise BadContent(name, 1, "not-yaml", why=type(error).__name__) from error
+    if node is None:
+        raise BadContent(name, 1, "empty")
+    return Reader(node, name)
+
+
+def pack_rows(folder: Path, game: str) -> Iterator[tuple[str, Reader]]:
+    """The rows (kind, row) of a content pack: a folder with ``pack.yaml`` naming its game, and one file per kind."""
+    if not folder.is_dir():
+        raise FileTrouble(file=str(folder), why="not a folder")
+    head = open_yaml(folder / "pack.yaml")
+    named = head.field("game")
+    if named.as_text() != game:
+        raise named.wrong("other-game", value=named.as_text()[:40], game=game)
+    head.text("title")
+    head.no_more()
+    for path in sorted(folder.glob("*.yaml")):
+        if path.name != "pack.yaml":
+            for row in open_yaml(path).items():
+                yield path.stem, row
+
+
+def fingerprint(data: Any) -> str:
+    """A short name for content: changes when any number on any card does."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]

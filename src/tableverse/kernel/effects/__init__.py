@@ -1,0 +1,58 @@
+"""Card effects as trees of immutable nodes, read three ways: run, said, checked.
+
+The combinators live here; each game adds its verbs, selectors, numbers and conditions.
+"""
+
+from tableverse.kernel.effects.combinators import (
+    Choose,
+    ForEach,
+    If,
+    May,
+    Pay,
+    Pick,
+    Repeat,
+    Sequence,
+)
+from tableverse.kernel.effects.node import (
+    Ability,
+    Condition,
+    Effect,
+    Number,
+    Resolving,
+    Selector,
+    Step,
+    Verb,
+)
+from tableverse.kernel.effects.reading import Checker, Vocabulary, Voice, check_ability
+from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
+
+__all__ = [
+    "Ability",
+    "AtLeast",
+    "Both",
+    "Bound",
+    "Checker",
+    "Choose",
+    "Condition",
+    "Effect",
+    "Either",
+    "Exactly",
+    "ForEach",
+    "HowMany",
+    "If",
+    "May",
+    "Not",
+    "Number",
+    "Pay",
+    "Pick",
+    "Repeat",
+    "Resolving",
+    "Seats",
+    "Selector",
+    "Sequence",
+    "Step",
+    "Verb",
+    "Vocabulary",
+    "Voice",
+    "check_ability",
+]

@@ -1,0 +1,316 @@
+"""The ways effects combine: in sequence, one of several, if you like, if, for each, so many times, cost and effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
+from tableverse.kernel.effects.values import seat_of
+from tableverse.kernel.state import State
+
+if TYPE_CHECKING:
+    from tableverse.kernel.effects.reading import Checker, Voice
+
+
+class Sequence(Effect):
+    """All parts, in order. What cannot be done is skipped by the verb itself."""
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return any(effect.possible(state, run) for effect in self.effects)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == len(self.effects):
+            run.leave()
+        else:
+            at.cursor += 1
+            run.enter(state, at, at.cursor - 1)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentences([effect.say(voice) for effect in self.effects])
+
+    def check(self, checker: Checker) -> None:
+        if not self.effects:
+            checker.problem("empty-sequence")
+        for effect in self.effects:
+            effect.check(checker)
+
+
+class Choose(Effect):
+    """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
+
+    def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
+        self.names = list(branches)
+        self.effects = tuple(branches.values())
+        self.by = by
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return any(effect.possible(state, run) for effect in self.effects)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor:
+            run.leave()
+            return None
+        options = [
+            Option(f"choose:{name}", run.describe(state, at, part), [run.origin])
+            for part, name in enumerate(self.names)
+            if self.effects[part].possible(state, run)
+        ]
+        if not options:
+            run.leave()
+            return None
+        seat = chooser(self.by, state, run)
+        return Decision(seat, "choose", Message("effect-ask-choose"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor = 1
+        run.enter(state, at, self.names.index(option.id.removeprefix("choose:")))
+
+    def say(self, voice: Voice) -> str:
+        branches = voice.either([voice.clause(effect.say(voice)) for effect in self.effects])
+        if self.by is None:
+            return voice.sentence("effect-choose", branches=branches)
+        return voice.sentence("effect-choose-by", by=self.by.say(voice), branches=branches)
+
+    def check(self, checker: Checker) -> None:
+        if len(self.effects) < 2:
+            checker.problem("choice-of-one")
+        if self.by is not None:
+            self.by.check(checker)
+        for effect in self.effects:
+            checker.apart(effect)
+
+
+class May(Effect):
+    """If its controller likes. Not asked when it would do nothing."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return self.effect.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor or not self.effect.possible(state, run):
+            run.leave()
+            return None
+        options = [
+            Option("may:yes", run.describe(state, at, 0), [run.origin]),
+            Option("may:no", Message("effect-decline")),
+        ]
+        return Decision(run.seat, "may", Message("effect-ask-may"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor = 1
+        if option.id == "may:yes":
+            run.enter(state, at, 0)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("effect-may", effect=voice.clause(self.effect.say(voice)))
+
+    def check(self, checker: Checker) -> None:
+        checker.apart(self.effect)
+
+
+class If(Effect):
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        if self.condition.holds(state, run):
+            return self.then.possible(state, run)
+        return self.otherwise is not None and self.otherwise.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor:
+            run.leave()
+            return None
+        at.cursor = 1
+        if self.condition.holds(state, run):
+            run.enter(state, at, 0)
+        elif self.otherwise is not None:
+            run.enter(state, at, 1)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        condition = self.condition.say(voice)
+        said = voice.sentence("effect-if", condition=condition, effect=voice.clause(self.then.say(voice)))
+        if self.otherwise is None:
+            return said
+        other = voice.sentence("effect-otherwise", effect=voice.clause(self.otherwise.say(voice)))
+        return voice.sentences([said, other])
+
+    def check(self, checker: Checker) -> None:
+        self.condition.check(checker)
+        checker.apart(self.then)
+        if self.otherwise is not None:
+            checker.apart(self.otherwise)
+
+
+class ForEach(Effect):
+    """Once for each thing found at the start, bound as ``name``. ``ordered``: the controller says which comes next."""
+
+    def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
+        self.among = among
+        self.effect = effect
+        self.name = name
+        self.ordered = ordered
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.among.find(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = self.among.find(state, run)
+        if not at.left:
+            run.leave()
+            return None
+        if self.ordered and len(at.left) > 1:
+            options = [Option(f"next:{item}", Message("effect-thing", {"thing": item}), [item]) for item in at.left]
+            return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
+        self._go(state, run, at, at.left[0])
+        return None
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        self._go(state, run, at, option.id.removeprefix("next:"))
+
+    def _go(self, state: State, run: Resolving, at: Step, item: str) -> None:
+        at.left.remove(item)
+        run.bound[self.name] = item
+        run.enter(state, at, 0)
+
+    def say(self, voice: Voice) -> str:
+        key = "effect-for-each-ordered" if self.ordered else "effect-for-each"
+        return voice.sentence(key, among=self.among.say(voice), effect=voice.clause(self.effect.say(voice)))
+
+    def check(self, checker: Checker) -> None:
+        self.among.check(checker)
+        checker.bind(self.name)
+        self.effect.check(checker)
+
+
+class Repeat(Effect):
+    def __init__(self, times: Number, effect: Effect) -> None:
+        self.times = times
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return self.times.value(state, run) > 0 and self.effect.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = self.times.value(state, run) + 1
+        at.cursor -= 1
+        if at.cursor <= 0:
+            run.leave()
+        else:
+            run.enter(state, at, 0)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("effect-repeat", times=self.times.say(voice), effect=voice.clause(self.effect.say(voice)))
+
+    def check(self, checker: Checker) -> None:
+        self.times.check(checker)
+        self.effect.check(checker)
+
+
+class Pick(Effect):
+    """Choose one thing and bind it, for the effects that follow. Nothing to pick: whatever needs it is skipped."""
+
+    def __init__(self, among: Selector, name: str = "it", by: Selector | None = None) -> None:
+        self.among = among
+        self.name = name
+        self.by = by
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.among.find(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        found = self.among.find(state, run)
+        if not found:
+            run.bound.pop(self.name, None)
+            run.leave()
+            return None
+        options = [Option(f"pick:{item}", Message("effect-thing", {"thing": item}), [item]) for item in found]
+        prompt = Message("effect-ask-pick")
+        return Decision(chooser(self.by, state, run), "pick", prompt, options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        run.bound[self.name] = option.id.removeprefix("pick:")
+        run.leave()
+
+    def say(self, voice: Voice) -> str:
+        if self.by is None:
+            return voice.sentence("effect-pick", among=self.among.say(voice))
+        return voice.sentence("effect-pick-by", by=self.by.say(voice), among=self.among.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.among.check(checker)
+        if self.by is not None:
+            self.by.check(checker)
+        checker.bind(self.name)
+
+
+class Pay(Effect):
+    """Cost and effect: nothing happens unless the whole cost can be paid, and it is paid first."""
+
+    def __init__(self, cost: Effect, effect: Effect) -> None:
+        self.cost = cost
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.cost, self.effect)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return self.cost.possible(state, run) and self.effect.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 2 or (at.cursor == 0 and not self.cost.possible(state, run)):
+            run.leave()
+            return None
+        at.cursor += 1
+        run.enter(state, at, at.cursor - 1)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(
+            "effect-pay", cost=voice.clause(self.cost.say(voice)), effect=voice.clause(self.effect.say(voice))
+        )
+
+    def check(self, checker: Checker) -> None:
+        self.cost.check(checker)
+        self.effect.check(checker)
+
+
+def chooser(by: Selector | None, state: State, run: Resolving) -> int:
+    """Who chooses: the controller, unless the effect names somebody else."""
+    if by is None:
+        return run.seat
+    found = by.find(state, run)
+    return seat_of(found[0]) if found else run.seat

@@ -1,0 +1,188 @@
+"""What an ability is made of, and the frame that resolves one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.state import Frame, State
+
+if TYPE_CHECKING:
+    from tableverse.kernel.effects.reading import Checker, Voice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number:
+    """A whole number worked out when it is needed."""
+
+    def value(self, state: State, run: Resolving) -> int:
+        raise NotImplementedError
+
+    def say(self, voice: Voice) -> str:
+        raise NotImplementedError
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    def holds(self, state: State, run: Resolving) -> bool:
+        raise NotImplementedError
+
+    def say(self, voice: Voice) -> str:
+        raise NotImplementedError
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector:
+    """Finds things on the table, by id, in a fixed order."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        raise NotImplementedError
+
+    def say(self, voice: Voice) -> str:
+        raise NotImplementedError
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """A node. Immutable and without a cursor: where the resolution stands is data in the frame."""
+
+    def parts(self) -> tuple[Effect, ...]:
+        return ()
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        """Would it do anything now? A cost that is not possible cannot be paid; an idle branch is not offered."""
+        return True
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        """Enter a part, leave, or change nothing and ask."""
+        raise NotImplementedError
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        raise NotImplementedError
+
+    def say(self, voice: Voice) -> str:
+        raise NotImplementedError
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Effect):
+    """A leaf: something that a game does at once (or by pushing frames of its own)."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        raise NotImplementedError
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        run.leave()  # first, so that frames pushed by the verb find the cursor behind it
+        self.do(state, run)
+        return None
+
+
+class Ability:
+    """A tree with a label by which a state refers to it. ``moment`` and ``on`` say what triggers it, if anything."""
+
+    __slots__ = ("children", "effect", "forced", "label", "moment", "nodes", "on", "when")
+
+    def __init__(
+        self,
+        label: str,
+        effect: Effect,
+        moment: str = "",
+        on: str = "",
+        when: Condition | None = None,
+        forced: bool = False,
+    ) -> None:
+        self.label = label
+        self.effect = effect
+        self.moment = moment
+        self.on = on
+        self.when = when
+        self.forced = forced
+        #: The tree flattened, so that a cursor is a number: parts of node i are children[i].
+        self.nodes: list[Effect] = []
+        self.children: list[list[int]] = []
+        self._flatten(effect)
+
+    def _flatten(self, node: Effect) -> int:
+        index = len(self.nodes)
+        self.nodes.append(node)
+        self.children.append([])
+        for part in node.parts():
+            child = self._flatten(part)
+            self.children[index].append(child)
+        return index
+
+
+class Step(Plain):
+    """A node being resolved. ``cursor`` and ``left`` mean what the node wants them to mean."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("node", "cursor", "left")
+    __slots__ = FIELDS
+
+    def __init__(self, node: int) -> None:
+        self.node = node
+        self.cursor = 0
+        self.left: list[str] = []
+
+    def clone(self) -> Step:
+        copy = Step(self.node)
+        copy.cursor = self.cursor
+        copy.left = self.left[:]
+        return copy
+
+
+class Resolving(Frame):
+    """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "seat", "origin", "bound", "steps")
+    __slots__ = FIELDS
+
+    def __init__(self, ability: str, seat: int, origin: str, bound: dict[str, Any] | None = None) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.origin = origin
+        self.bound: dict[str, Any] = {} if bound is None else bound
+        self.steps: list[Step] = [Step(0)]
+
+    def clone(self) -> Frame:
+        copy = Resolving(self.ability, self.seat, self.origin, dict(self.bound))
+        copy.steps = [step.clone() for step in self.steps]
+        return copy
+
+    def run(self, state: State) -> Decision | None:
+        if not self.steps:
+            state.frames.pop()
+            return None
+        at = self.steps[-1]
+        return state.game.ability(self.ability).nodes[at.node].step(state, self, at)
+
+    def answer(self, state: State, option: Option) -> None:
+        at = self.steps[-1]
+        state.game.ability(self.ability).nodes[at.node].answer(state, self, at, option)
+
+    # --- what nodes use -----------------------------------------------------------------------------------------
+
+    def enter(self, state: State, at: Step, part: int) -> None:
+        self.steps.append(Step(state.game.ability(self.ability).children[at.node][part]))
+
+    def leave(self) -> None:
+        self.steps.pop()
+
+    def describe(self, state: State, at: Step, part: int) -> Message:
+        """The text of a part, to be made at the edge from the tree itself."""
+        node = state.game.ability(self.ability).children[at.node][part]
+        return Message("effect-part", {"ability": self.ability, "node": node})

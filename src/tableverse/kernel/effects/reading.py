@@ -1,0 +1,206 @@
+"""The other two readings of an effect tree: said in a language, and checked; and how a tree is written in YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
+from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
+from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
+
+
+class Voice:
+    """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
+
+    __slots__ = ("language", "missing")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.missing: list[str] = []
+
+    def word(self, key: str, **arguments: Any) -> str:
+        if not i18n.has(self.language, key):
+            self.missing.append(key)
+        return i18n.say(self.language, key, arguments)
+
+    def sentence(self, key: str, **arguments: Any) -> str:
+        """Capitalised and closed by a full stop."""
+        text = self.word(key, **arguments).strip()
+        text = text[:1].upper() + text[1:]
+        return text if text.endswith((".", "!")) else f"{text}."
+
+    def clause(self, sentence: str) -> str:
+        """A sentence made fit to stand inside another."""
+        text = sentence.strip().removesuffix(".")
+        return text[:1].lower() + text[1:]
+
+    def sentences(self, parts: list[str]) -> str:
+        return " ".join(parts)
+
+    def either(self, parts: list[str]) -> str:
+        return i18n.alternatives(self.language, parts)
+
+    def all_of(self, parts: list[str]) -> str:
+        return i18n.listing(self.language, parts)
+
+    def number(self, value: int) -> str:
+        return i18n.number(self.language, value)
+
+
+class Checker:
+    """Walks a tree in the order it runs and collects what is wrong with it."""
+
+    __slots__ = ("_names", "label", "problems", "voice")
+
+    def __init__(self, label: str, voice: Voice) -> None:
+        self.label = label
+        self.voice = voice
+        self.problems: list[str] = []
+        self._names: set[str] = set()
+
+    def problem(self, what: str) -> None:
+        self.problems.append(f"{self.label}: {what}")
+
+    def bind(self, name: str) -> None:
+        self._names.add(name)
+
+    def uses(self, name: str) -> None:
+        if name not in self._names:
+            self.problem(f"nothing binds '{name}' before it is used")
+
+    def apart(self, effect: Effect) -> None:
+        """A part that may not run: what it binds is not there afterwards."""
+        before = set(self._names)
+        effect.check(self)
+        self._names = before
+
+
+def check_ability(ability: Ability) -> list[str]:
+    """Everything wrong with an ability: unbound names, idle choices, keys without a text in a language."""
+    problems: list[str] = []
+    for language in i18n.LANGUAGES:
+        checker = Checker(ability.label, Voice(language))
+        if ability.when is not None:
+            ability.when.check(checker)
+        ability.effect.check(checker)
+        problems.extend(checker.problems)
+        problems.extend(f"{ability.label}: no {language} text for '{key}'" for key in checker.voice.missing)
+    return sorted(set(problems))
+
+
+class Vocabulary:
+    """How effects are written in YAML: ``{verb: arguments}``. A game adds its words to the kernel's."""
+
+    def __init__(self) -> None:
+        self.effects: dict[str, Callable[[Reader, Vocabulary], Effect]] = {
+            "sequence": lambda reader, words: Sequence(*[words.effect(part) for part in reader.items()]),
+            "choose": _choose,
+            "may": lambda reader, words: May(words.effect(reader)),
+            "if": _if,
+            "for-each": _for_each,
+            "repeat": _repeat,
+            "pick": _pick,
+            "pay": _pay,
+        }
+        self.selectors: dict[str, Callable[[Reader, Vocabulary], Selector]] = {
+            "bound": lambda reader, words: Bound(reader.as_text()),
+            "you": lambda reader, words: Seats("you"),
+            "others": lambda reader, words: Seats("others"),
+            "everyone": lambda reader, words: Seats("all"),
+        }
+        self.numbers: dict[str, Callable[[Reader, Vocabulary], Number]] = {
+            "count": lambda reader, words: HowMany(words.selector(reader)),
+        }
+        self.conditions: dict[str, Callable[[Reader, Vocabulary], Condition]] = {
+            "at-least": _at_least,
+            "not": lambda reader, words: Not(words.condition(reader)),
+            "both": lambda reader, words: Both(*[words.condition(part) for part in reader.items()]),
+            "either": lambda reader, words: Either(*[words.condition(part) for part in reader.items()]),
+        }
+
+    def effect(self, reader: Reader) -> Effect:
+        word, arguments = _word(reader)
+        if word not in self.effects:
+            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.effects)))
+        return self.effects[word](arguments, self)
+
+    def selector(self, reader: Reader) -> Selector:
+        word, arguments = _word(reader)
+        if word not in self.selectors:
+            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.selectors)))
+        return self.selectors[word](arguments, self)
+
+    def condition(self, reader: Reader) -> Condition:
+        word, arguments = _word(reader)
+        if word not in self.conditions:
+            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.conditions)))
+        return self.conditions[word](arguments, self)
+
+    def number(self, reader: Reader) -> Number:
+        word, arguments = _word(reader)
+        if word.lstrip("-").isdigit():
+            return Exactly(int(word))
+        if word not in self.numbers:
+            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.numbers)))
+        return self.numbers[word](arguments, self)
+
+
+def _word(reader: Reader) -> tuple[str, Reader]:
+    """``{word: arguments}``, or a bare word."""
+    if not hasattr(reader.node, "value") or isinstance(reader.node.value, str):
+        return reader.as_text(), reader
+    keys = reader.keys()
+    if len(keys) != 1:
+        raise reader.wrong("not-one-word")
+    return keys[0], reader.field(keys[0])
+
+
+def _choose(reader: Reader, words: Vocabulary) -> Effect:
+    by = words.selector(reader.field("by")) if reader.has("by") else None
+    branches = reader.field("of")
+    made = Choose({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
+    reader.no_more()
+    return made
+
+
+def _if(reader: Reader, words: Vocabulary) -> Effect:
+    otherwise = words.effect(reader.field("otherwise")) if reader.has("otherwise") else None
+    made = If(words.condition(reader.field("when")), words.effect(reader.field("then")), otherwise)
+    reader.no_more()
+    return made
+
+
+def _for_each(reader: Reader, words: Vocabulary) -> Effect:
+    name = reader.text("as") if reader.has("as") else "each"
+    made = ForEach(words.selector(reader.field("of")), words.effect(reader.field("do")), name, reader.flag("ordered"))
+    reader.no_more()
+    return made
+
+
+def _repeat(reader: Reader, words: Vocabulary) -> Effect:
+    made = Repeat(words.number(reader.field("times")), words.effect(reader.field("do")))
+    reader.no_more()
+    return made
+
+
+def _pick(reader: Reader, words: Vocabulary) -> Effect:
+    by = words.selector(reader.field("by")) if reader.has("by") else None
+    name = reader.text("as") if reader.has("as") else "it"
+    made = Pick(words.selector(reader.field("of")), name, by)
+    reader.no_more()
+    return made
+
+
+def _pay(reader: Reader, words: Vocabulary) -> Effect:
+    made = Pay(words.effect(reader.field("cost")), words.effect(reader.field("then")))
+    reader.no_more()
+    return made
+
+
+def _at_least(reader: Reader, words: Vocabulary) -> Condition:
+    made = AtLeast(words.number(reader.field("number")), reader.integer("amount", 0, 999))
+    reader.no_more()
+    return made

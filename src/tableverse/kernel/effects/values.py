@@ -1,0 +1,141 @@
+"""Numbers, conditions and selectors that every game can use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tableverse.kernel.effects.node import Condition, Number, Resolving, Selector
+from tableverse.kernel.state import State
+
+if TYPE_CHECKING:
+    from tableverse.kernel.effects.reading import Checker, Voice
+
+
+def seat_id(seat: int) -> str:
+    """A seat as a thing that effects can point at."""
+    return f"seat:{seat}"
+
+
+def seat_of(thing: str) -> int:
+    return int(thing.removeprefix("seat:"))
+
+
+class Exactly(Number):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def value(self, state: State, run: Resolving) -> int:
+        return self.amount
+
+    def say(self, voice: Voice) -> str:
+        return voice.number(self.amount)
+
+
+class HowMany(Number):
+    """As many as a selector finds."""
+
+    def __init__(self, among: Selector) -> None:
+        self.among = among
+
+    def value(self, state: State, run: Resolving) -> int:
+        return len(self.among.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("effect-how-many", among=self.among.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.among.check(checker)
+
+
+class AtLeast(Condition):
+    def __init__(self, number: Number, amount: int) -> None:
+        self.number = number
+        self.amount = amount
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return self.number.value(state, run) >= self.amount
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("effect-at-least", number=self.number.say(voice), amount=self.amount)
+
+    def check(self, checker: Checker) -> None:
+        self.number.check(checker)
+
+
+class Not(Condition):
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return not self.condition.holds(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("effect-not", condition=self.condition.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.condition.check(checker)
+
+
+class Both(Condition):
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return all(condition.holds(state, run) for condition in self.conditions)
+
+    def say(self, voice: Voice) -> str:
+        return voice.all_of([condition.say(voice) for condition in self.conditions])
+
+    def check(self, checker: Checker) -> None:
+        for condition in self.conditions:
+            condition.check(checker)
+
+
+class Either(Condition):
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return any(condition.holds(state, run) for condition in self.conditions)
+
+    def say(self, voice: Voice) -> str:
+        return voice.either([condition.say(voice) for condition in self.conditions])
+
+    def check(self, checker: Checker) -> None:
+        for condition in self.conditions:
+            condition.check(checker)
+
+
+class Bound(Selector):
+    """What an earlier Pick or ForEach bound. Nothing was bound: nothing is found."""
+
+    def __init__(self, name: str = "it") -> None:
+        self.name = name
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return [run.bound[self.name]] if self.name in run.bound else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("effect-bound", name=self.name)
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        checker.uses(self.name)
+
+
+class Seats(Selector):
+    """Players, in table order from the controller: ``you``, ``others`` or ``all``."""
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        order = [(run.seat + offset) % state.seats for offset in range(state.seats)]
+        if self.which == "you":
+            order = order[:1]
+        elif self.which == "others":
+            order = order[1:]
+        return [seat_id(seat) for seat in order]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"effect-seats-{self.which}")

@@ -1,0 +1,239 @@
+"""The contract of a game: new, apply, view, determinize, encode, decode. Everything else is built on these."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.errors import (
+    BadSeatCount,
+    BadSetting,
+    CorruptData,
+    GameOver,
+    IllegalOption,
+    UnknownSetting,
+    WrongSeat,
+)
+from tableverse.kernel.event import Event
+from tableverse.kernel.plain import Codec, Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Result, State
+
+if TYPE_CHECKING:
+    from tableverse.kernel.content import Registry
+    from tableverse.kernel.effects.node import Ability
+    from tableverse.kernel.timing import Occurrence, Trigger
+
+SPECTATOR = -1
+
+
+class Config(Plain):
+    """What is agreed before the game: how many seats, and the game's own settings."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "settings")
+    __slots__ = FIELDS
+
+    def __init__(self, seats: int, settings: dict[str, Any] | None = None) -> None:
+        self.seats = seats
+        self.settings: dict[str, Any] = {} if settings is None else settings
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Plain):
+    """What one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seats", "moves", "waiting_for", "waiting_kind", "decision", "result")
+    __slots__ = FIELDS
+
+    def __init__(self, state: State, seat: int) -> None:
+        decision = state.decision
+        self.seat = seat
+        self.seats = state.seats
+        self.moves = state.moves
+        self.waiting_for = SPECTATOR if decision is None else decision.seat
+        self.waiting_kind = "" if decision is None else decision.kind
+        # Options may name hidden cards: they are for the eyes of the one who chooses.
+        self.decision: Decision | None = decision if decision is not None and decision.seat == seat else None
+        self.result = state.result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Rules and content of one title. One instance may run any number of states."""
+
+    id: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
+    #: Every plain class that may stand in a state or a view of this game.
+    classes: ClassVar[tuple[type[Plain], ...]] = ()
+    #: Settings a Config may carry, each with its allowed values; the first is the default.
+    settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
+
+    def __init__(self) -> None:
+        self.codec = Codec((Rng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
+
+    # --- what a game writes -------------------------------------------------------------------------------------
+
+    def set_up(self, config: Config, rng: Rng) -> State:
+        """The state before the first choice, with its first frame pushed."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """A state that the seat cannot tell from this one, what it cannot know drawn anew.
+
+        The outcome may depend only on what the seat knows and on ``rng``: the property tests hold every game to it.
+        """
+        raise NotImplementedError
+
+    # --- what a game with card effects writes -------------------------------------------------------------------
+
+    def ability(self, label: str) -> Ability:
+        """The effect tree that a state refers to by its label."""
+        raise LookupError(label)
+
+    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        """Abilities that answer an occurrence at a moment ("would", "before", "after")."""
+        return []
+
+    def happen(self, state: State, occurrence: Occurrence) -> None:
+        """Do what was about to happen, as its facts now say."""
+        raise LookupError(occurrence.kind)
+
+    def seat_order(self, state: State) -> list[int]:
+        """In which order seats are offered optional triggers."""
+        return list(range(state.seats))
+
+    def orders_simultaneous(self, state: State) -> int:
+        """The seat that orders forced triggers which happen at once."""
+        return self.seat_order(state)[0]
+
+    def attach(self, state: State) -> None:
+        """Give a decoded state back what is never encoded, such as its reference to the content."""
+
+    def term(self, name: str, value: Any, language: str) -> Any:
+        """The readable form of a message's argument: the name of a card, a list of tokens."""
+        return value
+
+    @property
+    def registry(self) -> Registry:
+        """All components with their sources."""
+        raise LookupError(self.id)
+
+    def fingerprint(self) -> str:
+        """Tells contents apart: a record replays only on the cards that it was played with."""
+        return ""
+
+    # --- what every game has ------------------------------------------------------------------------------------
+
+    def check(self, config: Config) -> None:
+        if not self.min_seats <= config.seats <= self.max_seats:
+            raise BadSeatCount(game=self.id, seats=config.seats, least=self.min_seats, most=self.max_seats)
+        for name, value in config.settings.items():
+            allowed = self.settings.get(name)
+            if allowed is None:
+                raise UnknownSetting(game=self.id, setting=name)
+            if value not in allowed:
+                raise BadSetting(setting=name, value=str(value), allowed=", ".join(str(item) for item in allowed))
+
+    def new(self, config: Config, seed: int, log: list[Event] | None = None) -> State:
+        """Set the table up and go to the first choice. Events of the set-up go to ``log``."""
+        self.check(config)
+        state = self.set_up(config, Rng(seed))
+        state.log = log
+        self.settle(state)
+        state.log = None
+        return state
+
+    def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
+        """Make a choice and go to the next one. Returns what happened. An error leaves the state unchanged."""
+        option = self._legal(state, option_id, seat)
+        log: list[Event] = []
+        state.log = log
+        state.moves += 1
+        state.frames[-1].answer(state, option)
+        self.settle(state)
+        state.log = None
+        return log
+
+    def apply_quietly(self, state: State, option_id: str) -> None:
+        """The same without telling what happened: for simulation and search."""
+        option = self._legal(state, option_id, None)
+        state.moves += 1
+        state.frames[-1].answer(state, option)
+        self.settle(state)
+
+    def _legal(self, state: State, option_id: str, seat: int | None) -> Option:
+        decision = state.decision
+        if decision is None:
+            raise GameOver()
+        if seat is not None and seat != decision.seat:
+            raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
+        for option in decision.options:
+            if option.id == option_id:
+                return option
+        raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
+
+    def settle(self, state: State) -> None:
+        """Advance the top frame until someone must choose or the game ends."""
+        frames = state.frames
+        while state.result is None:
+            frame = frames[-1]
+            decision = frame.run(state)
+            if decision is None:
+                continue
+            if len(decision.options) == 1 and not decision.shown:
+                frame.answer(state, decision.options[0])
+                continue
+            state.decision = decision
+            return
+        state.decision = None
+
+    def encode(self, state: State) -> bytes:
+        return msgspec.json.encode(self.codec.pack(state))
+
+    def decode(self, data: bytes) -> State:
+        try:
+            raw = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise CorruptData(what="json") from error
+        state = self.codec.unpack(raw)
+        if not isinstance(state, State):
+            raise CorruptData(what="state")
+        state.game = self
+        state.log = None
+        state.decision = None
+        self.attach(state)
+        self.settle(state)  # at rest, so this only asks the top frame again
+        return state
+
+    def digest(self, state: State) -> str:
+        """A short name for a position: equal positions have equal digests."""
+        return hashlib.sha256(self.encode(state)).hexdigest()[:16]
+
+
+class Perspective:
+    """What a bot is given: what its seat sees, and worlds that its seat cannot rule out."""
+
+    __slots__ = ("_state", "game", "seat", "view")
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = game.view(state, seat)
+        self._state = state
+
+    @property
+    def decision(self) -> Decision:
+        decision = self.view.decision
+        assert decision is not None, "a bot is only asked when it must choose"
+        return decision
+
+    def imagine(self, rng: Rng) -> State:
+        return self.game.determinize(self._state, self.seat, rng)

@@ -1,0 +1,64 @@
+"""Fluent texts in English and Spanish: one file per game in locale/<language>, the same files the browser reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tableverse.kernel.errors import UnknownLanguage
+
+LANGUAGES: Final = ("en", "es")
+
+
+def sources(language: str) -> dict[str, str]:
+    """File name -> Fluent source."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
+    folder = files("tableverse") / "locale" / language
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    }
+
+
+@cache
+def bundle(language: str) -> Any:
+    made = FluentBundle([language], use_isolating=False)
+    for source in sources(language).values():
+        made.add_resource(FluentResource(source))
+    return made
+
+
+def has(language: str, key: str) -> bool:
+    return bool(bundle(language).has_message(key))
+
+
+def say(language: str, key: str, arguments: dict[str, Any] | None = None) -> str:
+    """The text of a key. A missing key shows as itself: a test keeps that from ever being seen."""
+    texts = bundle(language)
+    if not texts.has_message(key):
+        return key
+    text, _problems = texts.format_pattern(texts.get_message(key).value, arguments or {})
+    return str(text)
+
+
+def listing(language: str, items: list[str]) -> str:
+    """ "a, b and c" / "a, b y c"."""
+    return str(format_list(items, locale=language))
+
+
+def alternatives(language: str, items: list[str]) -> str:
+    """ "a, b or c" / "a, b o c"."""
+    return str(format_list(items, style="or", locale=language))
+
+
+def number(language: str, value: float, places: int = 0) -> str:
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0" + ("." + "0" * places if places else "")
+    return str(format_decimal(value, format=pattern, locale=language))

@@ -1,0 +1,78 @@
+"""The rules ledger: every rule of a rulebook as a numbered, testable entry, and which tests prove it.
+
+``rules.yaml`` of a game holds the entries. Tests say what they prove with ``@rule("SPL-END-01")``; a passing run of
+the suite records that in ``proofs.json`` beside it, which ships with the package (tests/conftest.py).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import yaml
+
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Says which rules a test proves: it must fail if the engine did otherwise."""
+
+    def mark(test: Test) -> Test:
+        setattr(test, "__rules__", (*getattr(test, "__rules__", ()), *ids))  # noqa: B010
+        return test
+
+    return mark
+
+
+class Rule:
+    __slots__ = ("id", "kind", "not_applicable", "test", "texts", "topics", "unsure")
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.kind: str = entry["kind"]
+        self.topics: dict[str, str] = entry["topic"]
+        self.texts: dict[str, str] = entry["rule"]
+        self.test: str = entry.get("test", "")
+        self.unsure: str = entry.get("unsure", "")
+        #: Why no test can show it: empty for every rule that a computer can break.
+        self.not_applicable: str = entry.get("not_applicable", "")
+
+
+class Ledger:
+    __slots__ = ("game", "proofs", "rules")
+
+    def __init__(self, game: str, rules: list[Rule], proofs: dict[str, list[str]]) -> None:
+        self.game = game
+        self.rules = rules
+        self.proofs = proofs
+
+    @staticmethod
+    def of(game: str) -> Ledger:
+        folder = files("tableverse") / "games" / game
+        entries = yaml.safe_load((folder / "rules.yaml").read_text(encoding="utf-8"))
+        record = folder / "proofs.json"
+        proofs = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
+        return Ledger(game, [Rule(entry) for entry in entries], proofs)
+
+    @property
+    def proved(self) -> list[Rule]:
+        return [entry for entry in self.rules if self.proofs.get(entry.id)]
+
+    @property
+    def not_applicable(self) -> list[Rule]:
+        return [entry for entry in self.rules if entry.not_applicable and not self.proofs.get(entry.id)]
+
+    @property
+    def open(self) -> list[Rule]:
+        return [entry for entry in self.rules if not entry.not_applicable and not self.proofs.get(entry.id)]
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "total": len(self.rules),
+            "proved": len(self.proved),
+            "not_applicable": len(self.not_applicable),
+            "open": len(self.open),
+            "open_ids": [entry.id for entry in self.open],
+        }

@@ -1,0 +1,35 @@
+"""Temporary modifiers: "+1 attack until the end of the turn". Plain data in the state, added up when asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.kernel.plain import Plain
+
+
+class Modifier(Plain):
+    """``until`` is the label of the moment at which it ends ("turn", "round", "leaves:mask-7")."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("stat", "target", "amount", "until", "origin")
+    __slots__ = FIELDS
+
+    def __init__(self, stat: str, target: str, amount: int, until: str, origin: str) -> None:
+        self.stat = stat
+        self.target = target
+        self.amount = amount
+        self.until = until
+        self.origin = origin
+
+    def clone(self) -> Modifier:
+        return Modifier(self.stat, self.target, self.amount, self.until, self.origin)
+
+
+def total(modifiers: list[Modifier], stat: str, target: str) -> int:
+    return sum(item.amount for item in modifiers if item.stat == stat and item.target == target)
+
+
+def expire(modifiers: list[Modifier], moment: str) -> list[Modifier]:
+    """Remove those that end now, and say which they were."""
+    ended = [item for item in modifiers if item.until == moment]
+    modifiers[:] = [item for item in modifiers if item.until != moment]
+    return ended

@@ -1,0 +1,78 @@
+"""Plain data: what every State, View, Event and Record is made of.
+
+A plain object holds ints, strings, booleans, None, lists, string-keyed dicts and other plain objects, and nothing else.
+That one restriction gives save, undo, replay, search and the wire format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tableverse.kernel.errors import CorruptData
+
+TAG = "$"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """Base of all plain objects. A class lists the fields that it adds in FIELDS (and as its ``__slots__``)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
+
+
+def fields_of(cls: type[Plain]) -> tuple[str, ...]:
+    """All encoded fields of a class, those of its bases first."""
+    names: list[str] = []
+    for base in reversed(cls.__mro__):
+        names.extend(base.__dict__.get("FIELDS", ()))
+    return tuple(names)
+
+
+class Codec:
+    """Turns plain objects of the given classes into JSON-ready values and back."""
+
+    __slots__ = ("_classes", "_fields")
+
+    def __init__(self, classes: Iterable[type[Plain]]) -> None:
+        self._classes: dict[str, type[Plain]] = {}
+        self._fields: dict[str, tuple[str, ...]] = {}
+        for cls in classes:
+            self._classes[cls.__name__] = cls
+            self._fields[cls.__name__] = fields_of(cls)
+
+    def pack(self, value: Any) -> Any:
+        if value is None or isinstance(value, int | str | float):
+            return value
+        if isinstance(value, list | tuple):
+            return [self.pack(item) for item in value]
+        if isinstance(value, dict):
+            return {str(key): self.pack(item) for key, item in value.items()}
+        name = type(value).__name__
+        if name not in self._fields:
+            raise TypeError(f"{name} is not among the plain classes of this game")
+        packed: dict[str, Any] = {TAG: name}
+        for field in self._fields[name]:
+            packed[field] = self.pack(getattr(value, field))
+        return packed
+
+    def unpack(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.unpack(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        if TAG not in value:
+            return {key: self.unpack(item) for key, item in value.items()}
+        name = value[TAG]
+        cls = self._classes.get(name) if isinstance(name, str) else None
+        if cls is None:
+            raise CorruptData(what=str(name))
+        made = cls.__new__(cls)
+        for field in self._fields[name]:
+            if field not in value:
+                raise CorruptData(what=f"{name}.{field}")
+            setattr(made, field, self.unpack(value[field]))
+        return made

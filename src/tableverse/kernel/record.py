@@ -1,0 +1,197 @@
+"""A Record is a whole game as data: what was agreed, the seed, and the option ids chosen. Replaying it gives the same
+state, byte for byte; undo and "play on from move 37" are a Record shortened."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tableverse.kernel.errors import (
+    CorruptRecord,
+    FileTrouble,
+    ForeignRecord,
+    NewerRecord,
+    NoSuchMove,
+    NotARecord,
+    OtherContent,
+    TableError,
+)
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.state import State
+
+FORMAT: Final = "tableverse-record"
+VERSION: Final = 1
+ENGINE: Final = "0.1.0"
+#: A game of a million choices is not a game; a larger file is not ours.
+LARGEST_FILE: Final = 64 * 1024 * 1024
+
+
+class Record:
+    """``people`` says who sat where (a name, or a bot's name): shown again on replay, of no effect on the rules."""
+
+    __slots__ = ("config", "content", "digest", "engine", "game", "options", "people", "seed")
+
+    def __init__(
+        self,
+        game: str,
+        config: Config,
+        seed: int,
+        options: list[str],
+        people: list[dict[str, str]] | None = None,
+        content: str = "",
+        engine: str = ENGINE,
+        digest: str = "",
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.options = options
+        self.people: list[dict[str, str]] = [] if people is None else people
+        self.content = content
+        self.engine = engine
+        self.digest = digest
+
+    def shortened(self, moves: int) -> Record:
+        """The same game up to a move: what undo goes back to, and what a fork starts from."""
+        if not 0 <= moves <= len(self.options):
+            raise NoSuchMove(move=moves, last=len(self.options))
+        return Record(
+            self.game,
+            self.config,
+            self.seed,
+            self.options[:moves],
+            self.people,
+            self.content,
+            self.engine,
+            self.digest if moves == len(self.options) else "",
+        )
+
+    def replay(self, game: Game, to: int | None = None) -> State:
+        """The state after the first ``to`` choices (all by default)."""
+        if game.id != self.game:
+            raise ForeignRecord(game=self.game, expected=game.id)
+        if self.content and self.content != game.fingerprint():
+            raise OtherContent(game=self.game)
+        last = len(self.options) if to is None else to
+        if not 0 <= last <= len(self.options):
+            raise NoSuchMove(move=last, last=len(self.options))
+        state = game.new(self.config, self.seed)
+        for number, option_id in enumerate(self.options[:last], start=1):
+            try:
+                game.apply_quietly(state, option_id)
+            except TableError as error:
+                raise CorruptRecord(file="", what=f"{number}: {option_id}") from error
+        if self.digest and last == len(self.options) and game.digest(state) != self.digest:
+            raise CorruptRecord(file="", what="digest")
+        return state
+
+    # --- as a file ----------------------------------------------------------------------------------------------
+
+    def to_json(self) -> bytes:
+        packed = {
+            "format": FORMAT,
+            "version": VERSION,
+            "engine": self.engine,
+            "game": self.game,
+            "content": self.content,
+            "config": {"seats": self.config.seats, "settings": self.config.settings},
+            "seed": self.seed,
+            "people": self.people,
+            "digest": self.digest,
+            "options": self.options,
+        }
+        return msgspec.json.format(msgspec.json.encode(packed), indent=1) + b"\n"
+
+    @staticmethod
+    def from_json(data: bytes, file: str = "") -> Record:
+        try:
+            raw: Any = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise NotARecord(file=file) from error
+        if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+            raise NotARecord(file=file)
+        version = raw.get("version")
+        if not isinstance(version, int) or isinstance(version, bool):
+            raise CorruptRecord(file=file, what="version")
+        if version > VERSION:
+            raise NewerRecord(file=file, version=version, known=VERSION)
+        return Record(
+            game=_text(raw, "game", file),
+            config=_config(raw, file),
+            seed=_integer(raw, "seed", file),
+            options=_texts(raw, file),
+            people=_people(raw, file),
+            content=_text(raw, "content", file),
+            engine=_text(raw, "engine", file),
+            digest=_text(raw, "digest", file),
+        )
+
+    def save(self, path: Path) -> None:
+        """Whole or not at all: written beside the target, forced to disk, then put in its place."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(self.to_json())
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.replace(temporary, path)
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    os.unlink(temporary)
+                raise
+        except OSError as error:
+            raise FileTrouble(file=str(path), why=error.strerror or str(error)) from error
+
+    @staticmethod
+    def load(path: Path) -> Record:
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                raise NotARecord(file=str(path))
+            data = path.read_bytes()
+        except OSError as error:
+            raise FileTrouble(file=str(path), why=error.strerror or str(error)) from error
+        return Record.from_json(data, str(path))
+
+
+def _text(raw: dict[str, Any], field: str, file: str) -> str:
+    value = raw.get(field)
+    if not isinstance(value, str):
+        raise CorruptRecord(file=file, what=field)
+    return value
+
+
+def _integer(raw: dict[str, Any], field: str, file: str) -> int:
+    value = raw.get(field)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise CorruptRecord(file=file, what=field)
+    return value
+
+
+def _texts(raw: dict[str, Any], file: str) -> list[str]:
+    options = raw.get("options")
+    if not isinstance(options, list) or not all(isinstance(item, str) for item in options):
+        raise CorruptRecord(file=file, what="options")
+    return options
+
+
+def _config(raw: dict[str, Any], file: str) -> Config:
+    config = raw.get("config")
+    if not isinstance(config, dict) or not isinstance(config.get("settings"), dict):
+        raise CorruptRecord(file=file, what="config")
+    return Config(_integer(config, "seats", file), config["settings"])
+
+
+def _people(raw: dict[str, Any], file: str) -> list[dict[str, str]]:
+    people = raw.get("people", [])
+    if not isinstance(people, list) or not all(
+        isinstance(person, dict) and all(isinstance(value, str) for value in person.values()) for person in people
+    ):
+        raise CorruptRecord(file=file, what="people")
+    return people

@@ -1,0 +1,83 @@
+"""The state of a game under way: seats, a stack of frames, a generator, and what a game adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.event import EVERYONE, Event
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tableverse.kernel.game import Game
+
+
+class Result(Plain):
+    """How a game ended. No winners: everybody lost, or a draw. ``side`` names the winning side of a team game."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("winners", "reason", "scores", "side")
+    __slots__ = FIELDS
+
+    def __init__(self, winners: list[int], reason: str, scores: list[int], side: str = "") -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+        self.side = side
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Plain):
+    """Something under way: a turn, an attack, an effect being resolved. A small data object with a cursor."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> Decision | None:
+        """Do the next step and return None, or change nothing and return the Decision to wait for."""
+        raise NotImplementedError
+
+    def answer(self, state: State, option: Option) -> None:
+        """Go on with what was chosen."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Plain):
+    """Plain data, plus three things that are never encoded: the game (rules and content), the Decision derived
+    from the frames, and the list that collects events while a move is applied."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "frames", "rng", "result", "moves")
+    __slots__ = ("decision", "frames", "game", "log", "moves", "result", "rng", "seats")
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+        self.frames: list[Frame] = []
+        self.result: Result | None = None
+        self.moves = 0
+        self.decision: Decision | None = None
+        self.log: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An independent copy. Written by hand in every game, calling ``copy_base`` first."""
+        raise NotImplementedError
+
+    def copy_base(self, copy: State) -> None:
+        copy.game = self.game
+        copy.seats = self.seats
+        copy.rng = self.rng.clone()
+        copy.frames = [frame.clone() for frame in self.frames]
+        copy.result = self.result  # never changed once set
+        copy.moves = self.moves
+        copy.decision = self.decision  # immutable
+        copy.log = None
+
+    def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, facts, audience, reveals))

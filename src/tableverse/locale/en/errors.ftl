@@ -1,0 +1,54 @@
+# What went wrong, in one sentence that says what to do.
+
+error-internal = Something went wrong inside Tableverse; please report it
+error-unknown-game = There is no game called “{ $game }”; choose one of: { $known }
+error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $seats }
+error-unknown-setting = { $game } has no setting called “{ $setting }”
+error-bad-setting = The setting “{ $setting }” can't be “{ $value }”; it can be: { $allowed }
+error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
+error-wrong-seat = It is not the turn of seat { $seat }: the game waits for seat { $waiting }
+error-game-over = The game is over; nothing more can be chosen
+error-nothing-to-undo = There is nothing to take back
+error-no-such-move = There is no move { $move }; this game has moves 0 to { $last }
+error-corrupt-data = This position is damaged or of another version ({ $what })
+error-not-a-record = { $file } is not a Tableverse record
+error-corrupt-record =
+    { $file ->
+        [""] This record is damaged ({ $what })
+       *[other] { $file } is damaged ({ $what })
+    }
+error-newer-record = { $file } was saved by a newer Tableverse (format { $version }, this one reads up to { $known }); update Tableverse to open it
+error-foreign-record = This is a record of { $game }, not of { $expected }
+error-other-content = This record of { $game } was played with other cards; load the content packs it was played with
+error-file-trouble = { $file } can't be used: { $why }
+error-bad-content = { $file }:{ $line }: { $problem }
+error-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $known }
+error-bad-bot = “{ $bot }” is not understood: { $why }
+error-unknown-language = There is no language “{ $language }”; choose one of: { $known }
+error-bad-number = { $what } must be a whole number from { $least } to { $most }, not { $value }
+
+## What is wrong with a content file; file and line stand before it
+
+content-not-a-mapping = fields with values are expected here
+content-not-a-list = a list is expected here
+content-not-a-value = a single value is expected here
+content-not-text = a text is expected here
+content-not-a-number = a whole number from { $least } to { $most } is expected here, not “{ $value }”
+content-not-yes-or-no = true or false is expected here
+content-not-one-of = “{ $value }” is not one of: { $allowed }
+content-missing = the field “{ $field }” is missing
+content-twice = the field “{ $field }” stands here twice
+content-unknown-field = there is no field “{ $field }” here; is it misspelt?
+content-fixed-field = a pack can't change the field “{ $field }”
+content-bad-id = “{ $value }” is not an id: use lower-case letters, digits and hyphens
+content-same-id = “{ $value }” is already there
+content-nothing-to-replace = there is no “{ $value }” to replace
+content-unknown-kind = there are no components of the kind “{ $value }”; name the file after one of: { $known }
+content-other-game = this pack is for “{ $value }”, not for { $game }
+content-too-large = this file is too large to be a content file
+content-not-utf8 = this file is not UTF-8 text
+content-not-yaml = this is not YAML ({ $why })
+content-empty = this file is empty
+content-nothing-asked = at least one colour must be asked for
+content-unknown-word = “{ $value }” is not a known word; known are: { $known }
+content-not-one-word = exactly one word with its arguments is expected here

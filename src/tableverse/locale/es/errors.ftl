@@ -1,0 +1,54 @@
+# Qué ha fallado, en una frase que dice qué hacer.
+
+error-internal = Algo ha fallado dentro de Tableverse; comunícalo, por favor
+error-unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de estos: { $known }
+error-bad-seat-count = { $game } es para { $least } a { $most } jugadores, no { $seats }
+error-unknown-setting = { $game } no tiene ningún ajuste llamado «{ $setting }»
+error-bad-setting = El ajuste «{ $setting }» no puede valer «{ $value }»; puede valer: { $allowed }
+error-illegal-option = «{ $option }» no está entre las opciones de ahora; elige una de las que se ofrecen
+error-wrong-seat = No es el turno del asiento { $seat }: la partida espera al asiento { $waiting }
+error-game-over = La partida ha terminado; no queda nada por elegir
+error-nothing-to-undo = No hay nada que deshacer
+error-no-such-move = No existe la jugada { $move }; esta partida tiene las jugadas 0 a { $last }
+error-corrupt-data = Esta posición está dañada o es de otra versión ({ $what })
+error-not-a-record = { $file } no es una partida grabada de Tableverse
+error-corrupt-record =
+    { $file ->
+        [""] Esta partida grabada está dañada ({ $what })
+       *[other] { $file } está dañado ({ $what })
+    }
+error-newer-record = { $file } se guardó con un Tableverse más nuevo (formato { $version }; este lee hasta el { $known }); actualiza Tableverse para abrirlo
+error-foreign-record = Esta es una partida grabada de { $game }, no de { $expected }
+error-other-content = Esta partida grabada de { $game } se jugó con otras cartas; carga los paquetes de contenido con los que se jugó
+error-file-trouble = No se puede usar { $file }: { $why }
+error-bad-content = { $file }:{ $line }: { $problem }
+error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de estos: { $known }
+error-bad-bot = No se entiende «{ $bot }»: { $why }
+error-unknown-language = No existe el idioma «{ $language }»; elige uno de estos: { $known }
+error-bad-number = { $what } debe ser un número entero de { $least } a { $most }, no { $value }
+
+## Qué está mal en un fichero de contenido; delante van el fichero y la línea
+
+content-not-a-mapping = aquí se esperan campos con valores
+content-not-a-list = aquí se espera una lista
+content-not-a-value = aquí se espera un solo valor
+content-not-text = aquí se espera un texto
+content-not-a-number = aquí se espera un número entero de { $least } a { $most }, no «{ $value }»
+content-not-yes-or-no = aquí se espera true o false
+content-not-one-of = «{ $value }» no es ninguno de estos: { $allowed }
+content-missing = falta el campo «{ $field }»
+content-twice = el campo «{ $field }» está dos veces
+content-unknown-field = aquí no hay ningún campo «{ $field }»; ¿está mal escrito?
+content-fixed-field = un paquete no puede cambiar el campo «{ $field }»
+content-bad-id = «{ $value }» no es un identificador: usa minúsculas, cifras y guiones
+content-same-id = «{ $value }» ya existe
+content-nothing-to-replace = no hay ningún «{ $value }» que sustituir
+content-unknown-kind = no hay componentes del tipo «{ $value }»; el fichero debe llamarse como uno de estos: { $known }
+content-other-game = este paquete es para «{ $value }», no para { $game }
+content-too-large = este fichero es demasiado grande para ser de contenido
+content-not-utf8 = este fichero no es texto UTF-8
+content-not-yaml = esto no es YAML ({ $why })
+content-empty = este fichero está vacío
+content-nothing-asked = hay que pedir al menos un color
+content-unknown-word = «{ $value }» no es una palabra conocida; se conocen: { $known }
+content-not-one-word = aquí se espera una sola palabra con sus argumentos
