@@ -22,7 +22,7 @@ class Speaker:
     def say(self, message: Message) -> str:
         arguments = message.arguments
         if message.key == "effect-part":
-            node = self.game.ability(arguments["ability"]).nodes[arguments["node"]]
+            node = self.game.ability(arguments["ability"]).nodes[int(arguments["node"])]
             return node.say(Voice(self.language))
         readable = {name: self._readable(name, value) for name, value in arguments.items()}
         return i18n.say(self.language, message.key, readable)
