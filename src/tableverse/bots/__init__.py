@@ -1,1 +1,1 @@
-"""Players that are programs. They are given a View, never a State."""
+"""Players that are programs. They are given a Perspective, never a State: nothing hidden reaches them."""

@@ -75,6 +75,10 @@ class CorruptRecord(TableError):
     key = "corrupt-record"
 
 
+class CorruptReplay(TableError):
+    key = "corrupt-replay"
+
+
 class NewerRecord(TableError):
     key = "newer-record"
 
@@ -85,6 +89,10 @@ class ForeignRecord(TableError):
 
 class OtherContent(TableError):
     key = "other-content"
+
+
+class OtherEnding(TableError):
+    key = "other-ending"
 
 
 class FileTrouble(TableError):

@@ -13,12 +13,14 @@ import msgspec
 
 from tableverse.kernel.errors import (
     CorruptRecord,
+    CorruptReplay,
     FileTrouble,
     ForeignRecord,
     NewerRecord,
     NoSuchMove,
     NotARecord,
     OtherContent,
+    OtherEnding,
     TableError,
 )
 from tableverse.kernel.game import Config, Game
@@ -85,9 +87,9 @@ class Record:
             try:
                 game.apply_quietly(state, option_id)
             except TableError as error:
-                raise CorruptRecord(file="", what=f"{number}: {option_id}") from error
+                raise CorruptReplay(move=number, option=option_id[:80]) from error
         if self.digest and last == len(self.options) and game.digest(state) != self.digest:
-            raise CorruptRecord(file="", what="digest")
+            raise OtherEnding()
         return state
 
     # --- as a file ----------------------------------------------------------------------------------------------

@@ -12,11 +12,9 @@ error-nothing-to-undo = There is nothing to take back
 error-no-such-move = There is no move { $move }; this game has moves 0 to { $last }
 error-corrupt-data = This position is damaged or of another version ({ $what })
 error-not-a-record = { $file } is not a Tableverse record
-error-corrupt-record =
-    { $file ->
-        [""] This record is damaged ({ $what })
-       *[other] { $file } is damaged ({ $what })
-    }
+error-corrupt-record = { $file } is damaged ({ $what })
+error-corrupt-replay = This record is damaged: its move { $move }, “{ $option }”, was not possible
+error-other-ending = This record is damaged: replayed, it ends in another position than it says
 error-newer-record = { $file } was saved by a newer Tableverse (format { $version }, this one reads up to { $known }); update Tableverse to open it
 error-foreign-record = This is a record of { $game }, not of { $expected }
 error-other-content = This record of { $game } was played with other cards; load the content packs it was played with

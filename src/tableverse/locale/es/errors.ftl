@@ -12,11 +12,9 @@ error-nothing-to-undo = No hay nada que deshacer
 error-no-such-move = No existe la jugada { $move }; esta partida tiene las jugadas 0 a { $last }
 error-corrupt-data = Esta posición está dañada o es de otra versión ({ $what })
 error-not-a-record = { $file } no es una partida grabada de Tableverse
-error-corrupt-record =
-    { $file ->
-        [""] Esta partida grabada está dañada ({ $what })
-       *[other] { $file } está dañado ({ $what })
-    }
+error-corrupt-record = { $file } está dañado ({ $what })
+error-corrupt-replay = Esta partida grabada está dañada: su jugada { $move }, «{ $option }», no era posible
+error-other-ending = Esta partida grabada está dañada: al repetirla acaba en otra posición que la que dice
 error-newer-record = { $file } se guardó con un Tableverse más nuevo (formato { $version }; este lee hasta el { $known }); actualiza Tableverse para abrirlo
 error-foreign-record = Esta es una partida grabada de { $game }, no de { $expected }
 error-other-content = Esta partida grabada de { $game } se jugó con otras cartas; carga los paquetes de contenido con los que se jugó

@@ -1,0 +1,17 @@
+"""The bot that plays anything legal."""
+
+from __future__ import annotations
+
+from tableverse.bots.bot import Bot
+from tableverse.kernel.game import Perspective
+from tableverse.kernel.rng import Rng
+
+
+class RandomBot(Bot):
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, seen: Perspective) -> str:
+        return self.rng.choice(seen.decision.options).id

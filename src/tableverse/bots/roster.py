@@ -1,0 +1,50 @@
+"""Which bots there are, and how to seat one by its name."""
+
+from __future__ import annotations
+
+from tableverse.bots.bot import Bot
+from tableverse.kernel.errors import BadBot, UnknownBot
+from tableverse.kernel.game import Game
+
+#: The names, weakest first. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought.
+BOTS = ("random", "greedy", "mcts")
+
+MOST_SIMULATIONS = 1_000_000
+MOST_MILLISECONDS = 600_000
+
+
+def seat_bot(spec: str, game: Game, seed: int) -> Bot:
+    """A bot for one seat of one game. The same spec, game and seed play the same choices."""
+    name, _, budget = spec.partition(":")
+    if name not in BOTS:
+        raise UnknownBot(bot=name[:40], known=", ".join(BOTS))
+    if name == "mcts":
+        from tableverse.bots.search import SearchBot
+
+        simulations, milliseconds = _budget(spec, budget)
+        return SearchBot(game, seed, simulations, milliseconds)
+    if budget:
+        raise BadBot(bot=spec[:40], why=f"{name} takes no budget")
+    if name == "greedy":
+        from tableverse.bots.greedy import GreedyBot
+
+        return GreedyBot(game, seed)
+    from tableverse.bots.chance import RandomBot
+
+    return RandomBot(seed)
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """Complain of a bot that does not exist before anything is started."""
+    seat_bot(spec, game, 0)
+
+
+def _budget(spec: str, budget: str) -> tuple[int, int]:
+    """(simulations, milliseconds): one of them is 0."""
+    if not budget:
+        return 200, 0
+    digits = budget.removesuffix("ms")
+    most = MOST_MILLISECONDS if digits != budget else MOST_SIMULATIONS
+    if not digits.isascii() or not digits.isdigit() or not 1 <= int(digits) <= most:
+        raise BadBot(bot=spec[:40], why="mcts:200 or mcts:500ms")
+    return (0, int(digits)) if digits != budget else (int(digits), 0)
