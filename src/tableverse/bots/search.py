@@ -1,0 +1,123 @@
+"""Information-set Monte Carlo tree search, for any game of the kernel.
+
+Each simulation imagines a world that the seat cannot rule out and walks one tree shared by all worlds: nodes are told
+apart by the options chosen, so what is learnt holds for everything the seat cannot distinguish. Every player is taken
+to choose for their own good. A leaf is judged by the game's Sense.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+
+from tableverse.bots.bot import Bot
+from tableverse.bots.sense import sense_for
+from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: How much an option that looks good is tried before its results speak.
+CURIOSITY = 1.2
+#: Simulations that share one imagined world.
+PER_WORLD = 4
+
+
+class Node:
+    """A point of the tree: the statistics of the options tried there, for the seat that chooses."""
+
+    __slots__ = ("branches", "leans", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.branches: dict[str, Branch] = {}
+        self.leans: dict[str, float] = {}
+
+
+class Branch:
+    __slots__ = ("node", "total", "visits")
+
+    def __init__(self) -> None:
+        self.node = Node()
+        self.visits = 0
+        self.total = 0.0
+
+
+class SearchBot(Bot):
+    def __init__(self, game: Game, seed: int, simulations: int, milliseconds: int) -> None:
+        self.name = f"mcts:{milliseconds}ms" if milliseconds else f"mcts:{simulations}"
+        self.game = game
+        self.rng = Rng(seed)
+        self.sense = sense_for(game)
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+
+    def choose(self, seen: Perspective) -> str:
+        root = Node()
+        world = seen.imagine(self.rng)
+        deadline = time.monotonic() + self.milliseconds / 1000
+        done = 0
+        while done < self.simulations or (self.milliseconds and (not done or time.monotonic() < deadline)):
+            if done % PER_WORLD == 0 and done:
+                world = seen.imagine(self.rng)
+            self._simulate(root, world.clone())
+            done += 1
+        best = max(seen.decision.options, key=lambda option: _confidence(root.branches.get(option.id)))
+        return best.id
+
+    def _simulate(self, root: Node, world: State) -> None:
+        """Walk down to a branch never tried before, judge where it leads, and tell the branches on the way."""
+        node = root
+        path: list[tuple[Node, Branch, int]] = []
+        while world.decision is not None:
+            seat = world.decision.seat
+            option_id = self._select(node, world)
+            branch = node.branches.get(option_id)
+            fresh = branch is None
+            if branch is None:
+                branch = node.branches[option_id] = Branch()
+            path.append((node, branch, seat))
+            self.game.apply_quietly(world, option_id)
+            node = branch.node
+            if fresh:
+                break
+        values = self.sense.judge(world, self.rng)
+        for passed, branch, seat in path:
+            passed.visits += 1
+            branch.visits += 1
+            branch.total += values[seat]
+
+    def _select(self, node: Node, world: State) -> str:
+        """The best promise: an option's results so far, plus a bonus for looking good and being little tried."""
+        assert world.decision is not None
+        options = world.decision.options
+        leans = node.leans
+        if any(option.id not in leans for option in options):
+            weights = self.sense.lean(world)
+            total = sum(weights)
+            for option, weight in zip(options, weights, strict=True):
+                leans.setdefault(option.id, weight / total)
+        branches = node.branches
+        reach = CURIOSITY * math.sqrt(node.visits + 1)
+        expected = _mean(node) if node.visits else 0.5
+        best = ""
+        most = -1.0
+        for option in options:
+            branch = branches.get(option.id)
+            if branch is None:
+                promise = expected + reach * leans[option.id]
+            else:
+                promise = branch.total / branch.visits + reach * leans[option.id] / (1 + branch.visits)
+            if promise > most:
+                most = promise
+                best = option.id
+        return best
+
+
+def _mean(node: Node) -> float:
+    """What the node has given on average: the first guess for a branch not tried."""
+    return sum(branch.total for branch in node.branches.values()) / node.visits
+
+
+def _confidence(branch: Branch | None) -> float:
+    """Most visited wins; the mean decides between equals."""
+    return -1.0 if branch is None else branch.visits + branch.total / branch.visits
