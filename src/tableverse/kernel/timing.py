@@ -25,15 +25,13 @@ class Occurrence(Plain):
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "facts", "cancelled")
     __slots__ = FIELDS
 
-    def __init__(self, kind: str, facts: dict[str, Any]) -> None:
+    def __init__(self, kind: str, facts: dict[str, Any], cancelled: bool = False) -> None:
         self.kind = kind
         self.facts = facts
-        self.cancelled = False
+        self.cancelled = cancelled
 
     def clone(self) -> Occurrence:
-        copy = Occurrence(self.kind, dict(self.facts))
-        copy.cancelled = self.cancelled
-        return copy
+        return Occurrence(self.kind, dict(self.facts), self.cancelled)
 
 
 class Trigger:
@@ -58,18 +56,20 @@ class Window(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ("occurrence", "moment", "used", "passed")
     __slots__ = FIELDS
 
-    def __init__(self, occurrence: Occurrence) -> None:
+    def __init__(
+        self,
+        occurrence: Occurrence,
+        moment: int = 0,
+        used: list[str] | None = None,
+        passed: list[int] | None = None,
+    ) -> None:
         self.occurrence = occurrence
-        self.moment = 0
-        self.used: list[str] = []
-        self.passed: list[int] = []
+        self.moment = moment
+        self.used: list[str] = [] if used is None else used
+        self.passed: list[int] = [] if passed is None else passed
 
     def clone(self) -> Frame:
-        copy = Window(self.occurrence.clone())
-        copy.moment = self.moment
-        copy.used = self.used[:]
-        copy.passed = self.passed[:]
-        return copy
+        return Window(self.occurrence.clone(), self.moment, self.used[:], self.passed[:])
 
     def run(self, state: State) -> Decision | None:
         if self.occurrence.cancelled or self.moment == len(MOMENTS):
@@ -98,12 +98,13 @@ class Window(Frame):
         return None
 
     def answer(self, state: State, option: Option) -> None:
+        assert state.decision is not None
         if option.id == "pass":
-            assert state.decision is not None
             self.passed.append(state.decision.seat)
             return
         for trigger in self._waiting(state):
-            if f"trigger:{trigger.id}" == option.id:
+            # An ability that anybody may use waits once for every seat: the one who was asked uses it.
+            if f"trigger:{trigger.id}" == option.id and (trigger.forced or trigger.seat == state.decision.seat):
                 self._use(state, trigger)
                 return
 
