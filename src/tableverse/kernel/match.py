@@ -31,8 +31,8 @@ class Match:
     @staticmethod
     def resume(game: Game, record: Record, to: int | None = None) -> Match:
         """Go on from a record, or from its first ``to`` choices as a game of its own."""
-        record.replay(game, 0 if to is None else min(to, len(record.options)))  # foreign or other content: said first
         part = record if to is None else record.shortened(to)
+        part.replay(game)  # whatever is wrong with it is said before anything is built on it
         match = Match(game, part.config, part.seed, part.people)
         for option_id in part.options:
             match.choose(option_id)
@@ -94,6 +94,7 @@ class Match:
         return not any(event.reveals for events in self.history[move + 1 :] for event in events)
 
     def finished_record(self) -> Record:
-        """The record with the digest of where it ends: what is saved and shared."""
-        self.record.digest = self.game.digest(self.state)
-        return self.record
+        """The record so far, with the digest of where it ends: what is saved and shared. Play may go on meanwhile."""
+        record = self.record.shortened(self.moves)
+        record.digest = self.game.digest(self.state)
+        return record
