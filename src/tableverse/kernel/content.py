@@ -21,6 +21,8 @@ SOURCES: Final = ("rulebook", "published", "reconstructed")
 #: The C parser where PyYAML was built with it: ten times faster, the same marks.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 LARGEST_FILE: Final = 4 * 1024 * 1024
+#: Values inside values: a card's effect is rarely ten deep.
+DEEPEST: Final = 60
 
 
 class Reader:
@@ -38,37 +40,41 @@ class Reader:
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
-    def _pairs(self) -> list[tuple[str, yaml.Node]]:
+    def _pairs(self) -> list[tuple[str, yaml.Node, yaml.Node]]:
+        """(name, key, value) of every field."""
         if not isinstance(self.node, yaml.MappingNode):
             raise self.wrong("not-a-mapping")
-        pairs: list[tuple[str, yaml.Node]] = []
+        pairs: list[tuple[str, yaml.Node, yaml.Node]] = []
         seen: set[str] = set()
         for key, value in self.node.value:
             name = str(getattr(key, "value", ""))
             if name in seen:
-                raise Reader(key, self.file).wrong("twice", field=name)
+                raise Reader(key, self.file).wrong("twice", field=name[:40])
             seen.add(name)
-            pairs.append((name, value))
+            pairs.append((name, key, value))
         return pairs
 
+    def is_mapping(self) -> bool:
+        return isinstance(self.node, yaml.MappingNode)
+
     def keys(self) -> list[str]:
-        return [name for name, _ in self._pairs()]
+        return [name for name, _, _ in self._pairs()]
 
     def has(self, field: str) -> bool:
         return field in self.keys()
 
     def field(self, field: str) -> Reader:
         self._used.add(field)
-        for name, value in self._pairs():
+        for name, _, value in self._pairs():
             if name == field:
                 return Reader(value, self.file)
         raise self.wrong("missing", field=field)
 
     def no_more(self) -> None:
         """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
-        for name, value in self._pairs():
+        for name, key, _ in self._pairs():
             if name not in self._used:
-                raise Reader(value, self.file).wrong("unknown-field", field=name)
+                raise Reader(key, self.file).wrong("unknown-field", field=name)
 
     # --- a list -------------------------------------------------------------------------------------------------
 
@@ -78,6 +84,9 @@ class Reader:
         return [Reader(item, self.file) for item in self.node.value]
 
     # --- a single value -----------------------------------------------------------------------------------------
+
+    def is_value(self) -> bool:
+        return isinstance(self.node, yaml.ScalarNode)
 
     def value(self) -> Any:
         if not isinstance(self.node, yaml.ScalarNode):
@@ -95,7 +104,7 @@ class Reader:
     def as_integer(self, least: int, most: int) -> int:
         value = self.value()
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong("not-a-number", least=least, most=most, value=str(value)[:40])
+            raise self.wrong("not-a-number", least=least, most=most, value=self.node.value[:40])
         return value
 
     # --- the usual fields ---------------------------------------------------------------------------------------
@@ -199,27 +208,41 @@ def open_yaml(path: Traversable | Path) -> Reader:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise FileTrouble(file=name, why=error.strerror or str(error)) from error
+        raise FileTrouble.of(name, error) from error
     if len(data) > LARGEST_FILE:
         raise BadContent(name, 1, "too-large")
     try:
-        node = yaml.compose(data.decode("utf-8"), Loader=LOADER)
+        text = data.decode("utf-8")
+        _guard(text, name)
+        node = yaml.compose(text, Loader=LOADER)
     except UnicodeDecodeError as error:
         raise BadContent(name, 1, "not-utf8") from error
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
         raise BadContent(name, line, "not-yaml", why=str(error.problem)) from error
-    except (yaml.YAMLError, RecursionError) as error:
+    except yaml.YAMLError as error:
         raise BadContent(name, 1, "not-yaml", why=type(error).__name__) from error
     if node is None:
         raise BadContent(name, 1, "empty")
     return Reader(node, name)
 
 
+def _guard(text: str, file: str) -> None:
+    """Refuse values nested too deep, or inside themselves through an alias: the parser would crash, not complain."""
+    anchors: list[str | None] = []
+    for event in yaml.parse(text, Loader=LOADER):
+        if isinstance(event, yaml.CollectionStartEvent):
+            anchors.append(event.anchor)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            anchors.pop()
+        if len(anchors) > DEEPEST or (isinstance(event, yaml.AliasEvent) and event.anchor in anchors):
+            raise BadContent(file, event.start_mark.line + 1, "too-deep")
+
+
 def pack_rows(folder: Path, game: str) -> Iterator[tuple[str, Reader]]:
     """The rows (kind, row) of a content pack: a folder with ``pack.yaml`` naming its game, and one file per kind."""
     if not folder.is_dir():
-        raise FileTrouble(file=str(folder), why="not a folder")
+        raise FileTrouble(file=str(folder), why="no-folder" if folder.exists() else "missing")
     head = open_yaml(folder / "pack.yaml")
     named = head.field("game")
     if named.as_text() != game:

@@ -6,6 +6,7 @@ An error carries a message key and its arguments; the sentence is made at the ed
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 
@@ -95,8 +96,28 @@ class OtherEnding(TableError):
     key = "other-ending"
 
 
+#: What the system complains of, by the word that errors.ftl has a text for.
+FILE_TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "path",
+    errno.EEXIST: "path",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
+
+
 class FileTrouble(TableError):
+    """``why`` is a word of FILE_TROUBLES, or the system's own sentence."""
+
     key = "file-trouble"
+
+    @staticmethod
+    def of(file: object, error: OSError) -> FileTrouble:
+        why = FILE_TROUBLES.get(error.errno or 0, error.strerror or str(error))
+        return FileTrouble(file=str(file), why=why)
 
 
 class BadContent(TableError):

@@ -115,7 +115,8 @@ class Game:
         return self.seat_order(state)[0]
 
     def attach(self, state: State) -> None:
-        """Give a decoded state back what is never encoded, such as its reference to the content."""
+        """Give a new or decoded state what is never encoded: the game, and what a game adds to that."""
+        state.game = self
 
     def term(self, name: str, value: Any, language: str) -> Any:
         """The readable form of a message's argument: the name of a card, a list of tokens."""
@@ -146,6 +147,7 @@ class Game:
         """Set the table up and go to the first choice. Events of the set-up go to ``log``."""
         self.check(config)
         state = self.set_up(config, Rng(seed))
+        self.attach(state)
         state.log = log
         self.settle(state)
         state.log = None
@@ -201,16 +203,20 @@ class Game:
     def decode(self, data: bytes) -> State:
         try:
             raw = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise CorruptData(what="json") from error
-        state = self.codec.unpack(raw)
-        if not isinstance(state, State):
-            raise CorruptData(what="state")
-        state.game = self
-        state.log = None
-        state.decision = None
-        self.attach(state)
-        self.settle(state)  # at rest, so this only asks the top frame again
+        try:
+            state = self.codec.unpack(raw)
+            if not isinstance(state, State):
+                raise CorruptData(what="state")
+            state.game = self
+            state.log = None
+            state.decision = None
+            self.attach(state)
+            self.settle(state)  # at rest, so this only asks the top frame again
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # Well-formed, yet not a position that the rules can go on from.
+            raise CorruptData(what=type(error).__name__) from error
         return state
 
     def digest(self, state: State) -> str:

@@ -113,12 +113,12 @@ class Record:
     def from_json(data: bytes, file: str = "") -> Record:
         try:
             raw: Any = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NotARecord(file=file) from error
         if not isinstance(raw, dict) or raw.get("format") != FORMAT:
             raise NotARecord(file=file)
         version = raw.get("version")
-        if not isinstance(version, int) or isinstance(version, bool):
+        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
             raise CorruptRecord(file=file, what="version")
         if version > VERSION:
             raise NewerRecord(file=file, version=version, known=VERSION)
@@ -149,7 +149,7 @@ class Record:
                     os.unlink(temporary)
                 raise
         except OSError as error:
-            raise FileTrouble(file=str(path), why=error.strerror or str(error)) from error
+            raise FileTrouble.of(path, error) from error
 
     @staticmethod
     def load(path: Path) -> Record:
@@ -158,7 +158,7 @@ class Record:
                 raise NotARecord(file=str(path))
             data = path.read_bytes()
         except OSError as error:
-            raise FileTrouble(file=str(path), why=error.strerror or str(error)) from error
+            raise FileTrouble.of(path, error) from error
         return Record.from_json(data, str(path))
 
 

@@ -18,7 +18,16 @@ error-other-ending = This record is damaged: replayed, it ends in another positi
 error-newer-record = { $file } was saved by a newer Tableverse (format { $version }, this one reads up to { $known }); update Tableverse to open it
 error-foreign-record = This is a record of { $game }, not of { $expected }
 error-other-content = This record of { $game } was played with other cards; load the content packs it was played with
-error-file-trouble = { $file } can't be used: { $why }
+error-file-trouble =
+    { $why ->
+        [missing] There is no { $file }
+        [denied] There is no permission to use { $file }
+        [folder] { $file } is a folder, not a file
+        [path] { $file } can't be used: a part of its path is not a folder
+        [no-folder] { $file } is not a folder
+        [full] { $file } can't be saved: the disk is full
+       *[other] { $file } can't be used: { $why }
+    }
 error-bad-content = { $file }:{ $line }: { $problem }
 error-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $known }
 error-bad-bot = “{ $bot }” is not understood: { $why }
@@ -44,6 +53,7 @@ content-nothing-to-replace = there is no “{ $value }” to replace
 content-unknown-kind = there are no components of the kind “{ $value }”; name the file after one of: { $known }
 content-other-game = this pack is for “{ $value }”, not for { $game }
 content-too-large = this file is too large to be a content file
+content-too-deep = values are nested too deep here
 content-not-utf8 = this file is not UTF-8 text
 content-not-yaml = this is not YAML ({ $why })
 content-empty = this file is empty

@@ -18,7 +18,16 @@ error-other-ending = Esta partida grabada está dañada: al repetirla acaba en o
 error-newer-record = { $file } se guardó con un Tableverse más nuevo (formato { $version }; este lee hasta el { $known }); actualiza Tableverse para abrirlo
 error-foreign-record = Esta es una partida grabada de { $game }, no de { $expected }
 error-other-content = Esta partida grabada de { $game } se jugó con otras cartas; carga los paquetes de contenido con los que se jugó
-error-file-trouble = No se puede usar { $file }: { $why }
+error-file-trouble =
+    { $why ->
+        [missing] No existe { $file }
+        [denied] No hay permiso para usar { $file }
+        [folder] { $file } es una carpeta, no un fichero
+        [path] No se puede usar { $file }: una parte de su ruta no es una carpeta
+        [no-folder] { $file } no es una carpeta
+        [full] No se puede guardar { $file }: el disco está lleno
+       *[other] No se puede usar { $file }: { $why }
+    }
 error-bad-content = { $file }:{ $line }: { $problem }
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de estos: { $known }
 error-bad-bot = No se entiende «{ $bot }»: { $why }
@@ -44,6 +53,7 @@ content-nothing-to-replace = no hay ningún «{ $value }» que sustituir
 content-unknown-kind = no hay componentes del tipo «{ $value }»; el fichero debe llamarse como uno de estos: { $known }
 content-other-game = este paquete es para «{ $value }», no para { $game }
 content-too-large = este fichero es demasiado grande para ser de contenido
+content-too-deep = aquí hay demasiados valores unos dentro de otros
 content-not-utf8 = este fichero no es texto UTF-8
 content-not-yaml = esto no es YAML ({ $why })
 content-empty = este fichero está vacío
