@@ -242,4 +242,10 @@ class Perspective:
         return decision
 
     def imagine(self, rng: Rng) -> State:
-        return self.game.determinize(self._state, self.seat, rng)
+        world = self.game.determinize(self._state, self.seat, rng)
+        if world.decision is not None and world.decision.seat != self.seat:
+            # Options of another seat may name what this one cannot know: they are those of the imagined world.
+            world.decision = world.frames[-1].run(world)
+            if world.decision is None:
+                self.game.settle(world)
+        return world
