@@ -25,6 +25,18 @@ class Sequence(Effect):
     def possible(self, state: State, run: Resolving) -> bool:
         return any(effect.possible(state, run) for effect in self.effects)
 
+    def payable(self, state: State, run: Resolving) -> bool:
+        for effect in self.effects:
+            if not effect.payable(state, run):
+                return False
+            run = effect.ahead(state, run)
+        return True
+
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        for effect in self.effects:
+            run = effect.ahead(state, run)
+        return run
+
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == len(self.effects):
             run.leave()
@@ -92,10 +104,11 @@ class Choose(Effect):
 
 
 class May(Effect):
-    """If its controller likes. Not asked when it would do nothing."""
+    """If its controller likes, or whoever ``by`` names. Not asked when it would do nothing."""
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: Effect, by: Selector | None = None) -> None:
         self.effect = effect
+        self.by = by
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -111,7 +124,7 @@ class May(Effect):
             Option("may:yes", run.describe(state, at, 0), [run.origin]),
             Option("may:no", Message("effect-decline")),
         ]
-        return Decision(run.seat, "may", Message("effect-ask-may"), options, run.origin)
+        return Decision(chooser(self.by, state, run), "may", Message("effect-ask-may"), options, run.origin)
 
     def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1
@@ -119,9 +132,14 @@ class May(Effect):
             run.enter(state, at, 0)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("effect-may", effect=voice.clause(self.effect.say(voice)))
+        effect = voice.clause(self.effect.say(voice))
+        if self.by is None:
+            return voice.sentence("effect-may", effect=effect)
+        return voice.sentence("effect-may-by", by=self.by.say(voice), effect=effect)
 
     def check(self, checker: Checker) -> None:
+        if self.by is not None:
+            self.by.check(checker)
         checker.apart(self.effect)
 
 
@@ -156,7 +174,7 @@ class If(Effect):
         if self.otherwise is None:
             return said
         other = voice.sentence("effect-otherwise", effect=voice.clause(self.otherwise.say(voice)))
-        return voice.sentences([said, other])
+        return voice.sentences([said, other], "effect-else")
 
     def check(self, checker: Checker) -> None:
         self.condition.check(checker)
@@ -178,7 +196,7 @@ class ForEach(Effect):
         return (self.effect,)
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.among.find(state, run))
+        return any(self.effect.possible(state, run.binding(self.name, item)) for item in self.among.find(state, run))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
@@ -207,8 +225,7 @@ class ForEach(Effect):
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
-        checker.bind(self.name)
-        self.effect.check(checker)
+        checker.apart(self.effect, self.name)
 
 
 class Repeat(Effect):
@@ -237,7 +254,7 @@ class Repeat(Effect):
 
     def check(self, checker: Checker) -> None:
         self.times.check(checker)
-        self.effect.check(checker)
+        checker.apart(self.effect)
 
 
 class Pick(Effect):
@@ -250,6 +267,10 @@ class Pick(Effect):
 
     def possible(self, state: State, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
+
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        found = self.among.find(state, run)
+        return run.binding(self.name, found[0]) if found else run
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         found = self.among.find(state, run)
@@ -288,10 +309,10 @@ class Pay(Effect):
         return (self.cost, self.effect)
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return self.cost.possible(state, run) and self.effect.possible(state, run)
+        return self.cost.payable(state, run) and self.effect.possible(state, self.cost.ahead(state, run))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        if at.cursor == 2 or (at.cursor == 0 and not self.cost.possible(state, run)):
+        if at.cursor == 2 or (at.cursor == 0 and not self.cost.payable(state, run)):
             run.leave()
             return None
         at.cursor += 1
@@ -304,8 +325,7 @@ class Pay(Effect):
         )
 
     def check(self, checker: Checker) -> None:
-        self.cost.check(checker)
-        self.effect.check(checker)
+        checker.apart(Sequence(self.cost, self.effect))
 
 
 def chooser(by: Selector | None, state: State, run: Resolving) -> int:

@@ -62,8 +62,16 @@ class Effect:
         return ()
 
     def possible(self, state: State, run: Resolving) -> bool:
-        """Would it do anything now? A cost that is not possible cannot be paid; an idle branch is not offered."""
+        """Would it do anything now? An idle branch is not offered."""
         return True
+
+    def payable(self, state: State, run: Resolving) -> bool:
+        """Can the whole of it be done now, as a cost must be?"""
+        return self.possible(state, run)
+
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        """The run as it may stand afterwards: for asking whether what comes next is possible."""
+        return run
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         """Enter a part, leave, or change nothing and ask."""
@@ -133,16 +141,13 @@ class Step(Plain):
     FIELDS: ClassVar[tuple[str, ...]] = ("node", "cursor", "left")
     __slots__ = FIELDS
 
-    def __init__(self, node: int) -> None:
+    def __init__(self, node: int, cursor: int = 0, left: list[str] | None = None) -> None:
         self.node = node
-        self.cursor = 0
-        self.left: list[str] = []
+        self.cursor = cursor
+        self.left: list[str] = [] if left is None else left
 
     def clone(self) -> Step:
-        copy = Step(self.node)
-        copy.cursor = self.cursor
-        copy.left = self.left[:]
-        return copy
+        return Step(self.node, self.cursor, self.left[:])
 
 
 class Resolving(Frame):
@@ -151,17 +156,23 @@ class Resolving(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ("ability", "seat", "origin", "bound", "steps")
     __slots__ = FIELDS
 
-    def __init__(self, ability: str, seat: int, origin: str, bound: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        ability: str,
+        seat: int,
+        origin: str,
+        bound: dict[str, Any] | None = None,
+        steps: list[Step] | None = None,
+    ) -> None:
         self.ability = ability
         self.seat = seat
         self.origin = origin
         self.bound: dict[str, Any] = {} if bound is None else bound
-        self.steps: list[Step] = [Step(0)]
+        self.steps: list[Step] = [Step(0)] if steps is None else steps
 
     def clone(self) -> Frame:
-        copy = Resolving(self.ability, self.seat, self.origin, dict(self.bound))
-        copy.steps = [step.clone() for step in self.steps]
-        return copy
+        steps = [step.clone() for step in self.steps]
+        return Resolving(self.ability, self.seat, self.origin, dict(self.bound), steps)
 
     def run(self, state: State) -> Decision | None:
         if not self.steps:
@@ -181,6 +192,10 @@ class Resolving(Frame):
 
     def leave(self) -> None:
         self.steps.pop()
+
+    def binding(self, name: str, thing: str) -> Resolving:
+        """The run as it would stand with one more thing bound."""
+        return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing})
 
     def describe(self, state: State, at: Step, part: int) -> Message:
         """The text of a part, to be made at the edge from the tree itself."""

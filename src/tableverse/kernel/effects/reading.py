@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
@@ -11,15 +12,19 @@ from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay,
 from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
 
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
 
 class Voice:
     """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
 
-    __slots__ = ("language", "missing")
+    __slots__ = ("_clauses", "language", "missing")
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing: list[str] = []
+        #: How each sentence said so far reads inside another.
+        self._clauses: dict[str, str] = {}
 
     def word(self, key: str, **arguments: Any) -> str:
         if not i18n.has(self.language, key):
@@ -28,17 +33,26 @@ class Voice:
 
     def sentence(self, key: str, **arguments: Any) -> str:
         """Capitalised and closed by a full stop."""
-        text = self.word(key, **arguments).strip()
-        text = text[:1].upper() + text[1:]
-        return text if text.endswith((".", "!")) else f"{text}."
+        clause = self.word(key, **arguments)
+        sentence = clause[:1].upper() + clause[1:]
+        if not sentence.endswith((".", "!")):
+            sentence += "."
+        self._clauses[sentence] = clause
+        return sentence
 
     def clause(self, sentence: str) -> str:
-        """A sentence made fit to stand inside another."""
-        text = sentence.strip().removesuffix(".")
-        return text[:1].lower() + text[1:]
+        """What was said as a sentence, made fit to stand inside another."""
+        return self._clauses[sentence]
 
-    def sentences(self, parts: list[str]) -> str:
-        return " ".join(parts)
+    def sentences(self, parts: list[str], link: str = "effect-then") -> str:
+        """One after the other. Inside another sentence they are linked, so that all of them clearly belong there."""
+        joined = " ".join(parts)
+        clauses = [self.clause(part) for part in parts]
+        linked = clauses[0] if clauses else ""
+        for clause in clauses[1:]:
+            linked = self.word(link, first=linked, next=clause)
+        self._clauses[joined] = linked
+        return joined
 
     def either(self, parts: list[str]) -> str:
         return i18n.alternatives(self.language, parts)
@@ -71,9 +85,10 @@ class Checker:
         if name not in self._names:
             self.problem(f"nothing binds '{name}' before it is used")
 
-    def apart(self, effect: Effect) -> None:
-        """A part that may not run: what it binds is not there afterwards."""
+    def apart(self, effect: Effect, *names: str) -> None:
+        """A part that may not run: what it binds, and what is bound for it, is not there afterwards."""
         before = set(self._names)
+        self._names.update(names)
         effect.check(self)
         self._names = before
 
@@ -86,6 +101,7 @@ def check_ability(ability: Ability) -> list[str]:
         if ability.when is not None:
             ability.when.check(checker)
         ability.effect.check(checker)
+        ability.effect.say(checker.voice)
         problems.extend(checker.problems)
         problems.extend(f"{ability.label}: no {language} text for '{key}'" for key in checker.voice.missing)
     return sorted(set(problems))
@@ -98,7 +114,7 @@ class Vocabulary:
         self.effects: dict[str, Callable[[Reader, Vocabulary], Effect]] = {
             "sequence": lambda reader, words: Sequence(*[words.effect(part) for part in reader.items()]),
             "choose": _choose,
-            "may": lambda reader, words: May(words.effect(reader)),
+            "may": _may,
             "if": _if,
             "for-each": _for_each,
             "repeat": _repeat,
@@ -141,7 +157,7 @@ class Vocabulary:
 
     def number(self, reader: Reader) -> Number:
         word, arguments = _word(reader)
-        if word.lstrip("-").isdigit():
+        if NUMBER.fullmatch(word):
             return Exactly(int(word))
         if word not in self.numbers:
             raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.numbers)))
@@ -150,7 +166,7 @@ class Vocabulary:
 
 def _word(reader: Reader) -> tuple[str, Reader]:
     """``{word: arguments}``, or a bare word."""
-    if not hasattr(reader.node, "value") or isinstance(reader.node.value, str):
+    if reader.is_value():
         return reader.as_text(), reader
     keys = reader.keys()
     if len(keys) != 1:
@@ -162,6 +178,14 @@ def _choose(reader: Reader, words: Vocabulary) -> Effect:
     by = words.selector(reader.field("by")) if reader.has("by") else None
     branches = reader.field("of")
     made = Choose({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
+    reader.no_more()
+    return made
+
+
+def _may(reader: Reader, words: Vocabulary) -> Effect:
+    if not (reader.is_mapping() and reader.has("by")):
+        return May(words.effect(reader))
+    made = May(words.effect(reader.field("do")), words.selector(reader.field("by")))
     reader.no_more()
     return made
 

@@ -10,16 +10,20 @@ effect-pass = Pass
 effect-thing = { $thing }
 effect-trigger = Use { $thing }
 
+# How two effects stand one after the other inside a sentence, and a condition's two outcomes.
+effect-then = { $first }, then { $next }
+effect-else = { $first }; { $next }
 effect-choose = choose one: { $branches }
 effect-choose-by = { $by } chooses one: { $branches }
 effect-may = you may { $effect }
+effect-may-by = if { $by } likes, { $effect }
 effect-if = if { $condition }, { $effect }
 effect-otherwise = otherwise, { $effect }
 effect-for-each = for each of { $among }, { $effect }
 effect-for-each-ordered = for each of { $among }, in the order you choose, { $effect }
 effect-repeat = { $times } times, { $effect }
-effect-pick = choose { $among }
-effect-pick-by = { $by } chooses { $among }
+effect-pick = choose one of { $among }
+effect-pick-by = { $by } chooses one of { $among }
 effect-pay = { $cost } → { $effect }
 
 effect-how-many = the number of { $among }
@@ -27,9 +31,9 @@ effect-at-least = { $number } is at least { $amount }
 effect-not = it is not so that { $condition }
 effect-bound =
     { $name ->
-        [each] each of them
+        [each] that one
        *[other] it
     }
 effect-seats-you = you
 effect-seats-others = the other players
-effect-seats-all = every player
+effect-seats-all = the players

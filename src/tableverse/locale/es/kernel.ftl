@@ -10,16 +10,20 @@ effect-pass = Pasar
 effect-thing = { $thing }
 effect-trigger = Usar { $thing }
 
+# Cómo van dos efectos seguidos dentro de una frase, y los dos desenlaces de una condición.
+effect-then = { $first } y después { $next }
+effect-else = { $first }; { $next }
 effect-choose = elige una opción: { $branches }
 effect-choose-by = { $by } elige una opción: { $branches }
 effect-may = si quieres, { $effect }
+effect-may-by = si { $by } quiere, { $effect }
 effect-if = si { $condition }, { $effect }
 effect-otherwise = si no, { $effect }
 effect-for-each = por cada uno de { $among }, { $effect }
 effect-for-each-ordered = por cada uno de { $among }, en el orden que elijas, { $effect }
 effect-repeat = { $times } veces: { $effect }
-effect-pick = elige { $among }
-effect-pick-by = { $by } elige { $among }
+effect-pick = elige uno de { $among }
+effect-pick-by = { $by } elige uno de { $among }
 effect-pay = { $cost } → { $effect }
 
 effect-how-many = el número de { $among }
@@ -27,9 +31,9 @@ effect-at-least = { $number } es al menos { $amount }
 effect-not = no se cumple que { $condition }
 effect-bound =
     { $name ->
-        [each] cada uno de ellos
+        [each] ese
        *[other] eso
     }
 effect-seats-you = tú
 effect-seats-others = los demás jugadores
-effect-seats-all = cada jugador
+effect-seats-all = los jugadores
