@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -13,15 +14,25 @@ from tableverse.kernel.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "es")
 
+#: Folders with a subfolder of .ftl files for each language.
+_folders: list[Traversable] = [files("tableverse") / "locale"]
+
+
+def read_also(folder: Traversable) -> None:
+    """Take in the texts of a game that lives outside this package."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
+
 
 def sources(language: str) -> dict[str, str]:
     """File name -> Fluent source."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
-    folder = files("tableverse") / "locale" / language
     return {
         entry.name: entry.read_text(encoding="utf-8")
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        for folder in _folders
+        for entry in sorted((folder / language).iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
     }
 
