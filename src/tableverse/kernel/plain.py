@@ -18,7 +18,8 @@ TAG = "$"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """Base of all plain objects. A class lists the fields that it adds in FIELDS (and as its ``__slots__``)."""
+    """Base of all plain objects. A class lists the fields that it adds in FIELDS (and as its ``__slots__``);
+    what is to be decoded again takes all of them as arguments of the same names."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
@@ -70,9 +71,12 @@ class Codec:
         cls = self._classes.get(name) if isinstance(name, str) else None
         if cls is None:
             raise CorruptData(what=str(name))
-        made = cls.__new__(cls)
+        fields: dict[str, Any] = {}
         for field in self._fields[name]:
             if field not in value:
                 raise CorruptData(what=f"{name}.{field}")
-            setattr(made, field, self.unpack(value[field]))
-        return made
+            fields[field] = self.unpack(value[field])
+        try:
+            return cls(**fields)
+        except TypeError as error:
+            raise CorruptData(what=name) from error

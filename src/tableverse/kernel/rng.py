@@ -1,4 +1,8 @@
-"""The seeded generator inside every state: SplitMix64, one integer, the same numbers everywhere."""
+"""The seeded generator inside every state: the same numbers on every Python version and machine.
+
+L'Ecuyer's combined generator of 1988 (two small multiplicative ones, subtracted): two 31-bit integers, a period of
+about 2**61, and no product over 62 bits, so that it is quick both in Python and compiled.
+"""
 
 from __future__ import annotations
 
@@ -7,39 +11,44 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from tableverse.kernel.plain import Plain
 
-MASK: Final = 0xFFFFFFFFFFFFFFFF
-GOLDEN: Final = 0x9E3779B97F4A7C15
+FIRST_FACTOR: Final = 40014
+FIRST_MODULUS: Final = 2147483563
+SECOND_FACTOR: Final = 40692
+SECOND_MODULUS: Final = 2147483399
+#: Draws are 0 to RANGE - 1.
+RANGE: Final = FIRST_MODULUS - 1
 
 T = TypeVar("T")
 
 
 class Rng(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("position",)
-    __slots__ = ("position",)
+    """``Rng(seed)`` starts a stream; the other two arguments restore one."""
 
-    def __init__(self, seed: int) -> None:
-        self.position = seed & MASK
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "second")
+    __slots__ = FIELDS
+
+    def __init__(self, seed: int = 0, first: int = 0, second: int = 0) -> None:
+        if first == 0:
+            mixed = _mix(seed)  # so that neighbouring seeds have nothing in common
+            first = 1 + (mixed >> 32) % (FIRST_MODULUS - 1)
+            second = 1 + (mixed & 0xFFFFFFFF) % (SECOND_MODULUS - 1)
+        self.first = first
+        self.second = second
 
     def clone(self) -> Rng:
-        copy = Rng.__new__(Rng)
-        copy.position = self.position
-        return copy
-
-    def bits(self) -> int:
-        """64 random bits."""
-        self.position = (self.position + GOLDEN) & MASK
-        z = self.position
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        return Rng(0, self.first, self.second)
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1 (the bias of the multiplication is under bound / 2**64)."""
-        return (self.bits() * bound) >> 64
+        """A whole number from 0 to bound - 1 (the bias is under bound / 2**31)."""
+        first = self.first * FIRST_FACTOR % FIRST_MODULUS
+        second = self.second * SECOND_FACTOR % SECOND_MODULUS
+        self.first = first
+        self.second = second
+        return (first - second) % RANGE * bound // RANGE
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
-        return (self.bits() >> 11) / 9007199254740992.0
+        return self.below(RANGE) / RANGE
 
     def roll(self, sides: int) -> int:
         """One die: 1 to sides."""
@@ -54,5 +63,13 @@ class Rng(Plain):
             items[last], items[other] = items[other], items[last]
 
     def fork(self) -> Rng:
-        """A generator of its own, for search, so that what it draws changes nothing here."""
-        return Rng(self.bits())
+        """A generator of its own, so that what it draws changes nothing here."""
+        return Rng(self.below(RANGE) * RANGE + self.below(RANGE))
+
+
+def _mix(seed: int) -> int:
+    """SplitMix64: 64 well-mixed bits of any whole number."""
+    z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return z ^ (z >> 31)

@@ -49,34 +49,26 @@ class Frame(Plain):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Plain):
     """Plain data, plus three things that are never encoded: the game (rules and content), the Decision derived
-    from the frames, and the list that collects events while a move is applied."""
+    from the frames, and the list that collects events while a move is applied. ``Game.attach`` sets them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "frames", "rng", "result", "moves")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "rng", "frames", "result", "moves")
     __slots__ = ("decision", "frames", "game", "log", "moves", "result", "rng", "seats")
 
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
-        self.game = game
+    game: Game
+
+    def __init__(self, seats: int, rng: Rng, frames: list[Frame], result: Result | None, moves: int) -> None:
         self.seats = seats
         self.rng = rng
-        self.frames: list[Frame] = []
-        self.result: Result | None = None
-        self.moves = 0
+        self.frames = frames
+        self.result = result
+        self.moves = moves
         self.decision: Decision | None = None
         self.log: list[Event] | None = None
 
     def clone(self) -> State:
-        """An independent copy. Written by hand in every game, calling ``copy_base`` first."""
+        """An independent copy, written by hand in every game. The game and the Decision, which never change, are
+        shared; the log is not copied."""
         raise NotImplementedError
-
-    def copy_base(self, copy: State) -> None:
-        copy.game = self.game
-        copy.seats = self.seats
-        copy.rng = self.rng.clone()
-        copy.frames = [frame.clone() for frame in self.frames]
-        copy.result = self.result  # never changed once set
-        copy.moves = self.moves
-        copy.decision = self.decision  # immutable
-        copy.log = None
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
         if self.log is not None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.splendor.cards import Cards
-from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState, levels
 from tableverse.games.splendor.turn import Turn
 from tableverse.games.splendor.view import MatView, PriceView, ReservedView, SplendorView
@@ -49,23 +48,27 @@ class Splendor(Game):
         return self.cards.fingerprint
 
     def set_up(self, config: Config, rng: Rng) -> State:
-        state = SplendorState(self, config.seats, rng)
-        state.cards = self.cards
-        state.bank = [STONES[config.seats]] * ORDINARY + [0, 0]
-        state.bank[GREEN] = config.seats
-        state.bank[GREY] = SHIELDS
-        state.decks = [cards[:] for cards in self.cards.by_level]
-        for deck in state.decks:
+        decks = [cards[:] for cards in self.cards.by_level]
+        for deck in decks:
             rng.shuffle(deck)
-        state.left = [len(deck) for deck in state.decks]
-        state.rows = [EMPTY] * (SLOTS * len(state.decks))
+        stones = STONES[config.seats]
+        state = SplendorState(
+            seats=config.seats,
+            rng=rng,
+            frames=[Turn()],
+            result=None,
+            moves=0,
+            bank=[stones, stones, stones, stones, stones, config.seats, SHIELDS],
+            rows=[EMPTY] * (SLOTS * len(decks)),
+            decks=decks,
+            left=[len(deck) for deck in decks],
+            locations=self._draw_locations(config.seats, rng),
+            mats=[Mat.empty() for _ in range(config.seats)],
+            assembled=NOBODY,
+            rounds=1,
+        )
         for slot in range(len(state.rows)):
             state.deal(slot)
-        state.locations = self._draw_locations(config.seats, rng)
-        state.mats = [Mat() for _ in range(config.seats)]
-        state.assembled = NOBODY
-        state.round = 1
-        state.frames.append(Turn())
         return state
 
     def _draw_locations(self, count: int, rng: Rng) -> list[int]:
@@ -87,6 +90,9 @@ class Splendor(Game):
         world = state.clone()
         world.rng = rng.fork()
         world.decks = []
+        for number, mat in enumerate(world.mats):
+            if number != seat and mat.hidden:
+                mat.reserved = mat.reserved[:]
         for level in levels():
             unseen = state.decks[level][: state.left[level]]
             hands: list[tuple[Mat, int]] = []
@@ -108,6 +114,7 @@ class Splendor(Game):
         return world
 
     def attach(self, state: State) -> None:
+        super().attach(state)
         assert isinstance(state, SplendorState)
         state.cards = self.cards
 

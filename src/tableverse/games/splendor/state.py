@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from tableverse.games.splendor.cards import LEVELS, Cards
 from tableverse.games.splendor.colours import ORDINARY
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.state import State
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame, Result, State
 
 SLOTS: Final = 4
 EMPTY: Final = -1
@@ -15,7 +16,10 @@ NOBODY: Final = -1
 
 
 class Mat(Plain):
-    """What lies before one player. Cards and Locations are numbers into Cards."""
+    """What lies before one player. Cards and Locations are numbers into Cards.
+
+    The four lists of cards and Locations are replaced, never changed in place, so clones share them.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "tokens",
@@ -30,63 +34,112 @@ class Mat(Plain):
     )
     __slots__ = FIELDS
 
-    def __init__(self) -> None:
-        self.tokens = [0] * 7
-        self.bonuses = [0] * ORDINARY
-        self.recruited: list[int] = []
-        self.reserved: list[int] = []
+    def __init__(
+        self,
+        tokens: list[int],
+        bonuses: list[int],
+        recruited: list[int],
+        reserved: list[int],
+        hidden: list[int],
+        locations: list[int],
+        points: int,
+        avengers: int,
+        gauntlet: bool,
+    ) -> None:
+        self.tokens = tokens
+        self.bonuses = bonuses
+        self.recruited = recruited
+        self.reserved = reserved
         #: Those of the reserved cards that only their owner has seen.
-        self.hidden: list[int] = []
-        self.locations: list[int] = []
+        self.hidden = hidden
+        self.locations = locations
         #: Infinity points, tiles included.
-        self.points = 0
-        self.avengers = 0
+        self.points = points
+        self.avengers = avengers
         #: Met the Gauntlet's conditions at the end of their last turn, and still does.
-        self.gauntlet = False
+        self.gauntlet = gauntlet
+
+    @staticmethod
+    def empty() -> Mat:
+        return Mat([0] * 7, [0] * ORDINARY, [], [], [], [], 0, 0, False)
 
     def clone(self) -> Mat:
-        copy = Mat.__new__(Mat)
-        copy.tokens = self.tokens[:]
-        copy.bonuses = self.bonuses[:]
-        copy.recruited = self.recruited[:]
-        copy.reserved = self.reserved[:]
-        copy.hidden = self.hidden[:]
-        copy.locations = self.locations[:]
-        copy.points = self.points
-        copy.avengers = self.avengers
-        copy.gauntlet = self.gauntlet
-        return copy
+        return Mat(
+            self.tokens[:],
+            self.bonuses[:],
+            self.recruited,
+            self.reserved,
+            self.hidden,
+            self.locations,
+            self.points,
+            self.avengers,
+            self.gauntlet,
+        )
 
 
 class SplendorState(State):
-    FIELDS: ClassVar[tuple[str, ...]] = ("bank", "rows", "decks", "left", "locations", "mats", "assembled", "round")
-    __slots__ = ("assembled", "bank", "cards", "decks", "left", "locations", "mats", "round", "rows")
+    FIELDS: ClassVar[tuple[str, ...]] = ("bank", "rows", "decks", "left", "locations", "mats", "assembled", "rounds")
+    __slots__ = ("assembled", "bank", "cards", "decks", "left", "locations", "mats", "rounds", "rows")
 
+    #: The content, attached by the game.
     cards: Cards
-    bank: list[int]
-    #: Twelve slots: level 1 is 0 to 3, level 2 is 4 to 7, level 3 is 8 to 11.
-    rows: list[int]
-    #: Shuffled once and never changed, so clones share them. Deck L has left[L] cards; its top is the last of those.
-    decks: list[list[int]]
-    left: list[int]
-    locations: list[int]
-    mats: list[Mat]
-    #: Who holds Avengers Assemble.
-    assembled: int
-    round: int
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        frames: list[Frame],
+        result: Result | None,
+        moves: int,
+        bank: list[int],
+        rows: list[int],
+        decks: list[list[int]],
+        left: list[int],
+        locations: list[int],
+        mats: list[Mat],
+        assembled: int,
+        rounds: int,
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.frames = frames
+        self.result = result
+        self.moves = moves
+        self.decision = None
+        self.log = None
+        self.bank = bank
+        #: Twelve slots: level 1 is 0 to 3, level 2 is 4 to 7, level 3 is 8 to 11.
+        self.rows = rows
+        #: Shuffled once and never changed, so clones share them: deck L has left[L] cards, the last of them on top.
+        self.decks = decks
+        self.left = left
+        #: On the table. Replaced, never changed in place, like the decks.
+        self.locations = locations
+        self.mats = mats
+        #: Who holds Avengers Assemble.
+        self.assembled = assembled
+        #: The number of the round being played.
+        self.rounds = rounds
 
     def clone(self) -> SplendorState:
-        copy = SplendorState.__new__(SplendorState)
-        self.copy_base(copy)
+        copy = SplendorState(
+            self.seats,
+            self.rng.clone(),
+            [frame.clone() for frame in self.frames],
+            self.result,
+            self.moves,
+            self.bank[:],
+            self.rows[:],
+            self.decks,
+            self.left[:],
+            self.locations,
+            [mat.clone() for mat in self.mats],
+            self.assembled,
+            self.rounds,
+        )
+        copy.game = self.game
         copy.cards = self.cards
-        copy.bank = self.bank[:]
-        copy.rows = self.rows[:]
-        copy.decks = self.decks
-        copy.left = self.left[:]
-        copy.locations = self.locations[:]
-        copy.mats = [mat.clone() for mat in self.mats]
-        copy.assembled = self.assembled
-        copy.round = self.round
+        copy.decision = self.decision
         return copy
 
     def deal(self, slot: int) -> int:

@@ -36,23 +36,17 @@ class Turn(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase", "card", "passes", "idle")
     __slots__ = FIELDS
 
-    def __init__(self) -> None:
-        self.seat = 0
-        self.phase = ACTION
+    def __init__(self, seat: int = 0, phase: int = ACTION, card: int = EMPTY, passes: int = 0, idle: int = 0) -> None:
+        self.seat = seat
+        self.phase = phase
         #: The card being paid for.
-        self.card = EMPTY
+        self.card = card
         #: Turns in a row in which nobody had a legal action, and in which no card was reserved or recruited.
-        self.passes = 0
-        self.idle = 0
+        self.passes = passes
+        self.idle = idle
 
     def clone(self) -> Turn:
-        copy = Turn.__new__(Turn)
-        copy.seat = self.seat
-        copy.phase = self.phase
-        copy.card = self.card
-        copy.passes = self.passes
-        copy.idle = self.idle
-        return copy
+        return Turn(self.seat, self.phase, self.card, self.passes, self.idle)
 
     # --- what is asked ------------------------------------------------------------------------------------------
 
@@ -128,7 +122,8 @@ class Turn(Frame):
         self._acted()
 
     def _reserve(self, state: SplendorState, card: int) -> None:
-        state.mats[self.seat].reserved.append(card)
+        mat = state.mats[self.seat]
+        mat.reserved = [*mat.reserved, card]
         state.emit("reserved", {"seat": self.seat, "card": state.cards.characters[card].id})
         self._refill(state, state.rows.index(card))
         self._reserved(state)
@@ -137,8 +132,8 @@ class Turn(Frame):
         mat = state.mats[self.seat]
         state.left[level] -= 1
         card = state.decks[level][state.left[level]]
-        mat.reserved.append(card)
-        mat.hidden.append(card)
+        mat.reserved = [*mat.reserved, card]
+        mat.hidden = [*mat.hidden, card]
         state.emit("reserved-hidden", {"seat": self.seat, "level": level + 1})
         state.emit("drew", {"card": state.cards.characters[card].id}, self.seat, True)
         self._reserved(state)
@@ -156,7 +151,7 @@ class Turn(Frame):
         """A card is named first, so a hidden one is shown; then it is paid for, by choice where there is one."""
         mat = state.mats[self.seat]
         if card in mat.hidden:
-            mat.hidden.remove(card)
+            mat.hidden = without(mat.hidden, card)
             state.emit("shown", {"seat": self.seat, "card": state.cards.characters[card].id}, reveals=True)
         need = net_cost(state, mat, card)
         if mat.tokens[GREY]:
@@ -176,14 +171,14 @@ class Turn(Frame):
             if amount:
                 mat.tokens[colour] -= amount
                 state.bank[colour] += amount
-        mat.recruited.append(card)
+        mat.recruited = [*mat.recruited, card]
         mat.bonuses[character.bonus] += 1
         mat.points += character.points
         if state.log is not None:
             tokens = spread(payment)
             state.emit("recruited", {"seat": self.seat, "card": character.id, "tokens": tokens or "nothing"})
         if card in mat.reserved:
-            mat.reserved.remove(card)
+            mat.reserved = without(mat.reserved, card)
         else:
             self._refill(state, state.rows.index(card))
         if character.level == LEVELS - 1 and not mat.tokens[GREEN]:
@@ -231,8 +226,8 @@ class Turn(Frame):
     def _take_location(self, state: SplendorState, place: int) -> None:
         mat = state.mats[self.seat]
         location = state.cards.locations[place]
-        state.locations.remove(place)
-        mat.locations.append(place)
+        state.locations = without(state.locations, place)
+        mat.locations = [*mat.locations, place]
         mat.points += location.points
         state.emit("location", {"seat": self.seat, "location": location.id, "points": location.points})
         self.phase = END
@@ -251,8 +246,8 @@ class Turn(Frame):
             if any(player.gauntlet for player in state.mats):
                 finish(state)
                 return
-            state.round += 1
-            state.emit("round", {"round": state.round})
+            state.rounds += 1
+            state.emit("round", {"round": state.rounds})
         if self.passes >= state.seats or self.idle >= IDLE_ROUNDS * state.seats:
             finish(state)
             return
@@ -298,6 +293,10 @@ def actions(state: SplendorState, seat: int) -> list[Option]:
         if shortfall(state, mat, card) <= 0:
             options.append(recruit[card])
     return options
+
+
+def without(items: list[int], item: int) -> list[int]:
+    return [other for other in items if other != item]
 
 
 def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:

@@ -89,7 +89,7 @@ class SplendorView(View):
         turn = state.frames[0]
         assert isinstance(turn, Turn)
         self.turn = turn.seat
-        self.round = state.round
+        self.round = state.rounds
         self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
         #: Level 1 first; an empty slot is "".
         self.rows = [
