@@ -7,6 +7,7 @@ import math
 from tableverse.bots.sense import Sense, payoffs
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, GREEN, GREY, ORDINARY
+from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, Mat, SplendorState
 from tableverse.games.splendor.turn import ASSEMBLE_AT, ASSEMBLE_POINTS, GOAL
 from tableverse.kernel.rng import Rng
@@ -100,7 +101,8 @@ class SplendorSense(Sense):
             if verb == "recruit":
                 weights.append(1.0 + 4.0 * gains[what])
             elif verb == "take":
-                amounts = cards.take_amounts[option.id]
+                assert isinstance(option, Move)
+                amounts = option.amounts
                 weights.append(0.1 + sum(amounts[colour] * wanted[colour] for colour in range(ORDINARY)))
             elif verb == "reserve":
                 weights.append(0.1 + 0.15 * gains[what])

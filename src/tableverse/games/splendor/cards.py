@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from itertools import combinations
 from pathlib import Path
 
-from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY, spread
-from tableverse.kernel.choice import Message, Option
+from tableverse.games.splendor import moves
+from tableverse.games.splendor.colours import COLOURS, ORDINARY
+from tableverse.kernel.choice import Option
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 
 LEVELS = 3
@@ -120,31 +120,18 @@ class Cards:
         self.by_level: list[list[int]] = [
             [index for index, card in enumerate(self.characters) if card.level == level] for level in range(LEVELS)
         ]
-        self.recruit_options = [_card_option("recruit", card.id) for card in self.characters]
-        self.reserve_options = [_card_option("reserve", card.id) for card in self.characters]
-        self.deck_options = [
-            Option(
-                f"reserve-deck:{level + 1}",
-                Message("splendor-option-reserve-deck", {"level": level + 1}),
-                [f"deck:{level + 1}"],
-            )
-            for level in range(LEVELS)
+        characters = list(enumerate(self.characters))
+        self.recruit_options: list[Option] = [moves.recruit(index, card.id) for index, card in characters]
+        self.reserve_options: list[Option] = [moves.reserve(index, card.id) for index, card in characters]
+        self.deck_options: list[Option] = [moves.reserve_deck(level) for level in range(LEVELS)]
+        self.location_options: list[Option] = [
+            moves.take_location(index, place.id) for index, place in enumerate(self.locations)
         ]
-        self.location_options = [
-            Option(f"location:{place.id}", Message("splendor-option-location", {"location": place.id}), [place.id])
-            for place in self.locations
-        ]
-        self.return_options = [
-            Option(f"return:{colour}", Message("splendor-option-return", {"gem": colour}), [f"mine:{colour}"])
-            for colour in COLOURS
-        ]
-        #: What may be taken, by which colours the bank has (bit per colour) and which it has four of.
+        self.return_options: list[Option] = [moves.give_back(colour) for colour in range(len(COLOURS))]
+        #: By the colours in the bank and those it has four of: see moves.takes.
         self.take_options: list[list[list[Option]]] = [
-            [_takes(present, plenty) for plenty in range(1 << ORDINARY)] for present in range(1 << ORDINARY)
+            [moves.takes(present, plenty) for plenty in range(1 << ORDINARY)] for present in range(1 << ORDINARY)
         ]
-        self.take_amounts: dict[str, list[int]] = {
-            option.id: amounts_of(option) for row in self.take_options for cell in row for option in cell
-        }
 
 
 def _amounts(reader: Reader) -> list[int]:
@@ -160,62 +147,3 @@ def _amounts(reader: Reader) -> list[int]:
 
 def _pairs(amounts: list[int]) -> list[tuple[int, int]]:
     return [(colour, amount) for colour, amount in enumerate(amounts) if amount]
-
-
-def _card_option(verb: str, card: str) -> Option:
-    return Option(f"{verb}:{card}", Message(f"splendor-option-{verb}", {"card": card}), [card])
-
-
-def _takes(present: int, plenty: int) -> list[Option]:
-    """Three different colours, or fewer when three are not there; or two of a colour that has four."""
-    colours = [colour for colour in range(ORDINARY) if present >> colour & 1]
-    sizes = (3,) if len(colours) >= 3 else (2, 1)
-    picks: list[tuple[int, ...]] = [pick for size in sizes for pick in combinations(colours, size)]
-    picks += [(colour, colour) for colour in colours if plenty >> colour & 1]
-    return [take_option([COLOURS[colour] for colour in pick]) for pick in picks]
-
-
-def take_option(gems: list[str]) -> Option:
-    return Option(
-        "take:" + "+".join(gems),
-        Message("splendor-option-take", {"gems": gems}),
-        [f"bank:{gem}" for gem in dict.fromkeys(gems)],
-    )
-
-
-def amounts_of(option: Option) -> list[int]:
-    gems: list[str] = option.message.arguments["gems"]
-    return [gems.count(colour) for colour in COLOURS]
-
-
-def pay_option(payment: list[int]) -> Option:
-    """``pay:red2+grey1``: the tokens that go back to the bank."""
-    parts = [f"{COLOURS[colour]}{amount}" for colour, amount in enumerate(payment) if amount]
-    gems = [f"mine:{COLOURS[colour]}" for colour, amount in enumerate(payment) if amount]
-    return Option("pay:" + "+".join(parts), Message("splendor-option-pay", {"tokens": spread(payment)}), gems)
-
-
-def payments(need: list[int], tokens: list[int]) -> list[list[int]]:
-    """Every way to pay: grey stands for any colour, also for one that is at hand. Fewest grey first."""
-    found: list[list[int]] = []
-    _pay_from(0, need, tokens, [0] * 7, tokens[GREY], found)
-    found.sort(key=lambda payment: payment[GREY])
-    return found
-
-
-def _pay_from(
-    colour: int, need: list[int], tokens: list[int], paid: list[int], grey: int, found: list[list[int]]
-) -> None:
-    if colour == ORDINARY:
-        found.append(paid[:])
-        return
-    asked = need[colour]
-    for own in range(min(asked, tokens[colour]), -1, -1):
-        wild = asked - own
-        if wild > grey:
-            break
-        paid[colour] = own
-        paid[GREY] += wild
-        _pay_from(colour + 1, need, tokens, paid, grey - wild, found)
-        paid[GREY] -= wild
-    paid[colour] = 0

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.splendor.cards import Cards
+from tableverse.games.splendor.colours import COLOURS, named
+from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState, levels
 from tableverse.games.splendor.turn import Turn
 from tableverse.games.splendor.view import MatView, PriceView, ReservedView, SplendorView
@@ -30,6 +32,7 @@ class Splendor(Game):
         SplendorState,
         Mat,
         Turn,
+        Move,
         SplendorView,
         MatView,
         ReservedView,
@@ -46,6 +49,22 @@ class Splendor(Game):
 
     def fingerprint(self) -> str:
         return self.cards.fingerprint
+
+    def content_data(self) -> dict[str, list[dict[str, Any]]]:
+        data = super().content_data()
+        for row in data["character"]:
+            card = self.cards.characters[self.cards.character(row["id"])]
+            row["level"] = card.level + 1
+            row["bonus"] = COLOURS[card.bonus]
+            row["points"] = card.points
+            row["avengers"] = card.avengers
+            row["cost"] = named(card.cost)
+        for row in data["location"]:
+            place = self.cards.locations[self.cards.location(row["id"])]
+            row["tile"] = place.tile
+            row["points"] = place.points
+            row["needs"] = named(place.needs)
+        return data
 
     def set_up(self, config: Config, rng: Rng) -> State:
         decks = [cards[:] for cards in self.cards.by_level]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tableverse.games.splendor.cards import LEVELS, pay_option, payments
+from tableverse.games.splendor import moves
+from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, GREEN, GREY, ORDINARY, spread
+from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, Result, State
@@ -63,8 +65,8 @@ class Turn(Frame):
         mat = state.mats[self.seat]
         if self.phase == PAY:
             prompt = Message("splendor-ask-pay", {"card": state.cards.characters[self.card].id})
-            ways = payments(net_cost(state, mat, self.card), mat.tokens)
-            return Decision(self.seat, "pay", prompt, [pay_option(way) for way in ways])
+            ways = moves.payments(net_cost(state, mat, self.card), mat.tokens)
+            return Decision(self.seat, "pay", prompt, [moves.pay(way) for way in ways])
         if self.phase == RETURN:
             excess = sum(mat.tokens) - TOKEN_LIMIT
             if excess > 0:
@@ -88,30 +90,30 @@ class Turn(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(state, SplendorState)
-        verb, _, what = option.id.partition(":")
-        if verb == "take":
+        assert isinstance(option, Move)
+        verb = option.verb
+        if verb == moves.TAKE:
             self._take(state, option)
-        elif verb == "recruit":
-            self._choose_card(state, state.cards.character(what))
-        elif verb == "reserve":
-            self._reserve(state, state.cards.character(what))
-        elif verb == "reserve-deck":
-            self._reserve_from_deck(state, int(what) - 1)
-        elif verb == "return":
-            self._return(state, COLOURS.index(what))
-        elif verb == "pay":
-            gems: list[str] = option.message.arguments["tokens"]
-            self._recruit(state, self.card, [gems.count(colour) for colour in COLOURS])
+        elif verb == moves.RECRUIT:
+            self._choose_card(state, option.thing)
+        elif verb == moves.RESERVE:
+            self._reserve(state, option.thing)
+        elif verb == moves.RESERVE_DECK:
+            self._reserve_from_deck(state, option.thing)
+        elif verb == moves.RETURN:
+            self._return(state, option.thing)
+        elif verb == moves.PAY:
+            self._recruit(state, self.card, option.amounts)
         else:
-            self._take_location(state, state.cards.location(what))
+            self._take_location(state, option.thing)
 
     def _acted(self) -> None:
         self.phase = RETURN
 
-    def _take(self, state: SplendorState, option: Option) -> None:
+    def _take(self, state: SplendorState, option: Move) -> None:
         tokens = state.mats[self.seat].tokens
         bank = state.bank
-        for colour, amount in enumerate(state.cards.take_amounts[option.id]):
+        for colour, amount in enumerate(option.amounts):
             if amount:
                 tokens[colour] += amount
                 bank[colour] -= amount
@@ -155,11 +157,11 @@ class Turn(Frame):
             state.emit("shown", {"seat": self.seat, "card": state.cards.characters[card].id}, reveals=True)
         need = net_cost(state, mat, card)
         if mat.tokens[GREY]:
-            if len(payments(need, mat.tokens)) > 1:
+            if len(moves.payments(need, mat.tokens)) > 1:
                 self.card = card
                 self.phase = PAY
                 return
-            need = payments(need, mat.tokens)[0]
+            need = moves.payments(need, mat.tokens)[0]
         else:
             need.extend((0, 0))
         self._recruit(state, card, need)
@@ -247,11 +249,13 @@ class Turn(Frame):
                 finish(state)
                 return
             state.rounds += 1
-            state.emit("round", {"round": state.rounds})
+            if state.log is not None:
+                state.emit("round", {"round": state.rounds})
         if self.passes >= state.seats or self.idle >= IDLE_ROUNDS * state.seats:
             finish(state)
             return
-        state.emit("turn", {"seat": self.seat})
+        if state.log is not None:
+            state.emit("turn", {"seat": self.seat})
 
 
 # --- what may be done ---------------------------------------------------------------------------------------------
@@ -261,15 +265,16 @@ def actions(state: SplendorState, seat: int) -> list[Option]:
     """Everything the player may do now: take tokens, reserve, recruit."""
     cards = state.cards
     mat = state.mats[seat]
-    yellow, blue, orange, red, purple, _green, _grey = state.bank
-    present = (yellow > 0) | (blue > 0) << 1 | (orange > 0) << 2 | (red > 0) << 3 | (purple > 0) << 4
-    plenty = (
-        (yellow >= TWO_NEED)
-        | (blue >= TWO_NEED) << 1
-        | (orange >= TWO_NEED) << 2
-        | (red >= TWO_NEED) << 3
-        | (purple >= TWO_NEED) << 4
-    )
+    present = 0
+    plenty = 0
+    bit = 1
+    for colour in range(ORDINARY):
+        amount = state.bank[colour]
+        if amount:
+            present += bit
+            if amount >= TWO_NEED:
+                plenty += bit
+        bit += bit
     options = cards.take_options[present][plenty][:]
     if len(mat.reserved) < HAND_LIMIT:
         reserve = cards.reserve_options

@@ -1,0 +1,104 @@
+"""Every option of the game, with what it means in numbers, and every way to pay a price."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY, spread
+from tableverse.kernel.choice import Message, Option
+
+TAKE: Final = 0
+RECRUIT: Final = 1
+RESERVE: Final = 2
+RESERVE_DECK: Final = 3
+PAY: Final = 4
+RETURN: Final = 5
+LOCATION: Final = 6
+
+
+class Move(Option):
+    """An option that knows its verb, and the card, level, colour or Location it names or the tokens it moves."""
+
+    __slots__ = ("amounts", "thing", "verb")
+
+    def __init__(
+        self, id: str, message: Message, targets: list[str], verb: int, thing: int, amounts: list[int]
+    ) -> None:
+        super().__init__(id, message, targets)
+        self.verb = verb
+        self.thing = thing
+        self.amounts = amounts
+
+
+def take(pick: tuple[int, ...]) -> Move:
+    gems = [COLOURS[colour] for colour in pick]
+    amounts = [pick.count(colour) for colour in range(ORDINARY)]
+    targets = [f"bank:{gem}" for gem in dict.fromkeys(gems)]
+    return Move("take:" + "+".join(gems), Message("splendor-option-take", {"gems": gems}), targets, TAKE, 0, amounts)
+
+
+def takes(present: int, plenty: int) -> list[Option]:
+    """What may be taken, by which colours the bank has (a bit each) and which it has four of: three different colours,
+    or fewer when three are not there; or two of a colour that has four."""
+    colours = [colour for colour in range(ORDINARY) if present >> colour & 1]
+    sizes = (3,) if len(colours) >= 3 else (2, 1)
+    picks: list[tuple[int, ...]] = [pick for size in sizes for pick in combinations(colours, size)]
+    picks += [(colour, colour) for colour in colours if plenty >> colour & 1]
+    return [take(pick) for pick in picks]
+
+
+def recruit(card: int, id: str) -> Move:
+    return Move(f"recruit:{id}", Message("splendor-option-recruit", {"card": id}), [id], RECRUIT, card, [])
+
+
+def reserve(card: int, id: str) -> Move:
+    return Move(f"reserve:{id}", Message("splendor-option-reserve", {"card": id}), [id], RESERVE, card, [])
+
+
+def reserve_deck(level: int) -> Move:
+    message = Message("splendor-option-reserve-deck", {"level": level + 1})
+    return Move(f"reserve-deck:{level + 1}", message, [f"deck:{level + 1}"], RESERVE_DECK, level, [])
+
+
+def give_back(colour: int) -> Move:
+    gem = COLOURS[colour]
+    return Move(f"return:{gem}", Message("splendor-option-return", {"gem": gem}), [f"mine:{gem}"], RETURN, colour, [])
+
+
+def take_location(place: int, id: str) -> Move:
+    return Move(f"location:{id}", Message("splendor-option-location", {"location": id}), [id], LOCATION, place, [])
+
+
+def pay(payment: list[int]) -> Move:
+    """``pay:red2+grey1``: the tokens that go back to the bank."""
+    colours = [colour for colour, amount in enumerate(payment) if amount]
+    id = "pay:" + "+".join(f"{COLOURS[colour]}{payment[colour]}" for colour in colours)
+    message = Message("splendor-option-pay", {"tokens": spread(payment)})
+    return Move(id, message, [f"mine:{COLOURS[colour]}" for colour in colours], PAY, 0, payment)
+
+
+def payments(need: list[int], tokens: list[int]) -> list[list[int]]:
+    """Every way to pay: grey stands for any colour, also for one that is at hand. Fewest grey first."""
+    found: list[list[int]] = []
+    _pay_from(0, need, tokens, [0] * len(COLOURS), tokens[GREY], found)
+    found.sort(key=lambda payment: payment[GREY])
+    return found
+
+
+def _pay_from(
+    colour: int, need: list[int], tokens: list[int], paid: list[int], grey: int, found: list[list[int]]
+) -> None:
+    if colour == ORDINARY:
+        found.append(paid[:])
+        return
+    asked = need[colour]
+    for own in range(min(asked, tokens[colour]), -1, -1):
+        wild = asked - own
+        if wild > grey:
+            break
+        paid[colour] = own
+        paid[GREY] += wild
+        _pay_from(colour + 1, need, tokens, paid, grey - wild, found)
+        paid[GREY] -= wild
+    paid[colour] = 0
