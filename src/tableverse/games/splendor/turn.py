@@ -43,7 +43,8 @@ class Turn(Frame):
         self.phase = phase
         #: The card being paid for.
         self.card = card
-        #: Turns in a row in which nobody had a legal action, and in which no card was reserved or recruited.
+        #: Turns in a row in which nobody had a legal action or took a Location; in which no card was reserved or
+        #: recruited.
         self.passes = passes
         self.idle = idle
 
@@ -232,6 +233,7 @@ class Turn(Frame):
         mat.locations = [*mat.locations, place]
         mat.points += location.points
         state.emit("location", {"seat": self.seat, "location": location.id, "points": location.points})
+        self.passes = 0  # whoever had to pass has come closer to the Gauntlet all the same
         self.phase = END
 
     # --- the end of a turn, a round, the game -------------------------------------------------------------------
@@ -245,17 +247,18 @@ class Turn(Frame):
         self.seat += 1
         if self.seat == state.seats:
             self.seat = 0
-            if any(player.gauntlet for player in state.mats):
-                finish(state)
-                return
+        if self.passes >= state.seats or (self.seat == 0 and self._is_last_round(state)):
+            finish(state)
+            return
+        if self.seat == 0:
             state.rounds += 1
             if state.log is not None:
                 state.emit("round", {"round": state.rounds})
-        if self.passes >= state.seats or self.idle >= IDLE_ROUNDS * state.seats:
-            finish(state)
-            return
         if state.log is not None:
             state.emit("turn", {"seat": self.seat})
+
+    def _is_last_round(self, state: SplendorState) -> bool:
+        return self.idle >= IDLE_ROUNDS * state.seats or any(mat.gauntlet for mat in state.mats)
 
 
 # --- what may be done ---------------------------------------------------------------------------------------------
