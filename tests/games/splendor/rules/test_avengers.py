@@ -1,0 +1,197 @@
+"""Avengers Assemble, the tile that goes to whoever has the most Avengers icons."""
+
+import pytest
+from games.splendor.table import Table
+
+from tableverse.kernel.ledger import rule
+
+ANA, JUAN, PEDRO = 0, 1, 2
+
+
+@rule("SPL-AVE-01", "SPL-AVE-02")
+def test_the_first_with_three_icons_takes_it():
+    table = Table(players=3)
+    table.row(1, ["wasp"])
+    table.player(0, recruited=["spider-woman", "hawkeye"], tokens={"yellow": 1, "blue": 1, "orange": 1})
+    table.turn(0)
+    assert (table.icons(0), table.holder(), table.points(0)) == (2, None, 0)
+    table.recruits("wasp")
+    assert table.events("assembled") == [{"seat": 0, "icons": 3}]
+    assert (table.icons(0), table.holder(), table.points(0)) == (3, 0, 3)
+    assert {view.assembled for view in table.views()} == {0}
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-01")
+def test_two_icons_are_not_enough():
+    table = Table(players=4)
+    table.row(3, ["hulk"])
+    table.can_pay_for(0, "hulk")
+    table.turn(0)
+    table.recruits("hulk")
+    assert (table.icons(0), table.holder(), table.points(0)) == (2, None, 3)
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-01")
+def test_a_card_with_two_icons_counts_twice():
+    table = Table(players=4)
+    table.row(3, ["hulk"])
+    table.player(0, recruited=["wasp"])
+    table.can_pay_for(0, "hulk")
+    table.turn(0)
+    table.recruits("hulk")
+    assert table.events("assembled") == [{"seat": 0, "icons": 3}]
+    assert (table.icons(0), table.points(0)) == (3, 6)
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-01")
+def test_icons_in_the_hand_do_not_count():
+    table = Table()
+    table.row(3, ["thor"])
+    table.player(0, recruited=["wasp", "hawkeye"], reserved=["hulk"])
+    table.turn(0)
+    table.play("reserve:thor")
+    assert (table.icons(0), table.holder()) == (2, None)
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-02")
+def test_its_points_belong_to_whoever_holds_it():
+    table = Table()
+    table.row(1, ["quake"])
+    table.player(0, recruited=["hulk", "wasp"])  # 3 icons, 3 points
+    table.assembled(0)
+    table.player(1, recruited=["thor", "hawkeye"], tokens={"blue": 1, "orange": 2, "purple": 1})  # 3 icons, 3 points
+    table.turn(1)
+    assert (table.points(0), table.points(1)) == (6, 3)
+    table.recruits("quake")
+    assert table.events("assembled-from") == [{"seat": 1, "from": 0, "icons": 4}]
+    assert (table.points(0), table.points(1)) == (3, 6)
+    table.waits_for(0)
+
+
+@rule("SPL-AVE-03")
+def test_it_comes_by_itself_at_once_and_before_the_end_of_the_turn():
+    table = Table()
+    table.row(1, ["wasp"])
+    table.player(
+        0,
+        recruited=["spider-woman", "hawkeye", "valkyrie"][:2],
+        bonuses={"yellow": 3, "blue": 3, "red": 3, "orange": 1},
+    )
+    table.locations("avengers-tower-nyc", "knowhere")
+    table.turn(0)
+    table.recruits("wasp")  # paid by bonuses; the fourth blue one qualifies for a second Location
+    table.waits_for(0, "location")
+    assert table.story() == ["recruited", "refilled", "assembled"]
+    assert (table.holder(), table.points(0)) == (0, 3)
+    table.play("location:knowhere")
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-03")
+def test_there_is_no_such_action():
+    table = Table()
+    table.player(0, recruited=["wasp", "hawkeye", "quake"])
+    table.assembled(0)
+    table.player(1, recruited=["hulk", "spider-woman"])
+    table.turn(1)
+    table.refuses("assemble", "assembled:1", "avengers")
+    table.play("take:yellow+blue+red")  # a turn without a recruit moves nothing
+    assert (table.holder(), table.points(1)) == (0, 3)
+    table.waits_for(0)
+
+
+@rule("SPL-AVE-04")
+def test_ana_keeps_it_against_juan_and_loses_it_to_pedro():
+    """The rulebook's example: 4 icons against 4 keep the tile, 5 take it."""
+    table = Table(players=3)
+    table.row(1, ["wasp"])
+    table.row(3, ["captain-america"])
+    table.player(ANA, recruited=["black-widow", "hulk"])
+    table.assembled(ANA)
+    table.player(JUAN, recruited=["spider-woman", "squirrel-girl", "valkyrie"], tokens={"orange": 2})
+    table.player(PEDRO, recruited=["hawkeye", "kate-bishop", "winter-soldier"], bonuses={"yellow": 1})
+    table.player(PEDRO, tokens={"yellow": 4, "blue": 3, "orange": 1, "purple": 2})
+    table.turn(JUAN)
+    assert [table.icons(seat) for seat in (ANA, JUAN, PEDRO)] == [4, 3, 3]
+    assert [table.points(seat) for seat in (ANA, JUAN, PEDRO)] == [9, 0, 0]
+    table.recruits("wasp")
+    assert [table.icons(seat) for seat in (ANA, JUAN, PEDRO)] == [4, 4, 3]
+    assert table.events("assembled-from") == []
+    assert (table.holder(), table.points(ANA), table.points(JUAN)) == (ANA, 9, 0)
+    table.recruits("captain-america")
+    assert table.icons(PEDRO) == 5
+    assert table.events("assembled-from") == [{"seat": PEDRO, "from": ANA, "icons": 5}]
+    assert table.holder() == PEDRO
+    assert [table.points(seat) for seat in (ANA, JUAN, PEDRO)] == [6, 0, 6]
+    table.waits_for(ANA)
+
+
+@rule("SPL-AVE-04")
+def test_the_holder_gains_nothing_by_more_icons():
+    table = Table()
+    table.row(1, ["wasp"])
+    table.player(0, recruited=["hulk", "hawkeye"], tokens={"yellow": 2, "blue": 1, "orange": 1})
+    table.assembled(0)
+    table.turn(0)
+    table.recruits("wasp")
+    assert not {"assembled", "assembled-from"} & set(table.story())
+    assert (table.icons(0), table.points(0)) == (4, 6)
+    table.waits_for(1)
+
+
+@rule("SPL-AVE-04")
+@pytest.mark.parametrize(("icons_of_holder", "moves"), [(3, True), (4, False)])
+def test_it_is_compared_with_the_holder(icons_of_holder, moves):
+    table = Table(players=3)
+    table.row(1, ["quake"])
+    table.player(0, recruited=["wasp", "hawkeye", "ms-marvel", "valkyrie"][:icons_of_holder])
+    table.assembled(0)
+    table.player(1, recruited=["spider-woman", "squirrel-girl", "kate-bishop"])
+    table.player(1, tokens={"blue": 1, "orange": 2, "purple": 1})
+    table.turn(1)
+    table.recruits("quake")
+    assert table.icons(1) == 4
+    assert table.holder() == (1 if moves else 0)
+    table.waits_for(2)
+
+
+@rule("SPL-AVE-05")
+def test_it_may_change_hands_again_and_again():
+    table = Table()
+    table.row(1, ["quake", "ms-marvel", "winter-soldier"])
+    table.player(0, recruited=["wasp", "hawkeye", "valkyrie"], bonuses={"yellow": 2, "red": 2, "orange": 2})
+    table.assembled(0)
+    table.player(1, recruited=["spider-woman", "squirrel-girl", "kate-bishop"], bonuses={"orange": 3, "blue": 2})
+    table.player(0, tokens={"blue": 2, "purple": 1, "grey": 1})
+    table.player(1, tokens={"blue": 1, "purple": 1, "red": 2})
+    table.locations()
+    table.turn(1)
+    holders = []
+    for card in ("quake", "ms-marvel", "winter-soldier"):
+        table.recruits(card)
+        if table.options("pay"):
+            table.play(table.options("pay")[0])
+        holders.append((table.holder(), table.icons(0), table.icons(1)))
+    # 4 beats 3; 4 to 4 changes nothing; 5 beats 4.
+    assert holders == [(1, 3, 4), (1, 4, 4), (1, 4, 5)]
+    table.waits_for(0)
+
+
+@rule("SPL-AVE-06")
+def test_it_is_not_needed_to_win():
+    table = Table()
+    table.row(1, ["vulture"])
+    table.player(0, recruited=["hulk", "thor"])
+    table.assembled(0)
+    table.player(
+        1, recruited=["doctor-octopus", "nebula", "daredevil", "jessica-jones", "ghost-rider"], tokens={"red": 4}
+    )
+    table.locations()
+    table.turn(1)
+    table.recruits("vulture")
+    assert table.holder() == 0
+    table.ended(winners=[1], reason="gauntlet-alone", points=[9, 16])

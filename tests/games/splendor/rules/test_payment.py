@@ -1,0 +1,126 @@
+"""Which tokens pay: any mix of coloured and grey ones that covers the cost exactly (docs/rulings.md)."""
+
+from itertools import product
+
+import pytest
+from games.splendor.table import Table
+
+from tableverse.games.splendor.moves import payments
+from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
+from tableverse.kernel.ledger import rule
+from tableverse.kernel.rng import Rng
+
+
+def ghost_rider_with(tokens: dict[str, int], bonuses: dict[str, int] | None = None) -> Table:
+    """Ghost Rider costs 2 yellow, 4 blue and 1 purple."""
+    table = Table(players=4)
+    table.row(2, ["ghost-rider"])
+    table.player(0, tokens=tokens, bonuses=bonuses)
+    table.turn(0)
+    table.play("recruit:ghost-rider")
+    return table
+
+
+@rule("SPL-REC-03")
+def test_every_mix_is_offered_fewest_grey_first():
+    table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
+    table.waits_for(0, "pay")
+    assert table.options() == [
+        "pay:yellow2+blue4+purple1",
+        "pay:yellow2+blue4+grey1",
+        "pay:yellow2+blue3+purple1+grey1",
+        "pay:yellow1+blue4+purple1+grey1",
+        "pay:yellow2+blue3+grey2",
+        "pay:yellow2+blue2+purple1+grey2",
+        "pay:yellow1+blue4+grey2",
+        "pay:yellow1+blue3+purple1+grey2",
+        "pay:blue4+purple1+grey2",
+    ]
+
+
+@rule("SPL-REC-03", "SPL-REC-04")
+@pytest.mark.parametrize(
+    ("pay", "left"),
+    [
+        ("yellow2+blue4+purple1", {"grey": 2}),
+        ("yellow2+blue4+grey1", {"purple": 1, "grey": 1}),
+        ("yellow1+blue3+purple1+grey2", {"yellow": 1, "blue": 1}),
+        ("blue4+purple1+grey2", {"yellow": 2}),
+    ],
+)
+def test_the_chosen_tokens_go(pay, left):
+    table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
+    table.play(f"pay:{pay}")
+    assert table.tokens(0) == left
+    assert table.recruited(0) == ["ghost-rider"]
+    (recruited,) = table.events("recruited")
+    assert sorted(recruited["tokens"]) == sorted(
+        colour for part in pay.split("+") for colour in [part[:-1]] * int(part[-1])
+    )
+    table.waits_for(1)
+
+
+@rule("SPL-REC-03")
+def test_until_it_is_paid_nothing_has_moved():
+    table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
+    assert table.tokens(0) == {"yellow": 2, "blue": 4, "purple": 1, "grey": 2}
+    assert table.recruited(0) == []
+    assert table.showing(2)[0] == "ghost-rider"
+    assert {view.paying_for for view in table.views()} == {"ghost-rider"}
+    # Neither another action nor a wrong sum is possible now.
+    table.refuses("take:yellow+blue+red", "recruit:ghost-rider", "pay:yellow2+blue4+purple1+grey1", "pay:blue4")
+    table.waits_for(0, "pay")
+
+
+@rule("SPL-REC-03")
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        {"yellow": 2, "blue": 4, "purple": 1, "red": 3},
+        {"yellow": 2, "blue": 3, "purple": 1, "grey": 1},
+        {"yellow": 1, "blue": 4, "grey": 2, "orange": 3},
+    ],
+)
+def test_with_one_way_to_pay_nothing_is_asked(tokens):
+    table = ghost_rider_with(tokens)
+    assert table.recruited(0) == ["ghost-rider"]
+    table.waits_for(1)
+
+
+@rule("SPL-REC-03", "SPL-BON-01")
+def test_bonuses_are_taken_off_before_the_choice():
+    table = ghost_rider_with({"blue": 2, "purple": 1, "grey": 1}, bonuses={"yellow": 3, "blue": 2})
+    assert table.options() == ["pay:blue2+purple1", "pay:blue2+grey1", "pay:blue1+purple1+grey1"]
+    table.play("pay:blue2+grey1")
+    assert table.tokens(0) == {"purple": 1}
+    table.waits_for(1)
+
+
+@rule("SPL-BON-01")
+def test_a_bonus_cannot_be_declined_nor_tokens_be_overpaid():
+    table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 1}, bonuses={"yellow": 1})
+    assert table.options() == [
+        "pay:yellow1+blue4+purple1",
+        "pay:yellow1+blue4+grey1",
+        "pay:yellow1+blue3+purple1+grey1",
+        "pay:blue4+purple1+grey1",
+    ]
+    table.refuses("pay:yellow2+blue4+purple1", "pay:yellow1+blue4+purple1+grey1")
+    table.waits_for(0, "pay")
+
+
+@rule("SPL-REC-03")
+def test_payments_are_all_that_exist():
+    """Against every combination of tokens, counted out one by one, for 300 costs and hands."""
+    rng = Rng(7)
+    for _ in range(300):
+        need = [rng.below(4) for _ in range(ORDINARY)]
+        tokens = [rng.below(4) for _ in COLOURS]
+        expected = []
+        for own in product(*(range(min(need[colour], tokens[colour]) + 1) for colour in range(ORDINARY))):
+            grey = sum(need) - sum(own)
+            if grey <= tokens[GREY]:
+                expected.append([*own, 0, grey])
+        found = payments(need, tokens)
+        assert sorted(found) == sorted(expected)
+        assert [payment[GREY] for payment in found] == sorted(payment[GREY] for payment in found)

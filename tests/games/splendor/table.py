@@ -1,0 +1,456 @@
+"""A table of Splendor: Marvel in any position, set and played by name, so that a test reads as play.
+
+    table = Table(players=3)
+    table.row(1, ["rocket-raccoon"])
+    table.player(0, tokens={"red": 1}, bonuses={"yellow": 1, "red": 1})
+    table.turn(0)
+    table.recruits("rocket-raccoon")
+    assert table.events("recruited") == [{"seat": 0, "card": "rocket-raccoon", "tokens": ["red"]}]
+    table.waits_for(1)
+
+The box stays whole: a card lies in one place only, and every token is in the bank, with a player or aside. Aside is
+where ``bank`` and ``deck`` put what a test takes out of the game on purpose. A position that play could not bring
+about (a gap in a row whose deck is not empty, eleven tokens in a hand, ...) is refused when the test is written.
+Whatever is played is also played on a saved and loaded copy, which must come to the same position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableverse.games.shelf import take
+from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
+from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
+from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
+from tableverse.games.splendor.turn import Turn, meets_gauntlet
+from tableverse.games.splendor.view import SplendorView
+from tableverse.kernel.errors import IllegalOption
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.state import Result
+
+ORDINARY_COLOURS = COLOURS[:ORDINARY]
+HAND_LIMIT, TOKEN_LIMIT = 3, 10
+
+
+class Impossible(Exception):
+    """The test asks for a table that cannot be."""
+
+
+class Table:
+    def __init__(self, players: int = 2, seed: int = 0, packs: Sequence[Path] = ()) -> None:
+        game = take("splendor", packs)
+        assert isinstance(game, Splendor)
+        state = game.new(Config(players), seed)
+        assert isinstance(state, SplendorState)
+        self.game = game
+        self.cards = game.cards
+        self.state = state
+        #: What happened in the latest ``play``.
+        self.happened: list[Event] = []
+        state.decks = [deck[:left] for deck, left in zip(state.decks, state.left, strict=True)]
+        self._aside: list[int] = []
+        self._aside_tokens = [0] * len(COLOURS)
+        #: Cards that the test has named, and those that the builder chose to give a bonus.
+        self._placed: set[int] = set()
+        self._stand_ins: set[int] = set()
+        self._fixed_decks: set[int] = set()
+        self._begun = True
+
+    # --- setting the table --------------------------------------------------------------------------------------
+
+    def bank(self, **amounts: int) -> None:
+        """The ordinary tokens in the bank (colours not named: none), and grey or green where named. Others: aside."""
+        for colour, name in enumerate(COLOURS):
+            wanted = amounts.get(name, 0 if colour < ORDINARY else self.state.bank[colour])
+            surplus = self.state.bank[colour] - wanted
+            if surplus < 0:
+                raise Impossible(f"there are only {self.state.bank[colour]} {name} tokens left for the bank")
+            self.state.bank[colour] = wanted
+            self._aside_tokens[colour] += surplus
+        self._begun = False
+
+    def player(
+        self,
+        seat: int,
+        tokens: Mapping[str, int] | None = None,
+        bonuses: Mapping[str, int] | None = None,
+        recruited: Sequence[str] = (),
+        reserved: Sequence[str] = (),
+        hidden: Sequence[str] = (),
+        locations: Sequence[str] = (),
+    ) -> None:
+        """What lies before a player. ``bonuses`` come from cards without points and icons, chosen by the builder, on
+        top of those ``recruited`` by name; ``hidden`` cards were reserved from a deck. A level 3 card brings green."""
+        mat = self.state.mats[seat]
+        for name in recruited:
+            self._recruited(seat, self._pull(name))
+        for colour, amount in (bonuses or {}).items():
+            for _ in range(amount):
+                card = self._stand_in(COLOURS.index(colour))
+                self._stand_ins.add(card)
+                self._recruited(seat, card)
+        for name in (*reserved, *hidden):
+            card = self._pull(name)
+            mat.reserved = [*mat.reserved, card]
+            if name in hidden:
+                mat.hidden = [*mat.hidden, card]
+        for name in locations:
+            place = self.cards.location(name)
+            self.state.locations = [other for other in self.state.locations if other != place]
+            mat.locations = [*mat.locations, place]
+            mat.points += self.cards.locations[place].points
+        if tokens is not None:
+            held = [
+                tokens.get(name, mat.tokens[colour] if colour == GREEN else 0) for colour, name in enumerate(COLOURS)
+            ]
+            self._give(seat, held)
+        self._begun = False
+
+    def can_pay_for(self, seat: int, card: str) -> None:
+        """Exactly what a card costs: tokens, and bonuses for what is over ten tokens."""
+        cost = list(self.cards.characters[self.cards.character(card)].cost)
+        bonuses = [0] * ORDINARY
+        while sum(cost) > TOKEN_LIMIT:
+            dearest = cost.index(max(cost))
+            cost[dearest] -= 1
+            bonuses[dearest] += 1
+        self.player(seat, tokens=named(cost), bonuses=named(bonuses))
+
+    def row(self, level: int, cards: Sequence[str]) -> None:
+        """The face-up cards of a level, from the deck. Spaces not named are filled from the deck while it lasts."""
+        first = (level - 1) * SLOTS
+        for slot in range(first, first + SLOTS):
+            old = self.state.rows[slot]
+            if old != EMPTY:
+                self.state.rows[slot] = EMPTY
+                self._put_away(old)
+        for slot, name in enumerate(cards, start=first):
+            self.state.rows[slot] = self._pull(name)
+        for slot in range(first + len(cards), first + SLOTS):
+            self._fill(slot)
+        self._begun = False
+
+    def deck(self, level: int, cards: Sequence[str]) -> None:
+        """The whole deck of a level, top card first; the cards that were in it are aside."""
+        self._aside += self.state.decks[level - 1]
+        self._set_deck(level - 1, [])
+        self._fixed_decks.add(level - 1)
+        self._set_deck(level - 1, [self._pull(name) for name in reversed(cards)])
+
+    def no_cards(self) -> None:
+        """No card is left in rows or decks: near the end of a very long game."""
+        for level in (1, 2, 3):
+            self.deck(level, [])
+            self.row(level, [])
+
+    def locations(self, *names: str) -> None:
+        """The Locations on the table, these and no others."""
+        self.state.locations = [self.cards.location(name) for name in names]
+        self._begun = False
+
+    def assembled(self, seat: int) -> None:
+        """Avengers Assemble lies before a player."""
+        if self.state.assembled != NOBODY:
+            self.state.mats[self.state.assembled].points -= 3
+        self.state.assembled = seat
+        self.state.mats[seat].points += 3
+        self._begun = False
+
+    def turn(self, seat: int, round: int = 5) -> None:  # noqa: A002
+        """Whose turn it is. The table is now ready to be played at."""
+        turn = self.state.frames[0]
+        assert isinstance(turn, Turn)
+        turn.seat = seat
+        self.state.rounds = round
+        self._begun = False
+        self._begin()
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, *options: str) -> list[Event]:
+        """Make these choices, each by whoever is asked. Returns what happened."""
+        self._begin()
+        self.happened = []
+        for option in options:
+            option = self._canonical(option)
+            decision = self.state.decision
+            assert decision is not None, f"the game is over, {option} cannot be chosen"
+            copy = self.game.decode(self.game.encode(self.state))
+            self.happened += self.game.apply(self.state, option, decision.seat)
+            self.game.apply_quietly(copy, option)
+            assert self.game.encode(copy) == self.game.encode(self.state), "a loaded game goes another way"
+            self._check_box()
+        return self.happened
+
+    def recruits(self, card: str, pay: str = "") -> list[Event]:
+        """The player whose turn it is recruits a card, and pays so if there is a choice: ``pay="red1+grey2"``."""
+        return self.play(f"recruit:{card}", *([f"pay:{pay}"] if pay else []))
+
+    def lets_turn_go(self) -> None:
+        """The player whose turn it is does something of no interest: takes tokens, or reserves if there are none."""
+        self._begin()
+        decision = self.state.decision
+        assert decision is not None
+        assert decision.kind == "action"
+        seat = decision.seat
+        self.play(decision.options[0].id)
+        while self.state.decision is not None and self.state.decision.seat == seat:
+            if self.state.decision.kind == "action":
+                break
+            self.play(self.state.decision.options[0].id)
+
+    def refuses(self, *options: str) -> None:
+        """Each of these is not offered, and choosing it anyway is an error that changes nothing."""
+        self._begin()
+        for option in options:
+            option = self._canonical(option)
+            assert option not in self.options()
+            before = self.game.encode(self.state)
+            with pytest.raises(IllegalOption):
+                self.game.apply(self.state, option)
+            assert self.game.encode(self.state) == before
+
+    def copy(self) -> Table:
+        """Another table in the same position, to try something at."""
+        self._begin()
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.clone()
+        other.happened = []
+        return other
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def options(self, verb: str = "") -> list[str]:
+        """The ids of what may be chosen now, in order; only those of one verb, if named."""
+        self._begin()
+        decision = self.state.decision
+        offered = [] if decision is None else [option.id for option in decision.options]
+        return [option for option in offered if not verb or option.partition(":")[0] == verb]
+
+    def waits_for(self, seat: int, kind: str = "action") -> None:
+        """The table is ready for this choice of this player."""
+        self._begin()
+        decision = self.state.decision
+        assert decision is not None, f"the game is over: {self.state.result}"
+        assert (decision.seat, decision.kind) == (seat, kind)
+        assert len(decision.options) > 1
+
+    def ended(self, winners: Sequence[int], reason: str, points: Sequence[int]) -> None:
+        """The game is over with this result."""
+        self._begin()
+        result = self.state.result
+        assert isinstance(result, Result), "the game goes on"
+        assert (result.winners, result.reason, result.scores) == (list(winners), reason, list(points))
+        assert self.state.decision is None
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of every event of a kind in the latest play."""
+        self._begin()
+        return [event.facts for event in self.happened if event.kind == kind]
+
+    def story(self) -> list[str]:
+        """The kinds of all events of the latest play, in order."""
+        self._begin()
+        return [event.kind for event in self.happened]
+
+    def view(self, seat: int = SPECTATOR) -> SplendorView:
+        self._begin()
+        view = self.game.view(self.state, seat)
+        assert isinstance(view, SplendorView)
+        return view
+
+    def views(self) -> list[SplendorView]:
+        """What each seat sees, and a spectator."""
+        return [self.view(seat) for seat in (*range(self.state.seats), SPECTATOR)]
+
+    def in_bank(self) -> dict[str, int]:
+        return named(self.state.bank)
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        return named(self.state.mats[seat].tokens)
+
+    def bonuses(self, seat: int) -> dict[str, int]:
+        return named(self.state.mats[seat].bonuses)
+
+    def points(self, seat: int) -> int:
+        return self.state.mats[seat].points
+
+    def icons(self, seat: int) -> int:
+        return self.state.mats[seat].avengers
+
+    def recruited(self, seat: int) -> list[str]:
+        return self._names(self.state.mats[seat].recruited)
+
+    def reserved(self, seat: int) -> list[str]:
+        return self._names(self.state.mats[seat].reserved)
+
+    def owned_locations(self, seat: int) -> list[str]:
+        return [self.cards.locations[place].id for place in self.state.mats[seat].locations]
+
+    def open_locations(self) -> list[str]:
+        return [self.cards.locations[place].id for place in self.state.locations]
+
+    def showing(self, level: int) -> list[str]:
+        """The row of a level; an empty space is ""."""
+        return self._names(self.state.rows[(level - 1) * SLOTS : level * SLOTS])
+
+    def in_deck(self, level: int) -> list[str]:
+        """Top card first."""
+        left = self.state.left[level - 1]
+        return self._names(self.state.decks[level - 1][:left][::-1])
+
+    def holder(self) -> int | None:
+        """Who has Avengers Assemble."""
+        return None if self.state.assembled == NOBODY else self.state.assembled
+
+    # --- how it is kept whole -----------------------------------------------------------------------------------
+
+    def _names(self, cards: Sequence[int]) -> list[str]:
+        return ["" if card == EMPTY else self.cards.characters[card].id for card in cards]
+
+    def _canonical(self, option: str) -> str:
+        """Colours of a take in any order."""
+        verb, _, what = option.partition(":")
+        if verb != "take" or not what:
+            return option
+        return "take:" + "+".join(sorted(what.split("+"), key=COLOURS.index))
+
+    def _recruited(self, seat: int, card: int) -> None:
+        mat = self.state.mats[seat]
+        character = self.cards.characters[card]
+        mat.recruited = [*mat.recruited, card]
+        mat.bonuses[character.bonus] += 1
+        mat.points += character.points
+        mat.avengers += character.avengers
+        if character.level == 2 and not mat.tokens[GREEN]:
+            mat.tokens[GREEN] = 1
+            self.state.bank[GREEN] -= 1
+
+    def _give(self, seat: int, held: list[int]) -> None:
+        mat = self.state.mats[seat]
+        for colour, amount in enumerate(held):
+            self.state.bank[colour] -= amount - mat.tokens[colour]
+            if self.state.bank[colour] < 0:
+                raise Impossible(f"there are not {amount} {COLOURS[colour]} tokens for player {seat}")
+        mat.tokens = held
+
+    def _pull(self, name: str) -> int:
+        """Take a card from wherever the test did not put it on purpose."""
+        card = self.cards.character(name)
+        if card in self._placed:
+            raise Impossible(f"{name} lies in one place already")
+        self._placed.add(card)
+        if card in self._stand_ins:
+            self._replace_stand_in(card)
+        elif card in self.state.rows:
+            self._fill(self.state.rows.index(card))
+        elif card in self._aside:
+            self._aside.remove(card)
+        else:
+            level = self.cards.characters[card].level
+            self._set_deck(level, [other for other in self.state.decks[level] if other != card])
+        return card
+
+    def _stand_in(self, colour: int) -> int:
+        """A card that gives this bonus and nothing else, from a deck or from aside."""
+        for card in (*sum(self.state.decks, []), *self._aside, *self.state.rows):
+            if card == EMPTY or card in self._placed:
+                continue
+            character = self.cards.characters[card]
+            if character.bonus == colour and not character.points and not character.avengers:
+                self._pull(character.id)
+                self._placed.discard(card)
+                return card
+        raise Impossible(f"no plain card with a {COLOURS[colour]} bonus is left: name another")
+
+    def _replace_stand_in(self, card: int) -> None:
+        self._stand_ins.discard(card)
+        other = self._stand_in(self.cards.characters[card].bonus)
+        self._stand_ins.add(other)
+        for mat in self.state.mats:
+            mat.recruited = [other if mine == card else mine for mine in mat.recruited]
+
+    def _put_away(self, card: int) -> None:
+        self._placed.discard(card)
+        level = self.cards.characters[card].level
+        if level in self._fixed_decks:
+            self._aside.append(card)
+        else:
+            self._set_deck(level, [card, *self.state.decks[level]])
+
+    def _fill(self, slot: int) -> None:
+        """Put some card into a slot: the top of its deck; from aside, if the test has said what the deck is."""
+        level = slot // SLOTS
+        deck = self.state.decks[level]
+        self.state.rows[slot] = EMPTY
+        if level not in self._fixed_decks and deck:
+            self.state.rows[slot] = deck[-1]
+            self._set_deck(level, deck[:-1])
+        elif deck:
+            spare = next(card for card in self._aside if self.cards.characters[card].level == level)
+            self._aside.remove(spare)
+            self.state.rows[slot] = spare
+
+    def _set_deck(self, level: int, deck: list[int]) -> None:
+        self.state.decks = [deck if number == level else other for number, other in enumerate(self.state.decks)]
+        self.state.left[level] = len(deck)
+        self._begun = False
+
+    def _begin(self) -> None:
+        """Once the table is set: is it a possible one? Then go to its first choice."""
+        if self._begun:
+            return
+        self._begun = True
+        self._check_box()
+        self._check_position()
+        self.happened = []
+        self.state.log = self.happened
+        self.state.decision = None
+        self.game.settle(self.state)
+        self.state.log = None
+        self._check_box()
+
+    def _check_box(self) -> None:
+        state = self.state
+        lying = [card for card in state.rows if card != EMPTY] + self._aside
+        for level, left in enumerate(state.left):
+            lying += state.decks[level][:left]
+        for mat in state.mats:
+            lying += mat.recruited + mat.reserved
+        assert sorted(lying) == list(range(len(self.cards.characters))), "a card is missing or lies in two places"
+        places = state.locations + [place for mat in state.mats for place in mat.locations]
+        tiles = [self.cards.locations[place].tile for place in places]
+        assert len(set(tiles)) == len(tiles) <= state.seats, "more Location tiles than there are"
+        box = [STONES[state.seats]] * ORDINARY + [state.seats, SHIELDS]
+        for colour, amount in enumerate(box):
+            held = [state.bank[colour], *(mat.tokens[colour] for mat in state.mats)]
+            assert min(held) >= 0, f"fewer than no {COLOURS[colour]} tokens"
+            assert sum(held) + self._aside_tokens[colour] == amount, f"{COLOURS[colour]} tokens lost or made"
+
+    def _check_position(self) -> None:
+        state = self.state
+        for slot, card in enumerate(state.rows):
+            if card == EMPTY and state.left[slot // SLOTS]:
+                raise Impossible("a gap in a row although its deck is not empty")
+            if card != EMPTY and self.cards.characters[card].level != slot // SLOTS:
+                raise Impossible(f"{self.cards.characters[card].id} is not of level {slot // SLOTS + 1}")
+        most = max(mat.avengers for mat in state.mats)
+        if state.assembled == NOBODY:
+            if most >= 3:
+                raise Impossible("somebody has three Avengers icons: say who is assembled")
+        elif state.mats[state.assembled].avengers < max(most, 3):
+            raise Impossible("the holder of Avengers Assemble has too few icons")
+        turn = state.frames[0]
+        assert isinstance(turn, Turn)
+        for seat, mat in enumerate(state.mats):
+            if len(mat.reserved) > HAND_LIMIT or sum(mat.tokens) > TOKEN_LIMIT or mat.tokens[GREEN] > 1:
+                raise Impossible(f"player {seat} has more than the rules allow")
+            mat.gauntlet = meets_gauntlet(mat)
+            if mat.gauntlet and seat >= turn.seat:
+                raise Impossible(f"player {seat} met the Gauntlet's conditions before this round: the game was over")
