@@ -127,6 +127,13 @@ class Game:
         """All components with their sources."""
         raise LookupError(self.id)
 
+    def content_data(self) -> dict[str, list[dict[str, Any]]]:
+        """All components by kind as JSON-ready values, for clients to draw. A game adds what its cards show."""
+        return {
+            kind: [{"id": item.id, "name": item.names, "source": item.source} for item in items.values()]
+            for kind, items in self.registry.kinds.items()
+        }
+
     def fingerprint(self) -> str:
         """Tells contents apart: a record replays only on the cards that it was played with."""
         return ""

@@ -1,0 +1,157 @@
+"""What travels over the WebSocket, one class per message. ``docs/protocol.md`` is the readable form of this file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# --- from the client ----------------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, tag_field="t"):
+    pass
+
+
+class Hello(FromClient, tag="hello"):
+    token: str | None = None
+
+
+class Choose(FromClient, tag="choose"):
+    option: str
+    move: int
+
+
+class Start(FromClient, tag="start"):
+    pass
+
+
+class Chat(FromClient, tag="chat"):
+    text: str
+
+
+class Undo(FromClient, tag="undo"):
+    pass
+
+
+class UndoAnswer(FromClient, tag="undo-answer"):
+    agree: bool
+
+
+class Leave(FromClient, tag="leave"):
+    pass
+
+
+class Sit(FromClient, tag="sit"):
+    seat: int
+    name: str
+
+
+class HandToBot(FromClient, tag="hand-to-bot"):
+    seat: int
+    bot: str
+
+
+class TakeBack(FromClient, tag="take-back"):
+    pass
+
+
+class Rematch(FromClient, tag="rematch"):
+    pass
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Rematch | Ping
+
+# --- from the server ----------------------------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, tag_field="t"):
+    pass
+
+
+class Welcome(ToClient, tag="welcome"):
+    token: str | None
+    seat: int | None
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    #: Of the person who sits here, or whose seat a bot holds.
+    name: str
+    bot: str | None
+    online: bool
+    thinking: bool
+    away_seconds: int
+
+
+class You(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    #: Your token at the table of the rematch.
+    rematch_token: str | None = None
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    free: bool = False
+    possible: bool = False
+    asked_by: int | None = None
+    waiting: list[int] = []
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    settings: dict[str, Any]
+    status: str
+    host: bool
+    seats: list[SeatShown]
+    you: You | None
+    watchers: int
+    undo: UndoShown
+    wait_minutes: int
+    rematch: str | None
+    moves: int
+    #: Somebody may know the order of the decks: the seed was chosen, or the game goes on from a record.
+    seeded: bool
+
+
+class TableMessage(ToClient, tag="table"):
+    table: TableShown
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    move: int
+    kind: str
+    facts: dict[str, Any]
+
+
+class ViewMessage(ToClient, tag="view"):
+    move: int
+    reset: bool
+    view: Any
+    events: list[EventShown]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class ChatMessage(ToClient, tag="chat"):
+    lines: list[ChatLine]
+
+
+class ErrorMessage(ToClient, tag="error"):
+    key: str
+    arguments: dict[str, Any]
+
+
+class Pong(ToClient, tag="pong"):
+    pass

@@ -1,0 +1,248 @@
+"""REST: making, finding and reading tables. pydantic stays at this edge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Header, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+import tableverse
+from tableverse.games import shelf
+from tableverse.kernel.errors import TableError
+from tableverse.kernel.record import Record
+from tableverse.server import wire
+from tableverse.server.limits import Shares
+from tableverse.server.room import Room
+from tableverse.server.rooms import Plan, Rooms
+from tableverse.server.store import SavedSeat
+from tableverse.server.trouble import BadRequest, BadToken, OneMe
+
+JSON = "application/json"
+#: A name, a bot, an id: far longer than any real one, far shorter than a nuisance.
+TEXT = 200
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Strict):
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = Field(None, max_length=TEXT, description="Of the games' `bots`; for kind `bot`.")
+
+
+class FromTable(Strict):
+    table: str = Field(max_length=TEXT)
+    move: int = Field(ge=0, le=1_000_000)
+
+
+class NewTable(Strict):
+    game: str = Field(max_length=TEXT)
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    name: str = Field(max_length=TEXT, description="Yours.")
+    settings: dict[str, Any] = Field(default_factory=dict)
+    seed: int | None = Field(None, ge=0, lt=2**63, description="Chosen seeds are shown as such at the table.")
+    wait_minutes: int = Field(3, ge=0, le=24 * 60)
+    private: bool = Field(False, description="Not listed in the lobby: for those who have the link.")
+    from_record: dict[str, Any] | None = Field(None, description="Play on from the end of this record.")
+    from_table: FromTable | None = Field(None, description="Play on from a move of a game that is over.")
+
+
+class Made(BaseModel):
+    table: str
+    token: str
+    seat: int | None
+
+
+class Joining(Strict):
+    name: str = Field(max_length=TEXT)
+    seat: int | None = Field(None, ge=0, le=16)
+    watch: bool = False
+
+
+class Joined(BaseModel):
+    token: str
+    seat: int | None
+
+
+class BotOffered(BaseModel):
+    spec: str
+    key: str
+
+
+class GameOffered(BaseModel):
+    id: str
+    min_seats: int
+    max_seats: int
+    settings: dict[str, list[Any]]
+    bots: list[BotOffered]
+
+
+class TableListed(BaseModel):
+    table: str
+    game: str
+    host: str
+    seats_open: int
+    seats: int
+    created: int
+
+
+class Health(BaseModel):
+    status: str
+    version: str
+
+
+class Problem(BaseModel):
+    """Every 4xx and 5xx: the key of a text in the project's Fluent files, and what fills it."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+TableId = Annotated[str, Path(max_length=TEXT)]
+Authorization = Annotated[str | None, Header(description="`Bearer TOKEN`")]
+
+
+def api(rooms: Rooms, shares: Shares) -> APIRouter:
+    house = rooms.house
+    router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+    @router.get("/health", tags=["server"])
+    async def health() -> Health:
+        return Health(status="ok", version=tableverse.__version__)
+
+    @router.get("/metrics", tags=["server"], response_class=Response)
+    async def metrics() -> Response:
+        gauges: dict[str, float] = {
+            "rooms": len(rooms.rooms),
+            "sockets": shares.sockets,
+            "bot_choices_total": house.thinker.choices,
+            "bot_seconds_total": house.thinker.seconds,
+            "bot_troubles_total": house.thinker.troubles,
+        }
+        return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    @router.get("/games", tags=["games"])
+    async def games() -> list[GameOffered]:
+        bots = [BotOffered(spec=spec, key=key) for spec, key in house.config.bots]
+        return [
+            GameOffered(
+                id=game.id,
+                min_seats=game.min_seats,
+                max_seats=game.max_seats,
+                settings={name: list(allowed) for name, allowed in game.settings.items()},
+                bots=bots,
+            )
+            for game in map(shelf.take, shelf.GAMES)
+        ]
+
+    @router.get("/games/{game}/content", tags=["games"], response_class=Response)
+    async def content(game: Annotated[str, Path(max_length=TEXT)]) -> Response:
+        taken = shelf.take(game)
+        body = {"fingerprint": taken.fingerprint(), **taken.content_data()}
+        return Response(msgspec.json.encode(body), media_type=JSON, headers={"Cache-Control": "no-cache"})
+
+    @router.post("/tables", tags=["tables"], status_code=201)
+    async def create(wish: NewTable, request: Request) -> Made:
+        plan = await _plan(rooms, wish)
+        shares.count_table(_address(request))
+        room, host = await rooms.create(plan)
+        return Made(table=room.id, token=house.tokens.issue(room.id, host), seat=room.seat_of(host))
+
+    @router.get("/tables", tags=["tables"])
+    async def lobby() -> list[TableListed]:
+        return [
+            TableListed(
+                table=table.id,
+                game=table.game,
+                host=table.people[table.host],
+                seats_open=sum(not seat.person and not seat.bot for seat in table.seats),
+                seats=len(table.seats),
+                created=int(table.created),
+            )
+            for table in await rooms.lobby()
+        ]
+
+    @router.get("/tables/{table}", tags=["tables"], response_class=Response)
+    async def read(table: TableId) -> Response:
+        shown = (await rooms.get(table)).shown(None, known=False)
+        return Response(wire.encode(shown), media_type=JSON)
+
+    @router.post("/tables/{table}/join", tags=["tables"])
+    async def join(table: TableId, joining: Joining, request: Request) -> Joined:
+        room = await rooms.get(table)
+        shares.count_seat(_address(request))
+        person = await room.join(joining.name, joining.seat, joining.watch)
+        return Joined(token=house.tokens.issue(table, person), seat=room.seat_of(person))
+
+    @router.get("/tables/{table}/record", tags=["tables"], response_class=Response)
+    async def record(table: TableId) -> Response:
+        """The whole game as a Record, to keep, share and replay: only when it is over."""
+        room = await rooms.get(table)
+        headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{table}.json"'}
+        return Response(room.record().to_json(), media_type=JSON, headers=headers)
+
+    @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
+    async def replay(
+        table: TableId, move: Annotated[int, Path(ge=0, le=1_000_000)], authorization: Authorization = None
+    ) -> Response:
+        """The position after a move: only when the game is over. With a token, as its seat saw it."""
+        room = await rooms.get(table)
+        shown = room.replay(move, _person(room, authorization))
+        moves = 0 if room.match is None else room.match.moves
+        body = {"move": move, "moves": moves, "view": shown.view, "events": shown.events}
+        return Response(wire.encode(body), media_type=JSON)
+
+    def _person(room: Room, authorization: str | None) -> str | None:
+        if authorization is None:
+            return None
+        scheme, _, token = authorization.partition(" ")
+        person = house.tokens.person(room.id, token.strip()) if scheme.lower() == "bearer" else None
+        if person is None or not room.knows(person):
+            raise BadToken()
+        return person
+
+    return router
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def _plan(rooms: Rooms, wish: NewTable) -> Plan:
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise OneMe()
+    for number, seat in enumerate(wish.seats):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            raise BadRequest(where=f"seats.{number}.bot")
+    return Plan(
+        wish.game,
+        [SavedSeat(None, seat.bot) for seat in wish.seats],
+        wish.name,
+        mine[0] if mine else None,
+        wish.settings,
+        wish.seed,
+        wish.wait_minutes,
+        not wish.private,
+        await _record(rooms, wish),
+    )
+
+
+async def _record(rooms: Rooms, wish: NewTable) -> Record | None:
+    """What the new table goes on from, if from anything."""
+    if wish.from_table is not None:
+        if wish.from_record is not None:
+            raise BadRequest(where="from_record")
+        room = await rooms.get(wish.from_table.table)
+        return room.record().shortened(wish.from_table.move)
+    if wish.from_record is None:
+        return None
+    try:
+        return Record.from_json(msgspec.json.encode(wish.from_record), "from_record")
+    except TableError:
+        raise
+    except Exception as error:  # numbers and texts that are no JSON of ours
+        raise BadRequest(where="from_record") from error

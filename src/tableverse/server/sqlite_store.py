@@ -1,0 +1,252 @@
+"""The default store: one SQLite file, one thread that owns it.
+
+Calls from many tables that arrive while a commit is under way are committed together by the next one, so they share
+one flush to the disk. ``synchronous=FULL`` makes that flush happen at every commit: NORMAL would survive a killed
+process but not a power cut, and by sharing flushes FULL costs a busy server little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tableverse.server import store
+from tableverse.server.messages import ChatLine
+from tableverse.server.store import SavedTable, StoredTable
+from tableverse.server.tokens import new_secret
+from tableverse.server.trouble import DatabaseBusy, StoreTrouble
+
+log = logging.getLogger("tableverse.store")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL, created REAL NOT NULL, touched REAL NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, touched);
+CREATE TABLE IF NOT EXISTS moves (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, option TEXT NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+"""
+#: The form of the tables above; a file of a later form is refused.
+VERSION = 1
+#: Calls that share one commit at most.
+BATCH = 512
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class _Call:
+    __slots__ = ("done", "error", "result", "work")
+
+    def __init__(self, work: Work, done: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.done = done
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class SqliteStore:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.commits = 0
+        self._calls: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        connection = await asyncio.to_thread(self._connect)
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._serve, args=(connection,), name="store", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._calls.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # --- the calls ----------------------------------------------------------------------------------------------
+
+    async def secret(self) -> bytes:
+        def work(database: sqlite3.Connection) -> bytes:
+            database.execute("INSERT OR IGNORE INTO facts VALUES ('secret', ?)", (new_secret(),))
+            (value,) = database.execute("SELECT value FROM facts WHERE name = 'secret'").fetchone()
+            return bytes(value)
+
+        return bytes(await self._do(work))
+
+    async def create(self, table: SavedTable, options: list[str]) -> None:
+        row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
+        moves = [(table.id, number, option) for number, option in enumerate(options)]
+
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+            database.executemany("INSERT INTO moves VALUES (?, ?, ?)", moves)
+
+        await self._do(work)
+
+    async def save(self, table: SavedTable) -> None:
+        row = (table.status, table.listed, table.touched, store.pack(table), table.id)
+        await self._do(
+            lambda database: database.execute(
+                "UPDATE tables SET status = ?, listed = ?, touched = ?, body = ? WHERE id = ?", row
+            )
+        )
+
+    async def append(self, table: str, number: int, option: str) -> None:
+        row = (table, number, option)
+        await self._do(lambda database: database.execute("INSERT INTO moves VALUES (?, ?, ?)", row))
+
+    async def truncate(self, table: str, moves: int) -> None:
+        await self._do(
+            lambda database: database.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (table, moves))
+        )
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        row = (table, table, line.name, line.seat, line.text, line.at)
+        await self._do(
+            lambda database: database.execute(
+                "INSERT INTO chat VALUES"
+                " (?, (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = ?), ?, ?, ?, ?)",
+                row,
+            )
+        )
+
+    async def load(self, table: str, chat_lines: int) -> StoredTable | None:
+        def work(database: sqlite3.Connection) -> StoredTable | None:
+            found = database.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
+            if found is None:
+                return None
+            moves = database.execute("SELECT option FROM moves WHERE table_id = ? ORDER BY number", (table,))
+            options = [option for (option,) in moves]
+            lines = database.execute(
+                "SELECT name, seat, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+                (table, chat_lines),
+            ).fetchall()
+            return StoredTable(store.unpack(found[0]), options, [ChatLine(*line) for line in reversed(lines)])
+
+        found: StoredTable | None = await self._do(work)
+        return found
+
+    async def listed(self, most: int) -> list[SavedTable]:
+        rows = await self._do(
+            lambda database: database.execute(
+                "SELECT body FROM tables WHERE status = 'open' AND listed ORDER BY created DESC LIMIT ?", (most,)
+            ).fetchall()
+        )
+        return [store.unpack(body) for (body,) in rows]
+
+    async def active(self, since: float, most: int) -> list[str]:
+        rows = await self._do(
+            lambda database: database.execute(
+                "SELECT id FROM tables WHERE status = 'playing' AND touched >= ? ORDER BY touched DESC LIMIT ?",
+                (since, most),
+            ).fetchall()
+        )
+        return [id for (id,) in rows]
+
+    async def expire(self, status: str, before: float) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            old = "SELECT id FROM tables WHERE status = ? AND touched < ?"
+            for part in ("moves", "chat"):
+                database.execute(f"DELETE FROM {part} WHERE table_id IN ({old})", (status, before))
+            return database.execute("DELETE FROM tables WHERE status = ? AND touched < ?", (status, before)).rowcount
+
+        return int(await self._do(work))
+
+    # --- the thread ---------------------------------------------------------------------------------------------
+
+    async def _do(self, work: Work) -> Any:
+        call = _Call(work, self._loop.create_future())
+        self._calls.put(call)
+        # What was begun is finished even when the one who asked goes away.
+        return await asyncio.shield(call.done)
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            database = sqlite3.connect(self.file, timeout=2, isolation_level=None, check_same_thread=False)
+            try:
+                # The lock is kept while the server runs: a second server on the same file is told so at once.
+                database.execute("PRAGMA locking_mode = EXCLUSIVE")
+                database.execute("PRAGMA journal_mode = WAL")
+                database.execute("PRAGMA synchronous = FULL")
+                (version,) = database.execute("PRAGMA user_version").fetchone()
+                if version > VERSION:
+                    raise StoreTrouble(why=f"format {version}")
+                database.execute("BEGIN EXCLUSIVE")
+                for statement in SCHEMA.split(";"):
+                    database.execute(statement)
+                database.execute(f"PRAGMA user_version = {VERSION}")
+                database.execute("COMMIT")
+            except BaseException:
+                database.close()
+                raise
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise DatabaseBusy(database=str(self.file)) from error
+            raise StoreTrouble(why=str(error)) from error
+        except (sqlite3.Error, OSError) as error:
+            raise StoreTrouble(why=str(error)) from error
+        return database
+
+    def _serve(self, database: sqlite3.Connection) -> None:
+        open_for_calls = True
+        while open_for_calls:
+            batch: list[_Call] = []
+            call = self._calls.get()
+            while call is not None:
+                batch.append(call)
+                if len(batch) == BATCH or self._calls.empty():
+                    break
+                call = self._calls.get()
+            open_for_calls = call is not None
+            self._commit_together(database, batch)
+            if batch:
+                self._loop.call_soon_threadsafe(_answer, batch)
+        database.close()
+
+    def _commit_together(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
+        try:
+            self._commit(database, batch)
+        except sqlite3.Error:
+            # One bad call must not spoil the others': each by itself now.
+            for call in batch:
+                try:
+                    self._commit(database, [call])
+                except sqlite3.Error as error:
+                    log.error("the store refused a call: %s", error)
+                    call.error = StoreTrouble(why=str(error))
+
+    def _commit(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            for call in batch:
+                call.result = call.work(database)
+            database.execute("COMMIT")
+            self.commits += 1
+        except BaseException:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+
+
+def _answer(batch: list[_Call]) -> None:
+    for call in batch:
+        if call.done.cancelled():
+            continue
+        if call.error is None:
+            call.done.set_result(call.result)
+        else:
+            call.done.set_exception(call.error)

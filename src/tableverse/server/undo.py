@@ -1,0 +1,43 @@
+"""When a choice may be taken back.
+
+One's own latest choice is free to take back until something hidden was revealed or another person has chosen; what
+bots chose since goes with it. Where nobody else sits at the table but bots it is always free. Otherwise all the other
+people must agree.
+"""
+
+from __future__ import annotations
+
+from tableverse.kernel.errors import NothingToUndo
+from tableverse.kernel.match import Match
+
+
+class Asked:
+    """A wish to go back that waits for the others."""
+
+    __slots__ = ("move", "seat", "waiting")
+
+    def __init__(self, seat: int, move: int, waiting: set[int]) -> None:
+        self.seat = seat
+        self.move = move
+        self.waiting = waiting
+
+
+def target(match: Match, seat: int) -> int | None:
+    """How many choices would be left."""
+    try:
+        return match.last_choice_of(seat)
+    except NothingToUndo:
+        return None
+
+
+def is_free(match: Match, seat: int, people: list[int]) -> bool:
+    """``people``: the seats that persons play now, the asking one among them."""
+    move = target(match, seat)
+    if move is None:
+        return False
+    others = [other for other in people if other != seat]
+    if not others:
+        return True
+    if any(asked in others for asked in match.seats_asked[move:]):
+        return False
+    return not any(event.reveals for events in match.history[move + 1 :] for event in events)

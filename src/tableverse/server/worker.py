@@ -1,0 +1,49 @@
+"""A bot's process: ``python -m tableverse.server.worker``. Questions come line by line, answers go back the same way."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import msgspec
+
+from tableverse.bots.roster import seat_bot
+from tableverse.games import shelf
+from tableverse.kernel.game import Perspective
+
+
+class Question(msgspec.Struct):
+    game: str
+    #: The encoded state. The bot is given only what its seat may know of it.
+    position: msgspec.Raw
+    seat: int
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct):
+    option: str = ""
+    trouble: str = ""
+
+
+def answer(question: Question) -> Answer:
+    try:
+        game = shelf.take(question.game)
+        seen = Perspective(game, game.decode(bytes(question.position)), question.seat)
+        return Answer(option=seat_bot(question.bot, game, question.seed).choose(seen))
+    except Exception as error:
+        return Answer(trouble=repr(error))
+
+
+def main() -> None:
+    """Ends when the server does, however that ends: then there is nothing more to read."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever is printed must not look like an answer
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
