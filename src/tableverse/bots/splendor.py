@@ -15,13 +15,13 @@ from tableverse.kernel.state import State
 
 # What things are worth, in Infinity points. Found by playing variants against each other.
 BONUS = 0.9
-NEW_COLOUR = 1.2
-TIME_STONE = 3.0
-TOKEN = 0.12
-SHIELD = 0.3
+NEW_COLOUR = 2.0
+TIME_STONE = 1.9
+TOKEN = 0.24
+SHIELD = 0.18
 PROSPECT = 0.45
 HURRY = 0.6
-LOCATION_NEAR = 1.6
+LOCATION_NEAR = 1.5
 ICON = 0.25
 #: How many points ahead make a win about three times as likely as a loss.
 SPREAD = 3.0
