@@ -26,7 +26,7 @@ from tableverse.games.shelf import take
 from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
 from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
-from tableverse.games.splendor.turn import Turn, meets_gauntlet
+from tableverse.games.splendor.turn import ACTION, Turn, meets_gauntlet
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
@@ -52,7 +52,6 @@ class Table:
         self.state = state
         #: What happened in the latest ``play``.
         self.happened: list[Event] = []
-        state.decks = [deck[:left] for deck, left in zip(state.decks, state.left, strict=True)]
         self._aside: list[int] = []
         self._aside_tokens = [0] * len(COLOURS)
         #: Cards that the test has named, and those that the builder chose to give a bonus.
@@ -65,6 +64,7 @@ class Table:
 
     def bank(self, **amounts: int) -> None:
         """The ordinary tokens in the bank (colours not named: none), and grey or green where named. Others: aside."""
+        self._change()
         for colour, name in enumerate(COLOURS):
             wanted = amounts.get(name, 0 if colour < ORDINARY else self.state.bank[colour])
             surplus = self.state.bank[colour] - wanted
@@ -72,7 +72,6 @@ class Table:
                 raise Impossible(f"there are only {self.state.bank[colour]} {name} tokens left for the bank")
             self.state.bank[colour] = wanted
             self._aside_tokens[colour] += surplus
-        self._begun = False
 
     def player(
         self,
@@ -86,6 +85,7 @@ class Table:
     ) -> None:
         """What lies before a player. ``bonuses`` come from cards without points and icons, chosen by the builder, on
         top of those ``recruited`` by name; ``hidden`` cards were reserved from a deck. A level 3 card brings green."""
+        self._change()
         mat = self.state.mats[seat]
         for name in recruited:
             self._recruited(seat, self._pull(name))
@@ -105,11 +105,9 @@ class Table:
             mat.locations = [*mat.locations, place]
             mat.points += self.cards.locations[place].points
         if tokens is not None:
-            held = [
-                tokens.get(name, mat.tokens[colour] if colour == GREEN else 0) for colour, name in enumerate(COLOURS)
-            ]
+            held = [tokens.get(name, 0) for name in COLOURS]
+            held[GREEN] = tokens.get("green", mat.tokens[GREEN])
             self._give(seat, held)
-        self._begun = False
 
     def can_pay_for(self, seat: int, card: str) -> None:
         """Exactly what a card costs: tokens, and bonuses for what is over ten tokens."""
@@ -123,6 +121,7 @@ class Table:
 
     def row(self, level: int, cards: Sequence[str]) -> None:
         """The face-up cards of a level, from the deck. Spaces not named are filled from the deck while it lasts."""
+        self._change()
         first = (level - 1) * SLOTS
         for slot in range(first, first + SLOTS):
             old = self.state.rows[slot]
@@ -133,10 +132,10 @@ class Table:
             self.state.rows[slot] = self._pull(name)
         for slot in range(first + len(cards), first + SLOTS):
             self._fill(slot)
-        self._begun = False
 
     def deck(self, level: int, cards: Sequence[str]) -> None:
         """The whole deck of a level, top card first; the cards that were in it are aside."""
+        self._change()
         self._aside += self.state.decks[level - 1]
         self._set_deck(level - 1, [])
         self._fixed_decks.add(level - 1)
@@ -150,24 +149,24 @@ class Table:
 
     def locations(self, *names: str) -> None:
         """The Locations on the table, these and no others."""
+        self._change()
         self.state.locations = [self.cards.location(name) for name in names]
-        self._begun = False
 
     def assembled(self, seat: int) -> None:
         """Avengers Assemble lies before a player."""
+        self._change()
         if self.state.assembled != NOBODY:
             self.state.mats[self.state.assembled].points -= 3
         self.state.assembled = seat
         self.state.mats[seat].points += 3
-        self._begun = False
 
     def turn(self, seat: int, round: int = 5) -> None:  # noqa: A002
         """Whose turn it is. The table is now ready to be played at."""
+        self._change()
         turn = self.state.frames[0]
         assert isinstance(turn, Turn)
-        turn.seat = seat
+        turn.seat, turn.phase, turn.card, turn.passes, turn.idle = seat, ACTION, EMPTY, 0, 0
         self.state.rounds = round
-        self._begun = False
         self._begin()
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -359,7 +358,8 @@ class Table:
 
     def _stand_in(self, colour: int) -> int:
         """A card that gives this bonus and nothing else, from a deck or from aside."""
-        for card in (*sum(self.state.decks, []), *self._aside, *self.state.rows):
+        lying = [card for deck in self.state.decks for card in deck]
+        for card in (*lying, *self._aside, *self.state.rows):
             if card == EMPTY or card in self._placed:
                 continue
             character = self.cards.characters[card]
@@ -400,6 +400,11 @@ class Table:
     def _set_deck(self, level: int, deck: list[int]) -> None:
         self.state.decks = [deck if number == level else other for number, other in enumerate(self.state.decks)]
         self.state.left[level] = len(deck)
+
+    def _change(self) -> None:
+        """The table is being set; the engine keeps dealt cards at the end of its decks, this one does not."""
+        state = self.state
+        state.decks = [deck[:left] for deck, left in zip(state.decks, state.left, strict=True)]
         self._begun = False
 
     def _begin(self) -> None:

@@ -1,8 +1,9 @@
 """Avengers Assemble, the tile that goes to whoever has the most Avengers icons."""
 
 import pytest
-from games.splendor.table import Table
 
+from games.splendor.positions import FIRST_FIFTEEN
+from games.splendor.table import Table
 from tableverse.kernel.ledger import rule
 
 ANA, JUAN, PEDRO = 0, 1, 2
@@ -76,11 +77,8 @@ def test_its_points_belong_to_whoever_holds_it():
 def test_it_comes_by_itself_at_once_and_before_the_end_of_the_turn():
     table = Table()
     table.row(1, ["wasp"])
-    table.player(
-        0,
-        recruited=["spider-woman", "hawkeye", "valkyrie"][:2],
-        bonuses={"yellow": 3, "blue": 3, "red": 3, "orange": 1},
-    )
+    table.player(0, recruited=["spider-woman", "hawkeye"])
+    table.player(0, bonuses={"yellow": 3, "blue": 3, "red": 3, "orange": 1})
     table.locations("avengers-tower-nyc", "knowhere")
     table.turn(0)
     table.recruits("wasp")  # paid by bonuses; the fourth blue one qualifies for a second Location
@@ -162,22 +160,31 @@ def test_it_is_compared_with_the_holder(icons_of_holder, moves):
 @rule("SPL-AVE-05")
 def test_it_may_change_hands_again_and_again():
     table = Table()
-    table.row(1, ["quake", "ms-marvel", "winter-soldier"])
-    table.player(0, recruited=["wasp", "hawkeye", "valkyrie"], bonuses={"yellow": 2, "red": 2, "orange": 2})
+    table.row(1, ["quake", "ms-marvel", "winter-soldier", "america-chavez"])
+    table.row(2, ["maria-hill"])
+    # Everything they recruit is paid by their bonuses.
+    table.player(0, recruited=["wasp", "hawkeye", "valkyrie"], bonuses={"yellow": 2, "red": 2, "orange": 1})
+    table.player(1, recruited=["spider-woman", "squirrel-girl", "kate-bishop"])
+    table.player(1, bonuses={"blue": 3, "orange": 2, "purple": 1})
     table.assembled(0)
-    table.player(1, recruited=["spider-woman", "squirrel-girl", "kate-bishop"], bonuses={"orange": 3, "blue": 2})
-    table.player(0, tokens={"blue": 2, "purple": 1, "grey": 1})
-    table.player(1, tokens={"blue": 1, "purple": 1, "red": 2})
     table.locations()
     table.turn(1)
-    holders = []
-    for card in ("quake", "ms-marvel", "winter-soldier"):
-        table.recruits(card)
-        if table.options("pay"):
-            table.play(table.options("pay")[0])
-        holders.append((table.holder(), table.icons(0), table.icons(1)))
-    # 4 beats 3; 4 to 4 changes nothing; 5 beats 4.
-    assert holders == [(1, 3, 4), (1, 4, 4), (1, 4, 5)]
+    story = []
+    for card in ("quake", "ms-marvel", "", "winter-soldier", "america-chavez", "", "maria-hill"):
+        if card:
+            table.recruits(card)
+        else:
+            table.lets_turn_go()
+        story.append((table.icons(0), table.icons(1), table.holder(), table.points(0), table.points(1)))
+    assert story == [
+        (3, 4, 1, 0, 3),
+        (4, 4, 1, 0, 3),
+        (4, 4, 1, 0, 3),
+        (5, 4, 0, 3, 0),
+        (5, 5, 0, 3, 0),
+        (5, 5, 0, 3, 0),
+        (5, 6, 1, 0, 4),  # Maria Hill brings a point of her own
+    ]
     table.waits_for(0)
 
 
@@ -187,9 +194,7 @@ def test_it_is_not_needed_to_win():
     table.row(1, ["vulture"])
     table.player(0, recruited=["hulk", "thor"])
     table.assembled(0)
-    table.player(
-        1, recruited=["doctor-octopus", "nebula", "daredevil", "jessica-jones", "ghost-rider"], tokens={"red": 4}
-    )
+    table.player(1, recruited=FIRST_FIFTEEN, tokens={"red": 4})
     table.locations()
     table.turn(1)
     table.recruits("vulture")

@@ -1,8 +1,8 @@
 """Bonuses make later recruits cheaper."""
 
 import pytest
-from games.splendor.table import ORDINARY_COLOURS, Table
 
+from games.splendor.table import ORDINARY_COLOURS, Table
 from tableverse.kernel.ledger import rule
 
 

@@ -1,7 +1,6 @@
 """Ten tokens at the end of a turn."""
 
 from games.splendor.table import Table
-
 from tableverse.kernel.ledger import rule
 
 NINE = {"yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 1}

@@ -1,8 +1,8 @@
 """Location tiles."""
 
 import pytest
-from games.splendor.table import Table
 
+from games.splendor.table import Table
 from tableverse.kernel.ledger import rule
 
 

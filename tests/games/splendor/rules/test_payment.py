@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
-from games.splendor.table import Table
 
-from tableverse.games.splendor.moves import payments
+from games.splendor.table import Table
 from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
+from tableverse.games.splendor.moves import payments
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng
 

@@ -1,8 +1,8 @@
 """Recruiting a Character: from where, for how much, and what the card brings."""
 
 import pytest
-from games.splendor.table import Table
 
+from games.splendor.table import Table
 from tableverse.kernel.ledger import rule
 
 

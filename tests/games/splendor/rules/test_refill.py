@@ -1,8 +1,8 @@
 """Rows are filled again at once, from the deck of the same level."""
 
 import pytest
-from games.splendor.table import Table
 
+from games.splendor.table import Table
 from tableverse.kernel.ledger import rule
 
 PLENTY = {"yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 2}

@@ -1,9 +1,9 @@
 """Reserving a Character, and the S.H.I.E.L.D. token that comes with it."""
 
 import pytest
+
 from games.splendor.positions import HEAVY_HAND, one_point_short, rich_table
 from games.splendor.table import Table
-
 from tableverse.kernel.event import EVERYONE
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.ledger import rule

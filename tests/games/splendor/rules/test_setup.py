@@ -1,8 +1,8 @@
 """What is in the box, and how the table is laid."""
 
 import pytest
-from games.splendor.table import ORDINARY_COLOURS, Table
 
+from games.splendor.table import ORDINARY_COLOURS, Table
 from tableverse.games.shelf import take
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel import i18n
@@ -103,7 +103,7 @@ def test_as_many_locations_as_players_faces_at_random(players):
 
 
 @rule("SPL-SETUP-04")
-@pytest.mark.parametrize("players", (2, 3))
+@pytest.mark.parametrize("players", [2, 3])
 def test_locations_not_drawn_take_no_part(players):
     table = Table(players)
     table.player(0, bonuses=dict.fromkeys(ORDINARY_COLOURS, 4))

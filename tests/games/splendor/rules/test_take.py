@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from games.splendor.table import ORDINARY_COLOURS, Table
 
+from games.splendor.table import ORDINARY_COLOURS, Table
 from tableverse.kernel.ledger import rule
 
 

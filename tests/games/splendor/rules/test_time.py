@@ -1,9 +1,9 @@
 """The Time Stone."""
 
 import pytest
+
 from games.splendor.positions import rich_table
 from games.splendor.table import Table
-
 from tableverse.kernel.ledger import rule
 
 

@@ -1,9 +1,9 @@
 """Whose turn it is, the one action of a turn, and what happens when there is none."""
 
 import pytest
+
 from games.splendor.positions import HEAVY_HAND, SIXTEEN, rich_table
 from games.splendor.table import Table
-
 from tableverse.games.splendor.turn import IDLE_ROUNDS
 from tableverse.kernel.errors import WrongSeat
 from tableverse.kernel.ledger import rule

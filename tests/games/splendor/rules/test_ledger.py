@@ -1,0 +1,17 @@
+"""Every rule of the ledger has a test here, and no test names a rule that does not exist."""
+
+import re
+from pathlib import Path
+
+from tableverse.kernel.ledger import Ledger
+
+
+def test_every_rule_is_named_by_a_test():
+    folder = Path(__file__).parent
+    tests = "".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    named = {
+        id for marks in re.findall(r"^@rule\((.*)\)$", tests, re.M) for id in re.findall(r"SPL-[A-Z0-9]+-\d\d", marks)
+    }
+    rules = Ledger.of("splendor").rules
+    assert len(rules) == 74
+    assert named == {rule.id for rule in rules if not rule.not_applicable}
