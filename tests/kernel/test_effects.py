@@ -1,0 +1,142 @@
+"""The combinators, run: every one of them in play, with exact values and in the exact order."""
+
+from kernel.madeup.table import Table
+
+
+def test_pick_then_act_on_what_was_picked() -> None:
+    table = Table([["harpoon"]], sea={"brig": 3, "cutter": 2})
+    assert table.choose(0, "play:harpoon@0") == [("played", {"seat": 0, "card": "harpoon@0"})]
+    table.waits(0, "pick", "pick:brig", "pick:cutter")
+    assert table.choose(0, "pick:brig")[0] == ("damaged", {"ship": "brig", "amount": 2})
+    assert table.hulls() == {"brig": 1, "cutter": 2}
+
+
+def test_what_would_do_nothing_is_not_offered() -> None:
+    table = Table([["harpoon", "broadside", "smoke", "decoy"]])
+    # No ships: only what stays in play for later.
+    table.waits(0, "action", "play:decoy@0", "watch")
+
+
+def test_for_each_in_the_order_the_controller_chooses() -> None:
+    table = Table([["broadside"], []], sea={"brig": 3, "cutter": 2, "sloop": 1})
+    table.choose(0, "play:broadside@0")
+    table.waits(0, "order", "next:brig", "next:cutter", "next:sloop")
+    assert table.choose(0, "next:cutter") == [("damaged", {"ship": "cutter", "amount": 1})]
+    table.waits(0, "order", "next:brig", "next:sloop")
+    # The last one left needs no order.
+    assert table.choose(0, "next:sloop") == [
+        ("damaged", {"ship": "sloop", "amount": 1}),
+        ("sunk", {"ship": "sloop"}),
+        ("damaged", {"ship": "brig", "amount": 1}),
+    ]
+    assert table.hulls() == {"brig": 2, "cutter": 1}
+
+
+def test_for_each_goes_on_past_what_has_gone_meanwhile() -> None:
+    # The powder sinks the cutter while the broadside still means to hit it.
+    table = Table([["broadside"], []], sea={"sloop": 1, "cutter": 1, "brig": 3}, play=[["powder"]])
+    table.choose(0, "play:broadside@0")
+    table.choose(0, "next:sloop")
+    assert table.hulls() == {"brig": 1}
+    table.waits(0, "order", "next:cutter", "next:brig")
+    assert table.choose(0, "next:cutter") == [("damaged", {"ship": "brig", "amount": 1}), ("sunk", {"ship": "brig"})]
+
+
+def test_a_die_and_if() -> None:
+    table = Table([["long-shot"], []], sea={"brig": 3}, seed=1)
+    assert table.choose(0, "play:long-shot@0") == [
+        ("played", {"seat": 0, "card": "long-shot@0"}),
+        ("rolled", {"die": 6, "shows": 5}),
+        ("damaged", {"ship": "brig", "amount": 3}),
+        ("sunk", {"ship": "brig"}),
+    ]
+
+
+def test_a_die_and_otherwise() -> None:
+    table = Table([["long-shot"], []], sea={"brig": 3}, seed=0)
+    assert table.choose(0, "play:long-shot@0")[1:] == [
+        ("rolled", {"die": 6, "shows": 1}),
+        ("breached", {"amount": 1, "walls": 7}),
+    ]
+
+
+def test_another_player_is_picked_and_chooses() -> None:
+    table = Table([["council"], [], []], decks=[[], [], ["bell", "smoke", "decoy"]])
+    table.choose(0, "play:council@0")
+    table.waits(0, "pick", "pick:seat:1", "pick:seat:2")
+    table.choose(0, "pick:seat:2")
+    table.waits(2, "choose", "choose:draw", "choose:mend")
+    assert table.choose(2, "choose:draw") == [
+        ("drew", {"seat": 2, "cards": 2}),
+        ("drew-card", {"card": "decoy@2"}),
+        ("drew-card", {"card": "smoke@2"}),
+    ]
+
+
+def test_a_branch_that_would_do_nothing_leaves_a_choice_of_one_which_is_taken() -> None:
+    table = Table([["council"], []], decks=[[], []])
+    assert table.choose(0, "play:council@0") == [
+        ("played", {"seat": 0, "card": "council@0"}),
+        ("mended", {"walls": 9}),
+    ]
+    table.waits(1, "action", "watch")
+
+
+def test_each_player_may() -> None:
+    table = Table([["muster"], [], []], decks=[["bell"], [], ["smoke"]])
+    table.choose(0, "play:muster@0")
+    table.waits(0, "may", "may:yes", "may:no")
+    assert table.choose(0, "may:no") == []
+    table.waits(2, "may", "may:yes", "may:no")  # seat 1 has nothing to draw and is not asked
+    assert table.choose(2, "may:yes") == [
+        ("drew", {"seat": 2, "cards": 1}),
+        ("drew-card", {"card": "smoke@2"}),
+    ]
+
+
+def test_repeat_as_often_as_there_were_ships() -> None:
+    table = Table([["patchwork"], []], sea={"brig": 3, "cutter": 2, "sloop": 1})
+    table.choose(0, "play:patchwork@0")
+    assert table.choose(0, "may:yes") == [("mended", {"walls": 9})]
+    assert table.choose(0, "may:no") == []
+    assert table.choose(0, "may:yes") == [("mended", {"walls": 10})]
+    table.waits(1, "action", "watch")
+
+
+def test_a_cost_is_paid_first_then_the_effect_comes() -> None:
+    table = Table([["barter", "bell", "smoke"], []], decks=[["decoy", "powder"]])
+    table.choose(0, "play:barter@0")
+    table.waits(0, "pick", "pick:bell@0", "pick:smoke@0")
+    assert table.choose(0, "pick:bell@0") == [
+        ("discarded", {"seat": 0, "card": "bell@0"}),
+        ("breached", {"amount": 1, "walls": 7}),
+        ("drew", {"seat": 0, "cards": 2}),
+        ("drew-card", {"card": "powder@0"}),
+        ("drew-card", {"card": "decoy@0"}),
+    ]
+
+
+def test_nothing_happens_unless_the_whole_cost_can_be_paid() -> None:
+    # Played as the last card: there is none to discard, so the walls are not hit for it either.
+    table = Table([["barter"], []], decks=[["decoy", "powder"]])
+    assert table.choose(0, "play:barter@0") == [("played", {"seat": 0, "card": "barter@0"})]
+    assert table.state.walls == 8
+    table.waits(1, "action", "watch")
+
+
+def test_nothing_is_paid_for_an_effect_that_would_do_nothing() -> None:
+    table = Table([["barter", "bell"]], decks=[[]])
+    table.waits(0, "action", "play:bell@0", "watch")
+
+
+def test_each_player_discards_by_their_own_choice() -> None:
+    # The storm comes with the tide: nobody acts, all choose in turn.
+    table = Table([["bell", "smoke"], ["decoy"], ["powder", "harpoon"]], tide=["storm"], sea={"sloop": 1})
+    for seat in range(3):
+        table.choose(seat, "watch")
+    # Round 2 begins with seat 1, whose one card is no choice.
+    table.waits(2, "pick", "pick:powder@2", "pick:harpoon@2")
+    assert table.choose(2, "pick:harpoon@2") == [("discarded", {"seat": 2, "card": "harpoon@2"})]
+    table.waits(0, "pick", "pick:bell@0", "pick:smoke@0")
+    table.choose(0, "pick:bell@0")
+    assert [keeper.discard for keeper in table.state.keepers] == [["bell@0"], ["decoy@1"], ["harpoon@2"]]

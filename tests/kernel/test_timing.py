@@ -1,0 +1,182 @@
+"""Occurrences and what answers them: nested, simultaneous, optional, and instead of what would have happened."""
+
+from kernel.madeup.table import Table
+
+
+def test_a_trigger_resolves_in_the_middle_of_the_effect_that_caused_it() -> None:
+    table = Table([["harpoon"], []], sea={"sloop": 1, "cutter": 1, "brig": 3}, play=[["powder"]])
+    table.choose(0, "play:harpoon@0")
+    table.waits(0, "pick", "pick:sloop", "pick:cutter", "pick:brig")
+    # The powder is still going through the ships (cutter, brig) when the cutter's sinking sets it off again.
+    assert table.choose(0, "pick:sloop") == [
+        ("damaged", {"ship": "sloop", "amount": 2}),
+        ("sunk", {"ship": "sloop"}),
+        ("triggered", {"ability": "powder", "origin": "powder@0", "seat": 0}),
+        ("damaged", {"ship": "cutter", "amount": 1}),
+        ("sunk", {"ship": "cutter"}),
+        ("triggered", {"ability": "powder", "origin": "powder@0", "seat": 0}),
+        ("damaged", {"ship": "brig", "amount": 1}),
+        ("damaged", {"ship": "brig", "amount": 1}),
+    ]
+    assert table.hulls() == {"brig": 1}
+    table.waits(1, "action", "watch")
+
+
+def test_forced_triggers_at_once_are_ordered_by_the_first_keeper_who_is_not_the_one_acting() -> None:
+    table = Table([["harpoon"], []], sea={"fire-ship": 2, "brig": 3}, play=[["powder"], ["powder"]], rounds=2, walls=5)
+    table.choose(0, "play:harpoon@0")
+    assert table.choose(0, "pick:fire-ship") == [
+        ("damaged", {"ship": "fire-ship", "amount": 2}),
+        ("sunk", {"ship": "fire-ship"}),
+    ]
+    powder_0, powder_1 = "trigger:powder@0/powder", "trigger:powder@1/powder"
+    table.waits(1, "order", powder_1, powder_0, "trigger:fire-ship/fire-ship")
+    assert table.under_way() == ["Round", "Resolving", "Window", "Window"]
+    assert table.choose(1, "trigger:fire-ship/fire-ship") == [
+        ("triggered", {"ability": "fire-ship", "origin": "fire-ship", "seat": 1}),
+        ("breached", {"amount": 1, "walls": 4}),
+    ]
+    table.waits(1, "order", powder_1, powder_0)
+    # The last one needs no order.
+    assert table.choose(1, powder_0) == [
+        ("triggered", {"ability": "powder", "origin": "powder@0", "seat": 0}),
+        ("damaged", {"ship": "brig", "amount": 1}),
+        ("triggered", {"ability": "powder", "origin": "powder@1", "seat": 1}),
+        ("damaged", {"ship": "brig", "amount": 1}),
+    ]
+    table.waits(1, "action", "watch")
+
+
+def test_whoever_passed_may_think_again_once_another_has_responded() -> None:
+    decks = [["smoke", "decoy"], ["smoke"]]
+    table = Table([["harpoon"], []], sea={"sloop": 1}, play=[["bell"], ["bell"]], decks=decks)
+    table.choose(0, "play:harpoon@0")  # one ship: no choice of a target
+    table.waits(0, "window", "trigger:bell@0/bell", "pass")
+    assert table.choose(0, "pass") == []
+    table.waits(1, "window", "trigger:bell@1/bell", "pass")
+    assert table.choose(1, "trigger:bell@1/bell") == [
+        ("triggered", {"ability": "bell", "origin": "bell@1", "seat": 1}),
+        ("drew", {"seat": 1, "cards": 1}),
+        ("drew-card", {"card": "smoke@1"}),
+    ]
+    table.waits(0, "window", "trigger:bell@0/bell", "pass")
+    # Each bell rings once for this sinking, although both could draw again.
+    assert table.choose(0, "trigger:bell@0/bell")[1:] == [
+        ("drew", {"seat": 0, "cards": 1}),
+        ("drew-card", {"card": "decoy@0"}),
+    ]
+    assert table.state.keepers[0].deck == ["smoke@0"]
+    table.waits(1, "action", "watch")  # smoke without ships would do nothing
+
+
+def test_an_ability_is_used_once_for_each_occurrence() -> None:
+    decks = [["smoke", "smoke", "smoke"]]
+    table = Table([["broadside"]], sea={"sloop": 1, "cutter": 1}, play=[["bell"]], decks=decks)
+    table.choose(0, "play:broadside@0")
+    table.choose(0, "next:sloop")
+    table.waits(0, "window", "trigger:bell@0/bell", "pass")
+    # Used for the sloop, then the cutter sinks and it may be used anew.
+    assert [kind for kind, _ in table.choose(0, "trigger:bell@0/bell")] == [
+        "triggered",
+        "drew",
+        "drew-card",
+        "damaged",
+        "sunk",
+    ]
+    table.waits(0, "window", "trigger:bell@0/bell", "pass")
+    table.choose(0, "pass")
+    assert len(table.state.keepers[0].hand) == 1
+
+
+def test_what_anybody_may_use_is_used_by_the_one_who_takes_it() -> None:
+    decks = [["smoke"], ["decoy"], ["bell"]]
+    table = Table([["harpoon"], [], []], sea={"sloop": 1}, shore=["beacon"], decks=decks)
+    table.choose(0, "play:harpoon@0")
+    table.waits(0, "window", "trigger:beacon/beacon", "pass")
+    table.choose(0, "pass")
+    table.waits(1, "window", "trigger:beacon/beacon", "pass")
+    assert table.choose(1, "trigger:beacon/beacon") == [
+        ("triggered", {"ability": "beacon", "origin": "beacon", "seat": 1}),
+        ("mended", {"walls": 9}),
+        ("drew", {"seat": 1, "cards": 1}),
+        ("drew-card", {"card": "decoy@1"}),
+    ]
+    # Once per occurrence, whoever it was: seats 0 and 2 are not asked any more.
+    table.waits(1, "action", "play:decoy@1", "watch")
+
+
+def test_a_hit_is_reduced() -> None:
+    table = Table([[]], sea={"brig": 3}, play=[["sandbags"]])
+    assert table.choose(0, "watch") == []
+    table.waits(0, "window", "trigger:sandbags@0/sandbags", "pass")
+    assert table.choose(0, "trigger:sandbags@0/sandbags") == [
+        ("triggered", {"ability": "sandbags", "origin": "sandbags@0", "seat": 0}),
+        ("discarded", {"seat": 0, "card": "sandbags@0"}),
+        ("breached", {"amount": 0, "walls": 8}),
+    ]
+    assert table.state.keepers[0].discard == ["sandbags@0"]
+
+
+def test_a_hit_is_cancelled_and_nothing_follows_it() -> None:
+    table = Table([[]], sea={"brig": 3}, play=[["decoy"]])
+    table.choose(0, "watch")
+    assert table.choose(0, "trigger:decoy@0/decoy") == [
+        ("triggered", {"ability": "decoy", "origin": "decoy@0", "seat": 0}),
+        ("discarded", {"seat": 0, "card": "decoy@0"}),
+    ]
+    assert table.state.walls == 8
+
+
+def test_a_hit_goes_elsewhere_and_what_answers_there_answers() -> None:
+    table = Table([[]], sea={"ghost-ship": 2, "brig": 2}, play=[["boom-chain", "sandbags"]])
+    table.choose(0, "watch")
+    table.waits(0, "window", "trigger:boom-chain@0/boom-chain", "trigger:sandbags@0/sandbags", "pass")
+    # Fired back at the ghost ship, the hit meets the ghost ship's own replacement; the walls' sandbags are out of it.
+    assert table.choose(0, "trigger:boom-chain@0/boom-chain") == [
+        ("triggered", {"ability": "boom-chain", "origin": "boom-chain@0", "seat": 0}),
+        ("discarded", {"seat": 0, "card": "boom-chain@0"}),
+        ("triggered", {"ability": "ghost-ship", "origin": "ghost-ship", "seat": 0}),
+        ("damaged", {"ship": "ghost-ship", "amount": 0}),
+    ]
+    table.waits(0, "window", "trigger:sandbags@0/sandbags", "pass")  # the brig fires
+    table.choose(0, "pass")
+    assert table.state.walls == 6
+    assert table.hulls() == {"ghost-ship": 2, "brig": 2}
+
+
+def test_a_seat_that_does_not_act_is_asked() -> None:
+    table = Table([["long-shot"], []], sea={"cutter": 2}, play=[[], ["sandbags"]], seed=0)
+    assert table.choose(0, "play:long-shot@0") == [
+        ("played", {"seat": 0, "card": "long-shot@0"}),
+        ("rolled", {"die": 6, "shows": 1}),
+    ]
+    table.waits(1, "window", "trigger:sandbags@1/sandbags", "pass")
+    assert table.under_way() == ["Round", "Resolving", "Window"]
+    assert table.choose(1, "pass") == [("breached", {"amount": 1, "walls": 7})]
+
+
+def test_save_and_restore_four_frames_deep() -> None:
+    """The table saves and restores at every choice; here is how deep that goes."""
+    table = Table(
+        [["harpoon"], []],
+        sea={"sloop": 1, "fire-ship": 1},
+        play=[["powder"], ["sandbags", "decoy"]],
+    )
+    table.choose(0, "play:harpoon@0")
+    # The sloop sinks, the powder hits the fire ship, which sinks and hits the walls: seat 1 may respond.
+    table.choose(0, "pick:sloop")
+    table.waits(1, "window", "trigger:sandbags@1/sandbags", "trigger:decoy@1/decoy", "pass")
+    assert table.under_way() == [
+        "Round",
+        "Resolving",  # the harpoon
+        "Window",  # its hit
+        "Window",  # the sloop sinks
+        "Resolving",  # the powder
+        "Window",  # its hit
+        "Window",  # the fire ship sinks
+        "Resolving",  # the fire ship's last word
+        "Window",  # its hit
+    ]
+    table.choose(1, "trigger:decoy@1/decoy")
+    assert (table.state.walls, table.hulls()) == (8, {})
+    table.waits(1, "action", "watch")
