@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
-from tableverse.kernel.effects.values import seat_of
+from tableverse.kernel.effects.values import HowMany, seat_of
 from tableverse.kernel.state import State
 
 if TYPE_CHECKING:
@@ -250,7 +250,10 @@ class Repeat(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("effect-repeat", times=self.times.say(voice), effect=voice.clause(self.effect.say(voice)))
+        effect = voice.clause(self.effect.say(voice))
+        if isinstance(self.times, HowMany):
+            return voice.sentence("effect-repeat-each", among=self.times.among.say(voice), effect=effect)
+        return voice.sentence("effect-repeat", times=self.times.say(voice), effect=effect)
 
     def check(self, checker: Checker) -> None:
         self.times.check(checker)

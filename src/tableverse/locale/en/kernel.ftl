@@ -22,6 +22,7 @@ effect-otherwise = otherwise, { $effect }
 effect-for-each = for each of { $among }, { $effect }
 effect-for-each-ordered = for each of { $among }, in the order you choose, { $effect }
 effect-repeat = { $times } times, { $effect }
+effect-repeat-each = once for each of { $among }, { $effect }
 effect-pick = choose one of { $among }
 effect-pick-by = { $by } chooses one of { $among }
 effect-pay = { $cost } → { $effect }
@@ -32,6 +33,7 @@ effect-not = it is not so that { $condition }
 effect-bound =
     { $name ->
         [each] that one
+        [player] that player
        *[other] it
     }
 effect-seats-you = you

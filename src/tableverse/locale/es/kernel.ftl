@@ -22,8 +22,9 @@ effect-otherwise = si no, { $effect }
 effect-for-each = por cada uno de { $among }, { $effect }
 effect-for-each-ordered = por cada uno de { $among }, en el orden que elijas, { $effect }
 effect-repeat = { $times } veces: { $effect }
-effect-pick = elige uno de { $among }
-effect-pick-by = { $by } elige uno de { $among }
+effect-repeat-each = una vez por cada uno de { $among }, { $effect }
+effect-pick = elige entre { $among }
+effect-pick-by = { $by } elige entre { $among }
 effect-pay = { $cost } → { $effect }
 
 effect-how-many = el número de { $among }
@@ -32,6 +33,7 @@ effect-not = no se cumple que { $condition }
 effect-bound =
     { $name ->
         [each] ese
+        [player] ese jugador
        *[other] eso
     }
 effect-seats-you = tú
