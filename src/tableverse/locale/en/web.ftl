@@ -1,0 +1,244 @@
+# The web client: everything that is not a game's own text.
+
+web-tagline = Four Marvel tabletop games on one table: with friends, with bots, or alone
+web-notice = A fan project: not affiliated with or endorsed by the publishers or Marvel. Pictures are our own, made with glyphs of game-icons.net (CC BY 3.0)
+web-guest = Guest
+
+## The strengths of the bots
+
+bot-random = Rookie
+bot-greedy = Sidekick
+bot-mcts-100 = Hero
+bot-mcts-400 = Legend
+
+## Lobby
+
+web-games = Games
+web-play-now = Play now against a bot
+web-new-table = New table
+web-coming = Coming
+web-door-united = Marvel United
+web-door-united-about = Heroes together against a villain with a plan
+web-door-dagger = Marvel D.A.G.G.E.R.
+web-door-dagger-about = A world of crises and never enough heroes
+web-door-champions = Marvel Champions
+web-door-champions-about = Your deck, your hero, one villain to stop
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for players right now
+web-my-tables = My tables
+web-no-my-tables = Tables you sit at will be listed here
+web-replays = Replays
+web-replays-about = A saved game, step by step. Play on from any position
+web-open-record = Open a record file
+web-join = Join
+web-continue = Continue
+web-seats-open = { $open } of { $seats } seats open
+web-status-open = Waiting for players
+web-status-playing = In play
+web-status-over = Finished
+web-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
+## A new table
+
+web-your-name = Your name
+web-seats = Players
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open seat
+web-seat-bot = Bot: { $level }
+web-wait-minutes = Minutes to wait for someone who left
+web-seed = Seed (optional)
+web-seed-random = random
+web-create = Create the table
+web-back = Back
+
+## Before the game
+
+web-waiting-room = Send this link to the others. The game starts when all the seats are taken, or when the host starts it
+web-waiting-host = The host starts the game
+web-share-link = Link to share
+web-copy = Copy
+web-copied = Copied
+web-sit = Sit here
+web-stand-up = Stand up
+web-start = Start the game
+
+## The table
+
+web-tools = Tools
+web-decision = Your decision
+web-my-mat = Mat of { $name }
+web-your-turn = Your turn
+web-turn-of = { $name } is up
+web-waiting = Waiting for { $name }
+web-waiting-thinking = { $name } is thinking
+web-thinking = thinking
+web-away = away
+web-over = The game is over
+web-watching = Watching
+web-loading = Setting the table
+web-held-by-bot = { $name } (bot)
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-waiting = The others are asked whether you may take your last choice back
+web-undo-withdraw = Never mind
+web-undo-asked = { $name } asks to take a choice back
+web-agree = Agree
+web-refuse = Refuse
+web-reconnecting = The connection was lost. Trying again
+web-retry = Try now
+web-is-away = { $name } is away ({ $time })
+web-hand-later =
+    { $minutes ->
+        [one] After { $minutes } minute a bot can take the seat
+       *[other] After { $minutes } minutes a bot can take the seat
+    }
+web-hand-to-bot = Let a bot play
+web-bot-plays-for-you = A bot plays for you
+web-take-back = Take the seat back
+web-gone = There is no such table
+web-gone-about = It may have been put away because nobody used it for a long time
+web-to-lobby = To the lobby
+web-error-offline = The server can't be reached
+web-error-server = The server gave an answer that can't be read
+
+web-log = Log
+web-log-again = Show the last round again
+web-chat = Chat
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+web-chat-empty = Nothing has been said yet
+web-chat-say = Say something
+web-chat-seated-only = Only players can write
+web-send = Send
+
+## Settings and help
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-paper = Paper
+web-theme-night = Night
+web-sounds = Sounds
+web-calm = Reduced motion
+web-marks = Letters on the gems
+web-credits = Glyphs: game-icons.net, CC BY 3.0. Typefaces: Bangers and Inter, SIL Open Font License
+web-done = Done
+web-close = Close
+web-help = Help
+web-help-how = How to play
+web-help-keys = Keys
+web-key-arrows = Arrows
+web-key-arrows-does = Walk what can be chosen
+web-key-enter = Enter
+web-key-enter-does = Choose
+web-key-numbers = 1–9
+web-key-numbers-does = Choose the answer with that number
+web-key-escape = Esc
+web-key-escape-does = Back out of a step
+web-key-undo = U
+web-key-undo-does = Undo
+web-key-log = L
+web-key-log-does = Log
+web-key-chat = C
+web-key-chat-does = Chat
+web-key-space = Space
+web-key-space-does = Skip what is moving
+web-key-help = ?
+web-key-help-does = This page
+
+## Splendor on the table
+
+web-splendor-how-1 = On your turn take tokens, reserve a card or recruit one. What can be chosen glows
+web-splendor-how-2 = Take three different tokens, or two alike from a stack of four or more: click them one by one
+web-splendor-how-3 = Click a card to see what it costs you, to recruit it or to reserve it. Reserving brings a S.H.I.E.L.D. token, which stands for any colour
+web-splendor-how-4 = A recruited card gives a bonus: from then on every card costs you one less of that colour
+web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is finished, and the most points among those who have it win
+web-splendor-market = Characters
+web-splendor-tiles = Locations and goals
+web-splendor-goal = 16 points, all five colours and the Time Stone
+web-splendor-location = { $name }: { $points } points, needs bonuses { $needs }
+web-splendor-assemble-free = First to 3 icons
+web-splendor-assemble-held = Held by { $name }
+web-splendor-avengers =
+    { $count ->
+        [one] { $count } Avengers icon
+       *[other] { $count } Avengers icons
+    }
+web-splendor-meter = { $points } of { $goal } points, { $stones } of 6 Stones
+web-splendor-bank-stack = { $gem }: { $count } in the bank
+web-splendor-bonus = { $gem } bonuses: { $count }
+web-splendor-tokens = { $gem } tokens: { $count }
+web-splendor-picking = You take:
+web-splendor-put-back = Put { $gem } back
+web-splendor-take = Take them
+web-splendor-secret = secret
+web-splendor-reserve-slot = Reserve
+web-splendor-team =
+    { $count ->
+        [0] No recruits yet
+        [one] { $count } recruit
+       *[other] { $count } recruits
+    }
+web-splendor-ahead =
+    { $points ->
+        [0] The game ends at 16 points with all six Stones
+        [one] Ahead: { $name }, { $points } of 16 points
+       *[other] Ahead: { $name }, { $points } of 16 points
+    }
+web-splendor-last-round = Last round: { $name } meets the Gauntlet’s conditions
+
+web-card-label = { $name }, level { $level }, { $points } points, bonus { $bonus }, cost { $cost }, Avengers icons { $avengers }
+web-card-facts = Level { $level } · Points: { $points } · Avengers icons: { $avengers }
+web-card-missing =
+    { $count ->
+        [one] { $count } missing
+       *[other] { $count } missing
+    }
+web-card-affordable = Affordable
+web-card-missing-long =
+    { $count ->
+        [one] { $count } token is missing, with your { $shields } S.H.I.E.L.D. counted
+       *[other] { $count } tokens are missing, with your { $shields } S.H.I.E.L.D. counted
+    }
+web-card-affordable-long = You can afford this card
+web-card-to-pay = To pay
+web-card-you-have = You have
+
+## The end
+
+web-end-you = You win!
+web-end-shared = You share the victory!
+web-end-other = { $names } wins
+web-end-nobody = Nobody wins
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-score-line = Points by round
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-see-board = See the board
+web-show-result = Result
+
+## Replays
+
+web-replay = Replay
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-move = Move
+web-move-of = { $move } / { $moves }
+web-start-position = The table is set
+web-play-on = Play on from here
+web-download = Download the record

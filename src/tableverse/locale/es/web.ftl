@@ -1,0 +1,244 @@
+# El cliente web: todo lo que no es texto propio de un juego.
+
+web-tagline = Cuatro juegos de mesa de Marvel en una sola mesa: con amigos, con bots o a solas
+web-notice = Proyecto de aficionados, sin relación con las editoriales ni con Marvel. Los dibujos son nuestros, hechos con glifos de game-icons.net (CC BY 3.0)
+web-guest = Invitado
+
+## La fuerza de los bots
+
+bot-random = Novato
+bot-greedy = Compinche
+bot-mcts-100 = Héroe
+bot-mcts-400 = Leyenda
+
+## Vestíbulo
+
+web-games = Juegos
+web-play-now = Jugar ya contra un bot
+web-new-table = Mesa nueva
+web-coming = Próximamente
+web-door-united = Marvel United
+web-door-united-about = Héroes unidos contra un villano con un plan
+web-door-dagger = Marvel D.A.G.G.E.R.
+web-door-dagger-about = Un mundo de crisis y nunca bastantes héroes
+web-door-champions = Marvel Champions
+web-door-champions-about = Tu mazo, tu héroe y un villano al que detener
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora mismo nadie espera jugadores
+web-my-tables = Mis mesas
+web-no-my-tables = Aquí aparecerán las mesas en las que te sientes
+web-replays = Repeticiones
+web-replays-about = Una partida guardada, paso a paso. Sigue jugando desde cualquier posición
+web-open-record = Abrir un archivo de partida
+web-join = Unirse
+web-continue = Continuar
+web-seats-open = { $open } de { $seats } asientos libres
+web-status-open = Esperando jugadores
+web-status-playing = En juego
+web-status-over = Terminada
+web-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+
+## Una mesa nueva
+
+web-your-name = Tu nombre
+web-seats = Jugadores
+web-seat = Asiento { $number }
+web-seat-me = Yo
+web-seat-open = Asiento libre
+web-seat-bot = Bot: { $level }
+web-wait-minutes = Minutos de espera a quien se va
+web-seed = Semilla (opcional)
+web-seed-random = al azar
+web-create = Crear la mesa
+web-back = Volver
+
+## Antes de la partida
+
+web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando lo decide quien creó la mesa
+web-waiting-host = Quien creó la mesa empieza la partida
+web-share-link = Enlace para compartir
+web-copy = Copiar
+web-copied = Copiado
+web-sit = Sentarse aquí
+web-stand-up = Levantarse
+web-start = Empezar la partida
+
+## La mesa
+
+web-tools = Herramientas
+web-decision = Tu decisión
+web-my-mat = Tablero de { $name }
+web-your-turn = Tu turno
+web-turn-of = Le toca a { $name }
+web-waiting = Esperando a { $name }
+web-waiting-thinking = { $name } está pensando
+web-thinking = pensando
+web-away = ausente
+web-over = La partida ha terminado
+web-watching = Mirando
+web-loading = Poniendo la mesa
+web-held-by-bot = { $name } (bot)
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-waiting = Se pregunta a los demás si puedes deshacer tu última elección
+web-undo-withdraw = Da igual
+web-undo-asked = { $name } pide deshacer una elección
+web-agree = De acuerdo
+web-refuse = No
+web-reconnecting = Se ha perdido la conexión. Reintentando
+web-retry = Reintentar ya
+web-is-away = { $name } no está ({ $time })
+web-hand-later =
+    { $minutes ->
+        [one] Pasado { $minutes } minuto, un bot podrá ocupar el asiento
+       *[other] Pasados { $minutes } minutos, un bot podrá ocupar el asiento
+    }
+web-hand-to-bot = Que juegue un bot
+web-bot-plays-for-you = Un bot juega por ti
+web-take-back = Recuperar el asiento
+web-gone = No existe esa mesa
+web-gone-about = Puede que se haya recogido porque nadie la usaba desde hacía mucho
+web-to-lobby = Al vestíbulo
+web-error-offline = No se puede contactar con el servidor
+web-error-server = El servidor ha dado una respuesta ilegible
+
+web-log = Registro
+web-log-again = Volver a mostrar la última ronda
+web-chat = Charla
+web-chat-unread =
+    { $count ->
+        [one] Charla, { $count } mensaje nuevo
+       *[other] Charla, { $count } mensajes nuevos
+    }
+web-chat-empty = Aún no se ha dicho nada
+web-chat-say = Di algo
+web-chat-seated-only = Solo pueden escribir los jugadores
+web-send = Enviar
+
+## Ajustes y ayuda
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Colores
+web-theme-system = Los del sistema
+web-theme-paper = Papel
+web-theme-night = Noche
+web-sounds = Sonidos
+web-calm = Menos movimiento
+web-marks = Letras en las gemas
+web-credits = Glifos: game-icons.net, CC BY 3.0. Tipografías: Bangers e Inter, SIL Open Font License
+web-done = Hecho
+web-close = Cerrar
+web-help = Ayuda
+web-help-how = Cómo se juega
+web-help-keys = Teclas
+web-key-arrows = Flechas
+web-key-arrows-does = Recorrer lo que se puede elegir
+web-key-enter = Intro
+web-key-enter-does = Elegir
+web-key-numbers = 1–9
+web-key-numbers-does = Elegir la respuesta con ese número
+web-key-escape = Esc
+web-key-escape-does = Retroceder un paso
+web-key-undo = U
+web-key-undo-does = Deshacer
+web-key-log = L
+web-key-log-does = Registro
+web-key-chat = C
+web-key-chat-does = Charla
+web-key-space = Espacio
+web-key-space-does = Saltar lo que se mueve
+web-key-help = ?
+web-key-help-does = Esta página
+
+## Splendor en la mesa
+
+web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas una. Lo que se puede elegir brilla
+web-splendor-how-2 = Coge tres fichas distintas, o dos iguales de un montón de cuatro o más: púlsalas una a una
+web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta, reclutarla o reservarla. Reservar da una ficha de S.H.I.E.L.D., que vale por cualquier color
+web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces cada carta te cuesta una gema menos de ese color
+web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos
+web-splendor-market = Personajes
+web-splendor-tiles = Lugares y objetivos
+web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo
+web-splendor-location = { $name }: { $points } puntos, requiere bonificaciones { $needs }
+web-splendor-assemble-free = Para el primero con 3 iconos
+web-splendor-assemble-held = La tiene { $name }
+web-splendor-avengers =
+    { $count ->
+        [one] { $count } icono de Vengadores
+       *[other] { $count } iconos de Vengadores
+    }
+web-splendor-meter = { $points } de { $goal } puntos, { $stones } de 6 Gemas
+web-splendor-bank-stack = { $gem }: { $count } en la reserva
+web-splendor-bonus = Bonificaciones de { $gem }: { $count }
+web-splendor-tokens = Fichas de { $gem }: { $count }
+web-splendor-picking = Coges:
+web-splendor-put-back = Dejar { $gem }
+web-splendor-take = Cogerlas
+web-splendor-secret = secreta
+web-splendor-reserve-slot = Reserva
+web-splendor-team =
+    { $count ->
+        [0] Aún sin reclutas
+        [one] { $count } recluta
+       *[other] { $count } reclutas
+    }
+web-splendor-ahead =
+    { $points ->
+        [0] La partida acaba con 16 puntos y las seis Gemas
+        [one] En cabeza: { $name }, { $points } de 16 puntos
+       *[other] En cabeza: { $name }, { $points } de 16 puntos
+    }
+web-splendor-last-round = Última ronda: { $name } cumple las condiciones del Guantelete
+
+web-card-label = { $name }, nivel { $level }, { $points } puntos, bonificación { $bonus }, coste { $cost }, iconos de Vengadores { $avengers }
+web-card-facts = Nivel { $level } · Puntos: { $points } · Iconos de Vengadores: { $avengers }
+web-card-missing =
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    }
+web-card-affordable = A tu alcance
+web-card-missing-long =
+    { $count ->
+        [one] Falta { $count } ficha, contando tus { $shields } de S.H.I.E.L.D.
+       *[other] Faltan { $count } fichas, contando tus { $shields } de S.H.I.E.L.D.
+    }
+web-card-affordable-long = Puedes pagar esta carta
+web-card-to-pay = A pagar
+web-card-you-have = Tienes
+
+## El final
+
+web-end-you = ¡Has ganado!
+web-end-shared = ¡Compartes la victoria!
+web-end-other = Gana { $names }
+web-end-nobody = No gana nadie
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+web-score-line = Puntos por ronda
+web-rematch = Revancha
+web-to-rematch = A la revancha
+web-see-board = Ver el tablero
+web-show-result = Resultado
+
+## Repeticiones
+
+web-replay = Repetición
+web-step-back = Un paso atrás
+web-step-on = Un paso adelante
+web-play = Reproducir
+web-pause = Pausa
+web-move = Jugada
+web-move-of = { $move } / { $moves }
+web-start-position = La mesa está puesta
+web-play-on = Seguir jugando desde aquí
+web-download = Descargar la partida

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { ASSEMBLE, EMBLEMS, GAUNTLET } from './src/games/splendor/emblems'
+import { SIGNS } from './src/parts/signs'
+
+const MODULE = 'virtual:glyph-sprite'
+
+/** Of the four thousand glyphs of game-icons, only those named in the client travel with it, as one SVG sprite. */
+export function glyphSprite(): Plugin {
+  return {
+    name: 'glyph-sprite',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(sprite())}` : undefined),
+  }
+}
+
+function sprite(): string {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
+  const wanted = new Set([...Object.values(EMBLEMS), ...Object.values(SIGNS), GAUNTLET, ASSEMBLE])
+  return [...wanted]
+    .map((name) => {
+      const icon = icons[name]
+      if (!icon) throw new Error(`game-icons has no glyph called "${name}"`)
+      return `<symbol id="glyph-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
+    })
+    .join('')
+}

@@ -1,0 +1,29 @@
+/** The names of cards, places and gems in the reader's language. */
+import type { Term } from '../../lib/speech'
+import { texts } from '../../lib/texts.svelte'
+import type { Colour, Content } from './view'
+
+export function gemName(colour: Colour): string {
+  return texts.say(`splendor-gem-${colour}`)
+}
+
+/** "2 Reality and Mind" */
+export function gemList(gems: Colour[]): string {
+  const counted = [...new Set(gems)].map((gem) => {
+    const count = gems.filter((other) => other === gem).length
+    return count > 1 ? `${count} ${gemName(gem)}` : gemName(gem)
+  })
+  return texts.listing(counted)
+}
+
+export function term(content: Content): Term {
+  return (name, value) => {
+    if ((name === 'gems' || name === 'tokens') && Array.isArray(value)) {
+      return value.length ? gemList(value as Colour[]) : 'nothing'
+    }
+    if (name === 'gem') return gemName(value as Colour)
+    if (name === 'card') return content.characters.get(value as string)?.name[texts.language] ?? value
+    if (name === 'location') return content.locations.get(value as string)?.name[texts.language] ?? value
+    return value
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:glyph-sprite' {
+  const symbols: string
+  export default symbols
+}

@@ -1,0 +1,44 @@
+/** The REST side of the server. */
+import type { Arguments, GameInfo, NewTable, OpenTable, ReplayStep, TableInfo } from './wire'
+
+/** An answer of the server that says what is wrong, as a text key. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly values: Arguments,
+  ) {
+    super(key)
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown, token?: string | null): Promise<Answer> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers.Authorization = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, 'web-error-offline', {})
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  const said = (answer ?? {}) as { key?: string; arguments?: Arguments }
+  throw new Refused(response.status, said.key ?? 'web-error-server', said.arguments ?? {})
+}
+
+export const games = () => ask<GameInfo[]>('/games')
+export const content = (game: string) => ask<unknown>(`/games/${game}/content`)
+export const openTables = () => ask<OpenTable[]>('/tables')
+export const table = (id: string) => ask<TableInfo>(`/tables/${id}`)
+export const create = (wish: NewTable) => ask<{ table: string; token: string; seat: number | null }>('/tables', wish)
+export const join = (id: string, name: string, seat: number | null) =>
+  ask<{ token: string; seat: number | null }>(`/tables/${id}/join`, { name, seat })
+export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
+export const replay = (id: string, move: number, token: string | null) =>
+  ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)

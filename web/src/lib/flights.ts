@@ -1,0 +1,77 @@
+/** Things that travel: a copy of what left one spot flies to where it went. Spots are elements with `data-spot`. */
+
+export interface Flight {
+  from: string
+  to: string
+  /** Which leg of the step: the cost is paid before the next card is dealt. */
+  leg: number
+}
+
+const EACH = 250
+
+export class Flyer {
+  #spots = new Map<string, { copy: HTMLElement; box: DOMRect }>()
+  #flying = new Set<Animation>()
+  #skipped = false
+
+  /** Remember what stands where, before the position changes. */
+  look(spots: Iterable<string>): void {
+    this.#spots.clear()
+    for (const spot of new Set(spots)) {
+      const found = find(spot)
+      if (found) this.#spots.set(spot, { copy: found.cloneNode(true) as HTMLElement, box: found.getBoundingClientRect() })
+    }
+  }
+
+  /** After it changed: send the copies on their way, leg by leg. */
+  async fly(flights: Flight[]): Promise<void> {
+    this.#skipped = false
+    const legs = [...new Set(flights.map((flight) => flight.leg))].sort()
+    for (const leg of legs) {
+      const under_way = flights.filter((flight) => flight.leg === leg)
+      await Promise.all(under_way.map((flight, index) => this.#send(flight, index)))
+    }
+  }
+
+  skip(): void {
+    this.#skipped = true
+    for (const animation of this.#flying) animation.finish()
+  }
+
+  async #send(flight: Flight, index: number): Promise<void> {
+    const start = this.#spots.get(flight.from)
+    const end = find(flight.to)?.getBoundingClientRect()
+    if (!start || !end || this.#skipped || !start.box.width || !end.width) return
+    const ghost = start.copy.cloneNode(true) as HTMLElement
+    ghost.removeAttribute('data-spot')
+    ghost.setAttribute('aria-hidden', 'true')
+    ghost.setAttribute('inert', '')
+    ghost.classList.add('ghost')
+    Object.assign(ghost.style, {
+      left: `${start.box.left}px`,
+      top: `${start.box.top}px`,
+      width: `${start.box.width}px`,
+      height: `${start.box.height}px`,
+    })
+    document.body.append(ghost)
+    const dx = end.left + end.width / 2 - start.box.left - start.box.width / 2
+    const dy = end.top + end.height / 2 - start.box.top - start.box.height / 2
+    const scale = Math.min(1.2, Math.max(0.2, Math.min(end.width / start.box.width, end.height / start.box.height)))
+    const animation = ghost.animate(
+      [
+        { transform: 'none' },
+        { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(${(1 + scale) / 2 + 0.12}) rotate(-4deg)` },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      ],
+      { duration: EACH, delay: index * 40, easing: 'ease-in-out', fill: 'both' },
+    )
+    this.#flying.add(animation)
+    await animation.finished.catch(() => undefined)
+    this.#flying.delete(animation)
+    ghost.remove()
+  }
+}
+
+function find(spot: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)
+}

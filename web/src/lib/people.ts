@@ -1,0 +1,26 @@
+/** What people and bots are called at a table. */
+import { t } from './texts.svelte'
+import type { Seat } from './wire'
+
+/** The text key of a bot's level: `mcts:100` is `bot-mcts-100`. */
+export function botKey(spec: string): string {
+  return `bot-${spec.replaceAll(':', '-')}`
+}
+
+/** A name for every seat. Bots of the same level are numbered; a seat that a bot holds keeps its person's name. */
+export function peopleAt(seats: Seat[]): string[] {
+  return seats.map((seat) => {
+    if (seat.kind === 'open') return t('web-seat-open')
+    if (seat.kind === 'person') return seat.name
+    const level = t(botKey(seat.bot ?? ''))
+    if (seat.name) return t('web-held-by-bot', { name: seat.name })
+    const alike = seats.filter((other) => other.kind === 'bot' && !other.name && other.bot === seat.bot)
+    return alike.length > 1 ? `${level} ${alike.indexOf(seat) + 1}` : level
+  })
+}
+
+/** The seats as the boards want them: every one with its name. */
+export function named(seats: Seat[]): Seat[] {
+  const people = peopleAt(seats)
+  return seats.map((seat, index) => ({ ...seat, name: people[index] ?? '' }))
+}

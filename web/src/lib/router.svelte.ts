@@ -1,0 +1,35 @@
+/** Three places: the lobby, a table, a replay. Paths, so that links can be shared. */
+export type Place = { at: 'lobby' } | { at: 'table'; table: string } | { at: 'replay'; table: string; move: number | null }
+
+export function read(path: string, search: string): Place {
+  const [, first, second] = path.split('/')
+  if (first === 'table' && second) return { at: 'table', table: second }
+  if (first === 'replay' && second) {
+    const move = Number.parseInt(new URLSearchParams(search).get('move') ?? '', 10)
+    return { at: 'replay', table: second, move: Number.isNaN(move) ? null : move }
+  }
+  return { at: 'lobby' }
+}
+
+class Router {
+  place = $state.raw<Place>(read(location.pathname, location.search))
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read(location.pathname, location.search)))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.place = read(location.pathname, location.search)
+    scrollTo(0, 0)
+  }
+}
+
+export const router = new Router()
+
+/** For links: an ordinary click moves within the page, every other kind of click stays the browser's. */
+export function within(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  router.go(event.currentTarget.getAttribute('href') ?? '/')
+}

@@ -1,0 +1,94 @@
+/** What a person set on this device: kept in the browser, applied to the page. */
+import { LANGUAGES, texts, type Language } from './texts.svelte'
+
+export type Theme = 'system' | 'paper' | 'night'
+
+interface Stored {
+  language: Language
+  theme: Theme
+  sounds: boolean
+  calm: boolean
+  marks: boolean
+  name: string
+}
+
+const KEY = 'tableverse-settings'
+
+function initial(): Stored {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
+  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, name: '' }
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+  } catch {
+    return defaults // private mode, or a damaged entry: start afresh
+  }
+}
+
+class Settings {
+  #stored = $state<Stored>(initial())
+  #systemNight = $state(matches('(prefers-color-scheme: dark)'))
+  #systemCalm = $state(matches('(prefers-reduced-motion: reduce)'))
+
+  constructor() {
+    watch('(prefers-color-scheme: dark)', (on) => (this.#systemNight = on))
+    watch('(prefers-reduced-motion: reduce)', (on) => (this.#systemCalm = on))
+  }
+
+  get language() {
+    return this.#stored.language
+  }
+  get theme() {
+    return this.#stored.theme
+  }
+  get sounds() {
+    return this.#stored.sounds
+  }
+  get marks() {
+    return this.#stored.marks
+  }
+  get name() {
+    return this.#stored.name
+  }
+  /** Reduced motion, by the person's choice or the system's. */
+  get calm() {
+    return this.#stored.calm || this.#systemCalm
+  }
+  get calmChosen() {
+    return this.#stored.calm
+  }
+  get night() {
+    return this.#stored.theme === 'night' || (this.#stored.theme === 'system' && this.#systemNight)
+  }
+
+  set(change: Partial<Stored>): void {
+    Object.assign(this.#stored, change)
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored))
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    if (change.language) void texts.speak(change.language)
+    this.apply()
+  }
+
+  apply(): void {
+    const root = document.documentElement
+    root.dataset.theme = this.night ? 'night' : 'paper'
+    root.classList.toggle('calm', this.calm)
+  }
+}
+
+function matches(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches
+}
+
+function watch(query: string, changed: (on: boolean) => void): void {
+  if (typeof matchMedia !== 'function') return
+  matchMedia(query).addEventListener('change', (event) => {
+    changed(event.matches)
+    settings.apply()
+  })
+}
+
+export const settings = new Settings()

@@ -1,0 +1,40 @@
+/** Four small sounds made on the spot; off until asked for. */
+import { settings } from './settings.svelte'
+
+const TUNES = {
+  token: [[660, 0.05]],
+  card: [
+    [330, 0.06],
+    [495, 0.09],
+  ],
+  turn: [
+    [523, 0.08],
+    [784, 0.14],
+  ],
+  end: [
+    [523, 0.12],
+    [659, 0.12],
+    [784, 0.12],
+    [1047, 0.3],
+  ],
+} as const
+
+let context: AudioContext | null = null
+
+export function play(tune: keyof typeof TUNES): void {
+  if (!settings.sounds) return
+  context ??= new AudioContext()
+  let at = context.currentTime
+  for (const [pitch, length] of TUNES[tune]) {
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.12, at)
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length)
+    tone.connect(volume).connect(context.destination)
+    tone.start(at)
+    tone.stop(at + length)
+    at += length * 0.8
+  }
+}

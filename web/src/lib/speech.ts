@@ -1,0 +1,30 @@
+/** Messages made into sentences: raw ids become the people's names and the game's words for things. */
+import { texts } from './texts.svelte'
+import type { Arguments, GameEvent, Message } from './wire'
+
+/** A game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Other values come back as they are. */
+export type Term = (name: string, value: unknown) => unknown
+
+export interface Speaker {
+  game: string
+  people: string[]
+  term: Term
+}
+
+export function say(speaker: Speaker, message: Message): string {
+  const readable: Arguments = {}
+  for (const [name, value] of Object.entries(message.arguments)) readable[name] = read(speaker, name, value)
+  return texts.say(message.key, readable)
+}
+
+export function tell(speaker: Speaker, event: GameEvent): string {
+  return say(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
+}
+
+function read(speaker: Speaker, name: string, value: unknown): unknown {
+  if ((name === 'seat' || name === 'from') && typeof value === 'number') return speaker.people[value] ?? String(value)
+  if (name === 'seats' && Array.isArray(value)) {
+    return texts.listing(value.map((seat: number) => speaker.people[seat] ?? String(seat)))
+  }
+  return speaker.term(name, value)
+}

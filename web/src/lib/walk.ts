@@ -1,0 +1,58 @@
+/** Arrow keys: from the focused target to the nearest one in that direction. */
+
+export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+
+export interface Box {
+  x: number
+  y: number
+}
+
+const STEPS: Record<Direction, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+export function isDirection(key: string): key is Direction {
+  return key in STEPS
+}
+
+/** The index of the nearest box in the direction, sideways distance counting double; null when there is none. */
+export function nearest(from: Box, boxes: Box[], direction: Direction): number | null {
+  const [dx, dy] = STEPS[direction]
+  let best: number | null = null
+  let shortest = Infinity
+  boxes.forEach((box, index) => {
+    const ahead = (box.x - from.x) * dx + (box.y - from.y) * dy
+    const aside = Math.abs((box.x - from.x) * dy) + Math.abs((box.y - from.y) * dx)
+    if (ahead <= 1) return
+    const distance = ahead + aside * 2
+    if (distance < shortest) {
+      shortest = distance
+      best = index
+    }
+  })
+  return best
+}
+
+/** Move the focus among the legal targets that can be seen. */
+export function walk(direction: Direction, root: ParentNode = document): void {
+  const targets = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((target) => target.offsetParent !== null)
+  const first = targets[0]
+  if (!first) return
+  const current = targets.find((target) => target === document.activeElement)
+  if (!current) {
+    first.focus()
+    return
+  }
+  const centre = (target: HTMLElement): Box => {
+    const box = target.getBoundingClientRect()
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }
+  const next = nearest(centre(current), targets.map(centre), direction)
+  if (next !== null) {
+    targets[next]?.focus()
+    targets[next]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vitest/config'
+import { glyphSprite } from './glyph-sprite'
+
+const server = process.env.TABLEVERSE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), tailwindcss(), glyphSprite()],
+  build: {
+    outDir: '../src/tableverse/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files of their own, so that they are cached and never counted as style.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  // Svelte has a server and a browser build; the tests draw real components.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
