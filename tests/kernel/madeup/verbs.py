@@ -81,7 +81,7 @@ class Discard(Aimed):
                     if thing in zone:
                         zone.remove(thing)
                         keeper.discard.append(thing)
-                        state.emit("discarded", {"seat": seat, "card": thing})
+                        state.emit("discarded", {"seat": seat, "card": thing}, reveals=zone is keeper.hand)
 
 
 class Mend(Verb):

@@ -1,0 +1,187 @@
+"""What must hold of every game at every decision. A game plugs in by an Entry in test_every_game.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tableverse.kernel import i18n
+from tableverse.kernel.choice import Message
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.speech import Speaker
+from tableverse.kernel.state import State
+
+
+class Entry:
+    """A game with what is agreed, and what only that game can tell about itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        config: Config,
+        bound: int,
+        secrets: Callable[[State, int], set[str]],
+        conserved: Callable[[State], None],
+    ) -> None:
+        self.game = game
+        self.config = config
+        #: More choices than this, and the game does not end.
+        self.bound = bound
+        #: The ids of what a seat may not see.
+        self.secrets = secrets
+        #: Asserts that nothing was lost or made.
+        self.conserved = conserved
+
+    def __repr__(self) -> str:
+        return f"{self.game.id}-{self.config.seats}"
+
+
+def walk(entry: Entry, seed: int) -> Iterator[State]:
+    """A game of random choices: the state at every decision, and at the end."""
+    state, chance = entry.game.new(entry.config, seed), Rng(seed)
+    while state.decision is not None:
+        yield state
+        assert state.moves < entry.bound, "the game does not end"
+        entry.game.apply_quietly(state, chance.choice(state.decision.options).id)
+    yield state
+
+
+def play(entry: Entry, seed: int) -> Match:
+    """The same game, as a match."""
+    match, chance = Match(entry.game, entry.config, seed), Rng(seed)
+    while match.state.decision is not None:
+        match.choose(chance.choice(match.state.decision.options).id)
+    return match
+
+
+# --- at every decision --------------------------------------------------------------------------------------------
+
+
+def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
+    """There is something to choose, every id means one thing, and a random one can be chosen."""
+    assert state.decision is not None
+    ids = [option.id for option in state.decision.options]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    assert 0 <= state.decision.seat < state.seats
+    before, copy = entry.game.encode(state), state.clone()
+    entry.game.apply(copy, chance.choice(ids), state.decision.seat)
+    assert copy.moves == state.moves + 1
+    assert entry.game.encode(state) == before, "a choice on a clone changed the original"
+
+
+def original_is_apart(entry: Entry, state: State, chance: Rng) -> None:
+    """A choice on the original leaves its clones as they were."""
+    assert state.decision is not None
+    original = state.clone()
+    copy, before = original.clone(), entry.game.encode(original)
+    entry.game.apply_quietly(original, chance.choice(state.decision.options).id)
+    assert entry.game.encode(copy) == before
+    assert shown(entry.game, copy) == shown(entry.game, state)
+
+
+def restores(entry: Entry, state: State) -> None:
+    """Encoded and decoded it is the same position, asking the same question."""
+    data = entry.game.encode(state)
+    restored = entry.game.decode(data)
+    assert entry.game.encode(restored) == data
+    assert shown(entry.game, restored) == shown(entry.game, state)
+
+
+def rests(entry: Entry, state: State) -> None:
+    """Nothing moves by itself: asked again, the top frame changes nothing and asks the same."""
+    before = entry.game.encode(state)
+    asked = state.frames[-1].run(state)
+    assert entry.game.encode(state) == before
+    assert entry.game.codec.pack(asked) == shown(entry.game, state)
+
+
+def imagines(entry: Entry, state: State, seed: int) -> None:
+    """A seat cannot tell an imagined world from the real one, and imagining uses nothing that the seat cannot know."""
+    game, before = entry.game, entry.game.encode(state)
+    for seat in range(state.seats):
+        world = Perspective(game, state, seat).imagine(Rng(seed))
+        assert pack_view(game, world, seat) == pack_view(game, state, seat)
+        again = Perspective(game, world, seat).imagine(Rng(seed + 1))
+        direct = Perspective(game, state, seat).imagine(Rng(seed + 1))
+        assert game.encode(again) == game.encode(direct)
+        assert shown(game, again) == shown(game, direct)
+        entry.conserved(world)
+        if world.decision is not None:
+            game.apply_quietly(world, Rng(seed).choice(world.decision.options).id)
+    assert game.encode(state) == before
+
+
+def keeps_secrets(entry: Entry, state: State, events: list[Event]) -> None:
+    """Nothing hidden stands in a view, nor in what a seat is told."""
+    for seat in (SPECTATOR, *range(state.seats)):
+        told = [entry.game.codec.pack(event) for event in events if event.seen_by(seat)]
+        text = str([pack_view(entry.game, state, seat), told])
+        leaked = [secret for secret in entry.secrets(state, seat) if f"'{secret}'" in text]
+        assert not leaked, f"seat {seat} can see {leaked}"
+
+
+def tells_of_revealing(entry: Entry, state: State, option_id: str) -> list[Event]:
+    """Make a choice; if any seat then sees what was hidden from it, an event says so: that undo is not free."""
+    hidden = {seat: entry.secrets(state, seat) for seat in range(state.seats)}
+    events = entry.game.apply(state, option_id)
+    if not any(event.reveals for event in events):
+        for seat, secrets in hidden.items():
+            assert not secrets - entry.secrets(state, seat), f"seat {seat} learnt something in silence"
+    return events
+
+
+def can_be_said(entry: Entry, state: State, events: list[Event]) -> None:
+    """Every prompt, option and event has a text in both languages, with every gap filled."""
+    messages = [Message(f"{entry.game.id}-event-{event.kind}", event.facts) for event in events]
+    if state.decision is not None:
+        messages += [state.decision.prompt, *(option.message for option in state.decision.options)]
+    for language in i18n.LANGUAGES:
+        speaker = Speaker(entry.game, language, [f"Player {seat + 1}" for seat in range(state.seats)])
+        for message in messages:
+            text = speaker.say(message)
+            assert text
+            assert text != message.key, f"{message.key} has no text in {language}"
+            assert "{" not in text, f"{message.key} in {language}: {text}"
+
+
+# --- of whole games -----------------------------------------------------------------------------------------------
+
+
+def replays(entry: Entry, match: Match) -> None:
+    """The record gives the same position, also through a file's bytes."""
+    record = match.finished_record()
+    assert record.digest == entry.game.digest(match.state)
+    assert entry.game.encode(record.replay(entry.game)) == entry.game.encode(match.state)
+    read = Record.from_json(record.to_json())
+    assert read.to_json() == record.to_json()
+    assert entry.game.digest(read.replay(entry.game)) == record.digest
+
+
+def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
+    """Any earlier position is found again, and after undo the same choices lead to the same end."""
+    end, options = entry.game.digest(match.state), match.record.options[:]
+    for move in moves:
+        assert entry.game.digest(match.at(move)) == entry.game.digest(match.record.replay(entry.game, move))
+    for move in sorted(moves, reverse=True):
+        past = entry.game.digest(match.at(move))
+        match.undo_to(move)
+        assert entry.game.digest(match.state) == past
+        assert (match.moves, len(match.seats_asked), len(match.history)) == (move, move, move + 1)
+    for option_id in options[match.moves :]:
+        match.choose(option_id)
+    assert entry.game.digest(match.state) == end
+
+
+# --- helpers ------------------------------------------------------------------------------------------------------
+
+
+def shown(game: Game, state: State) -> object:
+    return game.codec.pack(state.decision)
+
+
+def pack_view(game: Game, state: State, seat: int) -> object:
+    return game.codec.pack(game.view(state, seat))

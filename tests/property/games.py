@@ -1,0 +1,68 @@
+"""The games that the property tests run over. A new game adds its entries here."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kernel.madeup.state import HarbourState
+from kernel.madeup.table import GAME as HARBOUR
+from property.checks import Entry
+from tableverse.games.shelf import take
+from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
+from tableverse.games.splendor.state import EMPTY, SplendorState
+from tableverse.kernel.game import Config
+from tableverse.kernel.state import State
+
+SPLENDOR = take("splendor")
+assert isinstance(SPLENDOR, Splendor)
+CHARACTERS = SPLENDOR.cards.characters
+
+
+def harbour_secrets(state: State, seat: int) -> set[str]:
+    """All decks, and the others' hands."""
+    assert isinstance(state, HarbourState)
+    hidden = set(state.tide)
+    for number, keeper in enumerate(state.keepers):
+        hidden.update(keeper.deck if number == seat else keeper.deck + keeper.hand)
+    return hidden
+
+
+def harbour_conserved(state: State) -> None:
+    assert isinstance(state, HarbourState)
+    for seat, keeper in enumerate(state.keepers):
+        cards = keeper.deck + keeper.hand + keeper.discard + keeper.play
+        assert sorted(cards) == sorted(f"{card}@{seat}" for card in HARBOUR.cards.keeper)
+    tide = state.tide + state.shore + [ship.id for ship in state.sea]
+    assert len(set(tide)) == len(tide)
+    assert set(tide) <= set(HARBOUR.cards.tide)
+
+
+def splendor_secrets(state: State, seat: int) -> set[str]:
+    """What is left of the decks, and the others' cards reserved face down."""
+    assert isinstance(state, SplendorState)
+    hidden = [card for level, deck in enumerate(state.decks) for card in deck[: state.left[level]]]
+    hidden += [card for number, mat in enumerate(state.mats) if number != seat for card in mat.hidden]
+    return {CHARACTERS[card].id for card in hidden}
+
+
+def splendor_conserved(state: State) -> None:
+    """Every token is in the bank or on a mat; every Character lies in one place, and in one only."""
+    assert isinstance(state, SplendorState)
+    stones = STONES[state.seats]
+    tokens = [sum(mat.tokens[colour] for mat in state.mats) + state.bank[colour] for colour in range(7)]
+    assert tokens == [stones, stones, stones, stones, stones, state.seats, SHIELDS]
+    assert min(state.bank) >= 0
+    assert min(min(mat.tokens) for mat in state.mats) >= 0
+    cards = [card for level, deck in enumerate(state.decks) for card in deck[: state.left[level]]]
+    cards += [card for card in state.rows if card != EMPTY]
+    for mat in state.mats:
+        cards += mat.recruited + mat.reserved
+        assert set(mat.hidden) <= set(mat.reserved)
+    assert Counter(cards) == Counter(range(90))
+    assert len(state.locations) + sum(len(mat.locations) for mat in state.mats) == state.seats
+
+
+GAMES = [
+    *(Entry(HARBOUR, Config(seats), 400, harbour_secrets, harbour_conserved) for seats in (1, 2, 3, 4)),
+    *(Entry(SPLENDOR, Config(seats), 6000, splendor_secrets, splendor_conserved) for seats in (2, 3, 4)),
+]

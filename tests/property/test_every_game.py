@@ -1,0 +1,100 @@
+"""Random games of every game, with every number of seats, held to what the kernel promises."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from property import checks
+from property.checks import Entry
+from property.games import GAMES
+from tableverse.kernel.rng import Rng
+
+every_game = pytest.mark.parametrize("entry", GAMES, ids=repr)
+seeds = st.integers(0, 2**64 - 1)
+
+
+def few(examples: int) -> settings:
+    """Whole games are long: a few of them, all over the seeds, rather than many small ones."""
+    return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
+
+
+@every_game
+@few(12)
+@given(seed=seeds)
+def test_it_ends_and_nothing_is_lost_or_made(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        entry.conserved(state)
+    assert state.result is not None
+    assert state.decision is None
+    assert len(state.result.scores) == entry.config.seats
+    assert set(state.result.winners) <= set(range(entry.config.seats))
+
+
+@every_game
+@few(6)
+@given(seed=seeds)
+def test_options_are_real_and_clones_are_apart(entry: Entry, seed: int) -> None:
+    chance = Rng(seed + 1)
+    for state in checks.walk(entry, seed):
+        if state.decision is not None:
+            checks.options_are_real(entry, state, chance)
+            checks.original_is_apart(entry, state, chance)
+
+
+@every_game
+@few(2)
+@given(seed=seeds)
+def test_every_option_can_be_chosen(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        for option in state.decision.options if state.decision is not None else ():
+            entry.game.apply_quietly(state.clone(), option.id)
+
+
+@every_game
+@few(6)
+@given(seed=seeds)
+def test_every_position_is_saved_and_restored(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        checks.restores(entry, state)
+        if state.decision is not None:
+            checks.rests(entry, state)
+
+
+@every_game
+@few(4)
+@given(seed=seeds)
+def test_imagined_worlds_look_the_same_to_the_one_who_imagines(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        checks.imagines(entry, state, seed)
+
+
+@every_game
+@few(4)
+@given(seed=seeds)
+def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: int) -> None:
+    opening: list = []
+    state, chance = entry.game.new(entry.config, seed, opening), Rng(seed)
+    events = opening
+    while state.decision is not None:
+        checks.keeps_secrets(entry, state, events)
+        checks.can_be_said(entry, state, events)
+        events = checks.tells_of_revealing(entry, state, chance.choice(state.decision.options).id)
+    checks.can_be_said(entry, state, events)
+
+
+@every_game
+@few(6)
+@given(seed=seeds, back=st.lists(st.integers(0, 100), min_size=1, max_size=4))
+def test_records_replay_and_play_goes_back(entry: Entry, seed: int, back: list[int]) -> None:
+    match = checks.play(entry, seed)
+    checks.replays(entry, match)
+    checks.goes_back(entry, match, [percent * match.moves // 100 for percent in back])
+
+
+@every_game
+def test_the_same_seed_is_the_same_game(entry: Entry) -> None:
+    first, second, other = (entry.game.new(entry.config, seed) for seed in (11, 11, 12))
+    assert entry.game.encode(first) == entry.game.encode(second)
+    assert entry.game.encode(first) != entry.game.encode(other)
