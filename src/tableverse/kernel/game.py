@@ -102,6 +102,12 @@ class Game:
         """Abilities that answer an occurrence at a moment ("would", "before", "after")."""
         return []
 
+    def use(self, state: State, trigger: Trigger) -> None:
+        """Begin to resolve a trigger. A game whose abilities have costs to pay first puts its own frame here."""
+        from tableverse.kernel.effects.node import Resolving
+
+        state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
+
     def happen(self, state: State, occurrence: Occurrence) -> None:
         """Do what was about to happen, as its facts now say."""
         raise LookupError(occurrence.kind)

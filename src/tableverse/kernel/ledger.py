@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 import yaml
 
+from tableverse.kernel.i18n import LANGUAGES
+
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 
@@ -33,7 +35,8 @@ class Rule:
         self.id: str = entry["id"]
         self.kind: str = entry["kind"]
         self.topics: dict[str, str] = entry["topic"]
-        self.texts: dict[str, str] = entry["rule"]
+        #: Where a rule has not been worded in a language yet, it is shown in English.
+        self.texts: dict[str, str] = {language: entry["rule"]["en"] for language in LANGUAGES} | entry["rule"]
         self.test: str = entry.get("test", "")
         self.unsure: str = entry.get("unsure", "")
         #: Why no test can show it: empty for every rule that a computer can break.

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects.node import Resolving
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, State
 
@@ -116,7 +115,7 @@ class Window(Frame):
         self.used.append(trigger.id)
         self.passed = []  # the table has changed: whoever passed may think again
         state.emit("triggered", {"ability": trigger.ability, "origin": trigger.origin, "seat": trigger.seat})
-        state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
+        state.game.use(state, trigger)
 
     def _next_moment(self) -> None:
         self.moment += 1

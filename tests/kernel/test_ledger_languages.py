@@ -1,0 +1,13 @@
+"""A rule that has not been worded in a language yet is shown in English, never missing."""
+
+from tableverse.kernel.ledger import Rule
+
+ENTRY = {"id": "X-01", "kind": "flow", "topic": {"en": "Round", "es": "Ronda"}}
+
+
+def test_a_rule_without_a_wording_is_shown_in_english() -> None:
+    assert Rule({**ENTRY, "rule": {"en": "Draw."}}).texts == {"en": "Draw.", "es": "Draw."}
+
+
+def test_a_rule_with_both_wordings_keeps_them() -> None:
+    assert Rule({**ENTRY, "rule": {"en": "Draw.", "es": "Roba."}}).texts == {"en": "Draw.", "es": "Roba."}
