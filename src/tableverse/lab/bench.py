@@ -1,0 +1,233 @@
+"""How fast the engine is, measured through the public API on one core.
+
+Other work on the machine only ever makes a run slower, so every measure is repeated: the best repeat says what the
+engine can do, the median what it did here.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+from tableverse.bots.roster import seat_bot
+from tableverse.games import shelf
+from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+REPEATS = 5
+#: Which bots are timed, by their specs.
+BOTS = ("random", "greedy", "mcts:50")
+#: Clones made to weigh one: many, so that the list that holds them weighs little.
+WEIGHED = 2_000
+POSITIONS = 40
+
+RATE = "1/s"
+MICROSECONDS = "µs"
+BYTES = "bytes"
+
+
+@dataclass(frozen=True)
+class Measure:
+    name: str
+    unit: str
+    best: float
+    median: float
+
+    @property
+    def better_when_high(self) -> bool:
+        return self.unit == RATE
+
+
+@dataclass(frozen=True)
+class Report:
+    game: str
+    seats: int
+    compiled: bool
+    python: str
+    seconds: float
+    measures: list[Measure]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "compiled": self.compiled,
+            "python": self.python,
+            "repeats": REPEATS,
+            "seconds_per_repeat": self.seconds,
+            "measures": {
+                measure.name: {
+                    "unit": measure.unit,
+                    "best": round(measure.best, 3),
+                    "median": round(measure.median, 3),
+                }
+                for measure in self.measures
+            },
+        }
+
+    @staticmethod
+    def from_json(raw: dict[str, Any]) -> Report:
+        measures = [
+            Measure(name, str(found["unit"]), float(found["best"]), float(found["median"]))
+            for name, found in raw["measures"].items()
+        ]
+        return Report(
+            str(raw["game"]),
+            int(raw["seats"]),
+            bool(raw["compiled"]),
+            str(raw["python"]),
+            float(raw["seconds_per_repeat"]),
+            measures,
+        )
+
+
+def is_compiled() -> bool:
+    """Is the engine in use the one compiled by mypyc?"""
+    module = sys.modules[Game.__module__]
+    return str(module.__file__).endswith((".so", ".pyd"))
+
+
+def bench(
+    game_id: str, seconds: float, bots: tuple[str, ...] = BOTS, progress: Callable[[str], None] | None = None
+) -> Report:
+    """Measure a game at its smallest table. ``seconds`` is the length of one repeat of one measure."""
+    game = shelf.take(game_id)
+    positions = _positions(game)
+    middle = positions[len(positions) // 2]
+    encoded = game.encode(middle)
+    seat = middle.decision.seat if middle.decision is not None else 0
+    rates: dict[str, Callable[[], int]] = {
+        "random-play": _random_play(game, quiet=True),
+        "random-play-events": _random_play(game, quiet=False),
+    }
+    for spec in bots:
+        rates[f"bot:{spec}"] = _bot_choices(game, spec, positions)
+    times: dict[str, Callable[[], object]] = {
+        "clone": middle.clone,
+        "view": lambda: game.view(middle, seat),
+        "encode": lambda: game.encode(middle),
+        "decode": lambda: game.decode(encoded),
+    }
+    measures: list[Measure] = []
+    for name, work in rates.items():
+        measures.append(_rate(name, work, seconds))
+        if progress is not None:
+            progress(name)
+    for name, call in times.items():
+        measures.append(_time(name, call, seconds))
+        if progress is not None:
+            progress(name)
+    measures.append(_constant("clone-memory", _weigh(middle.clone)))
+    measures.append(_constant("state-memory", _weigh(lambda: game.decode(encoded))))
+    measures.append(_constant("encoded-size", len(encoded)))
+    return Report(game_id, game.min_seats, is_compiled(), platform.python_version(), seconds, measures)
+
+
+# --- what is done -------------------------------------------------------------------------------------------------
+
+
+def _random_play(game: Game, quiet: bool) -> Callable[[], int]:
+    """Whole random games, one a call. Returns how many choices were made."""
+    rng = Rng(1)
+    seed = 0
+    config = Config(game.min_seats)
+
+    def play() -> int:
+        nonlocal seed
+        seed += 1
+        state = game.new(config, seed)
+        decision = state.decision
+        if quiet:
+            while decision is not None:
+                game.apply_quietly(state, rng.choice(decision.options).id)
+                decision = state.decision
+        else:
+            while decision is not None:
+                game.apply(state, rng.choice(decision.options).id)
+                decision = state.decision
+        return state.moves
+
+    return play
+
+
+def _positions(game: Game) -> list[State]:
+    """Positions spread over one random game."""
+    rng = Rng(2)
+    state = game.new(Config(game.min_seats), 2)
+    met: list[State] = []
+    while state.decision is not None:
+        met.append(state.clone())
+        game.apply_quietly(state, rng.choice(state.decision.options).id)
+    return met[:: max(1, len(met) // POSITIONS)]
+
+
+def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], int]:
+    """One choice a call, of the next position in turn, with what the bot needs to be shown."""
+    bot = seat_bot(spec, game, 3)
+    turn = 0
+
+    def choose() -> int:
+        nonlocal turn
+        state = positions[turn % len(positions)]
+        turn += 1
+        assert state.decision is not None
+        bot.choose(Perspective(game, state, state.decision.seat))
+        return 1
+
+    return choose
+
+
+# --- how it is measured -------------------------------------------------------------------------------------------
+
+
+def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
+    """How much of what ``work`` counts is done in a second."""
+    found: list[float] = []
+    work()
+    for _ in range(REPEATS):
+        done = 0
+        start = now = time.perf_counter()
+        while not done or now - start < seconds:
+            done += work()
+            now = time.perf_counter()
+        found.append(done / (now - start))
+    return Measure(name, RATE, max(found), median(found))
+
+
+def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
+    """Microseconds for one call, timed in batches so that the clock costs nothing."""
+    batch = 100
+    found: list[float] = []
+    for _ in range(REPEATS):
+        calls = 0
+        start = now = time.perf_counter()
+        while not calls or now - start < seconds:
+            for _ in range(batch):
+                call()
+            calls += batch
+            now = time.perf_counter()
+        found.append((now - start) / calls * 1e6)
+    return Measure(name, MICROSECONDS, min(found), median(found))
+
+
+def _weigh(make: Callable[[], object]) -> int:
+    """Bytes that one more of what ``make`` returns takes; what is shared between them is not counted."""
+    tracemalloc.start()
+    try:
+        kept: list[object] = [make()]
+        before = tracemalloc.get_traced_memory()[0]
+        kept += [make() for _ in range(WEIGHED)]
+        return (tracemalloc.get_traced_memory()[0] - before) // WEIGHED
+    finally:
+        tracemalloc.stop()
+
+
+def _constant(name: str, value: float) -> Measure:
+    return Measure(name, BYTES, value, value)

@@ -1,0 +1,38 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tableverse.bots.roster import seat_bot
+from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.lab.plan import Plan
+
+#: A game of so many choices will not end: it counts as a draw.
+MOST_CHOICES = 5_000
+UNFINISHED = "unfinished"
+
+
+class Outcome(NamedTuple):
+    """How one game went. ``order`` says which bot of the plan sat in each seat."""
+
+    number: int
+    order: list[int]
+    winners: list[int]
+    side: str
+    reason: str
+    scores: list[int]
+    decisions: int
+
+
+def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
+    order = plan.order(number)
+    bots = [seat_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
+    state = game.new(Config(plan.seats), plan.game_seed(number))
+    while state.decision is not None and state.moves < most_choices:
+        seat = state.decision.seat
+        game.apply_quietly(state, bots[seat].choose(Perspective(game, state, seat)))
+    result = state.result
+    if result is None:
+        return Outcome(number, order, [], "", UNFINISHED, [], state.moves)
+    return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves)

@@ -1,0 +1,69 @@
+"""What is to be simulated: which game, which bots, how many games, from which seed."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from tableverse.bots.roster import check_bot
+from tableverse.games import shelf
+from tableverse.kernel.errors import BadNumber
+from tableverse.kernel.game import Config, Game
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+#: Seeds are non-negative and fit where 64-bit signed numbers do.
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Plan:
+    """``bots`` names one bot per seat. With ``swap_seats``, game i moves every bot i seats on."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    swap_seats: bool = False
+    packs: tuple[Path, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def open(self) -> Game:
+        return shelf.take(self.game, self.packs)
+
+    def check(self) -> None:
+        """Complain of anything wrong before a game is started."""
+        check_number("games", self.games, 1, MOST_GAMES)
+        check_number("seed", self.seed, 0, MOST_SEED)
+        game = self.open()
+        game.check(Config(self.seats))
+        for spec in self.bots:
+            check_bot(spec, game)
+
+    def order(self, number: int) -> list[int]:
+        """Which bot (by its place in ``bots``) sits in each seat in a game."""
+        turned = number if self.swap_seats else 0
+        return [(seat - turned) % self.seats for seat in range(self.seats)]
+
+    def game_seed(self, number: int) -> int:
+        """Depends on the plan's seed and the number of the game alone, so no split of the work changes it."""
+        return derive(self.seed, number)
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        return derive(self.seed, number, seat)
+
+
+def derive(*parts: int) -> int:
+    """A seed from several numbers: well mixed, and the same on every machine."""
+    digest = hashlib.sha256("/".join(str(part) for part in parts).encode()).digest()
+    return int.from_bytes(digest[:8], "big") & MOST_SEED
+
+
+def check_number(what: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise BadNumber(what=what, value=value, least=least, most=most)
+    return value
