@@ -1,0 +1,1 @@
+"""Boards: how each game looks in a terminal."""

@@ -1,0 +1,124 @@
+"""What the terminal asks of a board. As it stands, it serves any game: options by kind, no picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import View
+from tableverse.kernel.speech import Speaker
+
+#: Columns between two options of a line.
+GAP = 2
+#: Rows of up to so many columns stay whole, their widest cells shortened where they must be.
+FEW = 6
+LEAST_CELL = 8
+
+
+@dataclass(frozen=True)
+class Section:
+    """Options of one kind, shown under one title in rows; None leaves a place free."""
+
+    title: str
+    rows: list[list[Option | None]]
+
+    @property
+    def options(self) -> list[Option]:
+        return [option for row in self.rows for option in row if option is not None]
+
+
+class Board:
+    def __init__(self, speaker: Speaker, width: int, ascii_only: bool) -> None:
+        self.speaker = speaker
+        self.width = width
+        self.ascii_only = ascii_only
+
+    # --- what a game's board says -------------------------------------------------------------------------------
+
+    #: Kinds of events that the picture shows anyway.
+    quiet: frozenset[str] = frozenset()
+
+    def picture(self, view: View) -> RenderableType:
+        return Text()
+
+    def sections(self, decision: Decision) -> list[Section]:
+        return [Section("", [list[Option | None]([option]) for option in decision.options])]
+
+    def label(self, option: Option) -> Text:
+        """The option as short as it can be under the title of its section."""
+        return Text(self.speaker.say(option.message))
+
+    def scores(self, view: View) -> Table:
+        """Who has what at the end."""
+        table = Table()
+        table.add_column(self.speaker.word("cli-score-player"))
+        table.add_column(self.speaker.word("cli-score-points"), justify="right")
+        assert view.result is not None
+        for seat, score in enumerate(view.result.scores):
+            table.add_row(Text(self.speaker.people[seat]), str(score))
+        return table
+
+    # --- what every board has -----------------------------------------------------------------------------------
+
+    def numbered(self, decision: Decision) -> list[Option]:
+        """The options in the order of their numbers: as they are read."""
+        return [option for section in self.sections(decision) for option in section.options]
+
+    def choices(self, decision: Decision) -> RenderableType:
+        """The numbered options, section by section, in as few lines as the width allows."""
+        sections = self.sections(decision)
+        indent = max((len(section.title) for section in sections), default=0)
+        lines: list[Text] = []
+        number = 0
+        for section in sections:
+            rows: list[list[Text]] = []
+            for row in section.rows:
+                rows.append([])
+                for option in row:
+                    number += option is not None
+                    rows[-1].append(
+                        Text() if option is None else Text.assemble((f"{number:>2} ", "bold"), self.label(option))
+                    )
+            laid = lay_out(rows, self.width - indent - GAP)
+            for place, line in enumerate(laid):
+                title = f"{'' if place else section.title:<{indent}}{' ' * GAP}"
+                lines.append(Text.assemble((title, "italic"), line))
+        return Group(*lines)
+
+    def tell(self, events: list[Event], seat: int) -> str:
+        """What one choice led to, as one line of the log; empty if nothing is worth saying."""
+        told = [self.speaker.tell(event) for event in events if event.seen_by(seat) and event.kind not in self.quiet]
+        return " · ".join(told)
+
+
+def lay_out(rows: list[list[Text]], width: int) -> list[Text]:
+    """Rows of cells as lines with aligned columns. A row too long for the width goes on in the next line."""
+    cells = [cell for row in rows for cell in row]
+    columns = max(len(row) for row in rows)
+    widths = [max((row[column].cell_len for row in rows if column < len(row)), default=0) for column in range(columns)]
+    if _total(widths) > width and (columns > FEW or len(rows) == 1):
+        widest = max(cell.cell_len for cell in cells)
+        columns = max(1, (width + GAP) // (widest + GAP))
+        rows = [row[start : start + columns] for row in rows for start in range(0, len(row), columns)]
+        widths = [widest] * columns
+    while _total(widths) > width and max(widths) > LEAST_CELL:
+        widths[widths.index(max(widths))] -= 1
+    lines: list[Text] = []
+    for row in rows:
+        line = Text()
+        for cell, room in zip(row, widths, strict=False):
+            fitted = cell.copy()
+            fitted.truncate(room, overflow="ellipsis", pad=True)
+            line.append_text(fitted).append(" " * GAP)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _total(widths: list[int]) -> int:
+    return sum(widths) + GAP * (len(widths) - 1)

@@ -1,0 +1,93 @@
+"""``tableverse content``: what a game's cards and tiles are and where they come from; whether a pack is sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.terminal import Refused, Terminal
+
+CHECK = "check"
+
+Counts = dict[str, dict[str, int]]
+
+
+def content(
+    context: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME|check", help="cli-content-game", show_default=False)
+    ] = None,
+    folder: Annotated[Path | None, typer.Argument(metavar="DIR", help="cli-content-dir", show_default=False)] = None,
+    pack_game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="cli-content-pack-game", show_default=False)
+    ] = None,
+    packs: Packs = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    terminal = Terminal.of(context)
+    if game == CHECK:
+        if folder is None:
+            raise Refused("missing", what="DIR")
+        _check(folder, pack_game, terminal, as_json)
+        return
+    if folder is not None:
+        raise Refused("not-understood", line=f"tableverse content {game} {folder}")
+    from tableverse.games import shelf
+
+    wanted = game or pack_game
+    if packs and wanted is None:
+        raise Refused("missing", what="GAME")
+    counts = {name: shelf.take(name, packs or ()).registry.counts() for name in ([wanted] if wanted else shelf.GAMES)}
+    if as_json:
+        terminal.json(counts)
+    else:
+        _show(counts, terminal)
+
+
+def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) -> None:
+    from tableverse.games import shelf
+    from tableverse.kernel.content import open_yaml, pack_rows
+
+    if game is None:
+        if not folder.is_dir():
+            list(pack_rows(folder, ""))  # says what is wrong with it
+        named = open_yaml(folder / "pack.yaml").field("game")
+        game = named.as_text()
+        if game not in shelf.GAMES:
+            raise named.wrong("not-one-of", value=game[:40], allowed=", ".join(shelf.GAMES))
+    shelf.take(game, [folder])
+    rows = len(list(pack_rows(folder, game)))
+    if as_json:
+        terminal.json({"pack": str(folder), "game": game, "replaces": rows, "ok": True})
+    else:
+        terminal.line("cli-content-ok", folder=str(folder), game=game, rows=rows)
+
+
+def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from tableverse.kernel.content import SOURCES
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(terminal.say("cli-games-title"))
+    table.add_column(terminal.say("cli-content-kind"))
+    for source in SOURCES:
+        table.add_column(terminal.say(f"cli-content-source-{source}"), justify="right")
+    table.add_column(terminal.say("cli-rules-column-total"), justify="right")
+    for game, kinds in counts.items():
+        for kind, sources in kinds.items():
+            found = [sources.get(source, 0) for source in SOURCES]
+            table.add_row(
+                terminal.say(f"{game}-name"),
+                terminal.say(f"cli-content-kind-{kind}"),
+                *(terminal.number(count) if count else "–" for count in (*found, sum(found))),
+            )
+    terminal.out.print(table)
+    for source in SOURCES:
+        if any(source in sources for kinds in counts.values() for sources in kinds.values()):
+            terminal.line(f"cli-content-meaning-{source}")

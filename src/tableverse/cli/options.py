@@ -1,0 +1,23 @@
+"""Options that several commands share. Help texts are keys: see spoken.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+# The value is read by terminal.asked_language before anything else; declared here so that it is accepted and shown.
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
+AnyGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-option-any-game", show_default=False)]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help="cli-option-pack", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-option-seats", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed", show_default=False)]
+BotList = Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-option-bots", show_default=False)]
+
+
+def bot_list(text: str | None) -> list[str]:
+    """The specs of ``--bots random,mcts:200``."""
+    return [] if text is None else [spec.strip() for spec in text.split(",")]

@@ -1,0 +1,89 @@
+"""``tableverse play``: a game in the terminal, against bots or sharing the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tableverse.cli.options import BotList, GameName, Lang, Packs, Seats, Seed, bot_list
+from tableverse.cli.terminal import Refused, Terminal
+
+if TYPE_CHECKING:
+    from tableverse.kernel.game import Game
+
+
+def play(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="BOT", help="cli-play-bot", show_default=False)
+    ] = None,
+    bots: BotList = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="cli-play-hot-seat", show_default=False)] = False,
+    names: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="cli-play-name", show_default=False)
+    ] = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-play-resume-file", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save-file", show_default=False)
+    ] = None,
+    packs: Packs = None,
+    lang: Lang = None,
+) -> None:
+    from tableverse.games import shelf
+
+    terminal = Terminal.of(context)
+    title = shelf.take(game, packs or ())
+    if resume is not None:
+        if seats is not None or bot or bots or hot_seat or names or seed is not None:
+            raise Refused("resume-alone")
+        _resume(title, resume, save, packs or [], terminal)
+    else:
+        _begin(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], seed, save, packs or [], terminal)
+
+
+def _begin(
+    game: Game,
+    seats: int | None,
+    bots: list[str],
+    hot_seat: bool,
+    names: list[str],
+    seed: int | None,
+    save: Path | None,
+    packs: list[Path],
+    terminal: Terminal,
+) -> None:
+    import secrets
+
+    from tableverse.cli.saves import Keeper, new_file
+    from tableverse.cli.seating import arrange
+    from tableverse.cli.session import Session
+    from tableverse.kernel.game import Config
+    from tableverse.kernel.match import Match
+    from tableverse.lab.plan import MOST_SEED, check_number
+
+    sitting = arrange(game, seats, bots, hot_seat, names, terminal)
+    # A short seed of its own choosing, so that a person can tell it to another.
+    chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
+    match = Match(game, Config(len(sitting)), chosen, [seat.to_record() for seat in sitting])
+    Session(terminal, Keeper(match, save or new_file(game.id)), sitting, packs).run()
+
+
+def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], terminal: Terminal) -> None:
+    from tableverse.cli.saves import Keeper
+    from tableverse.cli.seating import from_record
+    from tableverse.cli.session import Session
+    from tableverse.kernel.match import Match
+    from tableverse.kernel.record import Record
+
+    record = Record.load(file)
+    record.replay(game)  # a damaged record is refused as a whole, before anything is written
+    sitting = from_record(record, terminal)
+    keeper = Keeper(Match.resume(game, record), save or file, resumed=save is None)
+    Session(terminal, keeper, sitting, packs).run()

@@ -1,0 +1,121 @@
+"""``tableverse rules``: how many rules of each rulebook are proved by a test, and what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tableverse.cli.options import AnyGame, AsJson, Lang
+from tableverse.cli.terminal import Refused, Terminal
+
+if TYPE_CHECKING:
+    from tableverse.kernel.ledger import Ledger, Rule
+
+#: The exit code of a check that found something.
+CHECK_FAILED = 1
+
+
+def rules(
+    context: typer.Context,
+    game: AnyGame = None,
+    show_open: Annotated[bool, typer.Option("--open", help="cli-rules-open", show_default=False)] = False,
+    show: Annotated[str | None, typer.Option("--show", metavar="ID", help="cli-rules-show", show_default=False)] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-rules-check", show_default=False)] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from tableverse.games import shelf
+    from tableverse.kernel.ledger import Ledger
+
+    terminal = Terminal.of(context)
+    if game is not None:
+        shelf.take(game)
+    ledgers = [Ledger.of(name) for name in ([game] if game is not None else shelf.GAMES)]
+    if show is not None:
+        _show_rule(show, ledgers, terminal, as_json)
+    elif as_json:
+        terminal.json({ledger.game: ledger.summary() for ledger in ledgers})
+    else:
+        _show_totals(ledgers, terminal)
+        if show_open:
+            for ledger in ledgers:
+                _show_list(ledger.open, terminal, "cli-rules-none-open")
+    if check and _stale(ledgers, terminal):
+        raise typer.Exit(CHECK_FAILED)
+
+
+def _show_totals(ledgers: list[Ledger], terminal: Terminal) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(terminal.say("cli-games-title"))
+    for column in ("total", "proved", "not-applicable", "open"):
+        table.add_column(terminal.say(f"cli-rules-column-{column}"), justify="right")
+    for ledger in ledgers:
+        counts = (len(ledger.rules), len(ledger.proved), len(ledger.not_applicable), len(ledger.open))
+        table.add_row(terminal.say(f"{ledger.game}-name"), *(terminal.number(count) for count in counts))
+    terminal.out.print(table)
+    for ledger in ledgers:
+        for entry in ledger.not_applicable:
+            reason = terminal.say("cli-rules-why-not", id=entry.id, reason=entry.not_applicable)
+            terminal.out.print(Text(reason), soft_wrap=True)
+
+
+def _show_list(entries: list[Rule], terminal: Terminal, when_none: str) -> None:
+    from rich.text import Text
+
+    if not entries:
+        terminal.line(when_none)
+    for entry in entries:
+        terminal.out.print(Text.assemble((entry.id, "bold"), "  ", entry.texts[terminal.language]))
+
+
+def _show_rule(id: str, ledgers: list[Ledger], terminal: Terminal, as_json: bool) -> None:
+    from rich.text import Text
+
+    for ledger in ledgers:
+        for entry in ledger.rules:
+            if entry.id.lower() == id.lower():
+                proofs = ledger.proofs.get(entry.id, [])
+                if as_json:
+                    terminal.json(
+                        {
+                            "id": entry.id,
+                            "game": ledger.game,
+                            "topic": entry.topics,
+                            "kind": entry.kind,
+                            "rule": entry.texts,
+                            "proofs": proofs,
+                            "not_applicable": entry.not_applicable,
+                        }
+                    )
+                    return
+                head = (entry.id, "bold"), "  ", (entry.topics[terminal.language], "italic")
+                terminal.out.print(Text.assemble(*head))
+                terminal.out.print(Text(entry.texts[terminal.language]))
+                for proof in proofs:
+                    terminal.out.print(Text(terminal.say("cli-rules-proof", test=proof), style="green"))
+                if not proofs:
+                    reason = entry.not_applicable or terminal.say("cli-rules-unproved")
+                    terminal.out.print(Text(reason, style="yellow"))
+                return
+    raise Refused("unknown-rule", rule=id[:40])
+
+
+def _stale(ledgers: list[Ledger], terminal: Terminal) -> bool:
+    """Does a ledger have open rules, or its record of proofs name rules that are not there?"""
+    complaints: list[str] = []
+    for ledger in ledgers:
+        known = {entry.id for entry in ledger.rules}
+        unknown = sorted(set(ledger.proofs) - known)
+        if unknown:
+            complaints.append(terminal.say("cli-rules-unknown-proofs", game=ledger.game, ids=", ".join(unknown)))
+        if ledger.open:
+            ids = ", ".join(entry.id for entry in ledger.open)
+            complaints.append(terminal.say("cli-rules-still-open", game=ledger.game, ids=ids))
+    for complaint in complaints:
+        terminal.complain(complaint)
+    return bool(complaints)

@@ -1,0 +1,75 @@
+"""Where games are kept. A file that is not this very game is never replaced."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from tableverse.cli.terminal import Refused
+from tableverse.kernel.errors import CorruptRecord, NewerRecord, NotARecord
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+
+
+def new_file(game: str) -> Path:
+    """A free name in the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("tableverse", appauthor=False) / "games"
+    stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path = folder / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+class Keeper:
+    """Keeps one game in its file, and wherever else the player asks."""
+
+    def __init__(self, match: Match, file: Path, resumed: bool = False) -> None:
+        """``resumed``: the game was read from that very file."""
+        self.match = match
+        self.file = file
+        #: Files that hold this game and nothing else, so that they may also become shorter.
+        self._ours = {file.absolute()} if resumed else set[Path]()
+
+    def keep(self, path: Path | None = None) -> Path:
+        """Save the game as it stands. Returns where."""
+        target = (path or self.file).absolute()
+        if target not in self._ours:
+            _guard(target, self.match.record)
+        self.match.finished_record().save(target)
+        self._ours.add(target)
+        return target
+
+
+def _guard(path: Path, record: Record) -> None:
+    """Refuse to replace anything but an earlier save of the same game."""
+    if not path.exists():
+        return
+    try:
+        there = Record.load(path)
+    except (NotARecord, CorruptRecord, NewerRecord) as error:
+        raise Refused("would-overwrite", file=str(path)) from error
+    if _agreed(there) != _agreed(record) or there.options != record.options[: len(there.options)]:
+        raise Refused("other-game-there", file=str(path))
+
+
+def _agreed(record: Record) -> tuple[object, ...]:
+    return record.game, record.seed, record.config.seats, record.config.settings, record.content
+
+
+def resume_command(game: str, path: Path, packs: Sequence[Path]) -> str:
+    return _command(f"tableverse play {game} --resume", path, packs)
+
+
+def replay_command(path: Path, packs: Sequence[Path]) -> str:
+    return _command("tableverse replay", path, packs)
+
+
+def _command(start: str, path: Path, packs: Sequence[Path]) -> str:
+    return " ".join([start, shlex.quote(str(path)), *(f"--pack {shlex.quote(str(pack))}" for pack in packs)])

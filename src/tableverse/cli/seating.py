@@ -1,0 +1,80 @@
+"""Who sits where: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tableverse.bots.bot import Bot
+from tableverse.bots.roster import check_bot, seat_bot
+from tableverse.cli.terminal import Refused, Terminal
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.record import Record
+from tableverse.lab.plan import derive
+
+DEFAULT_BOT = "greedy"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Seat:
+    """``bot`` is empty for a person."""
+
+    name: str
+    bot: str = ""
+
+    def to_record(self) -> dict[str, str]:
+        return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
+
+
+def arrange(
+    game: Game, seats: int | None, bots: Sequence[str], hot_seat: bool, names: Sequence[str], terminal: Terminal
+) -> list[Seat]:
+    """People first, then bots. One person plays against bots unless the terminal is shared (``hot_seat``)."""
+    if seats is None:
+        people = max(1, len(names)) if hot_seat else 1
+        seats = max(game.min_seats, people + len(bots))
+    game.check(Config(seats))
+    people = seats - len(bots) if hot_seat else 1
+    if people < 1 or people + len(bots) > seats:
+        raise Refused("bots-and-seats", bots=len(bots), seats=seats)
+    if len(names) > people:
+        raise Refused("names-and-people", names=len(names), people=people)
+    specs = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * (seats - people - len(bots))]
+    for spec in specs:
+        check_bot(spec, game)
+    given = [_clean(name) for name in names]
+    sitting = [Seat(given[place] if place < len(given) else "") for place in range(people)]
+    return named([*sitting, *(Seat("", spec) for spec in specs)], terminal)
+
+
+def from_record(record: Record, terminal: Terminal) -> list[Seat]:
+    """Who sat at a recorded table. Nothing in a file is trusted, so names are cleaned."""
+    seats = record.config.seats
+    known = [Seat(_clean(person.get("name", "")), _clean(person.get("bot", ""))) for person in record.people[:seats]]
+    return named([*known, *[Seat("")] * (seats - len(known))], terminal)
+
+
+def named(seats: Sequence[Seat], terminal: Terminal) -> list[Seat]:
+    """Everybody with a name: what they are, and a number where there are several of the kind."""
+    unnamed = [seat.bot for seat in seats if not seat.name]
+    counted: dict[str, int] = {}
+    made: list[Seat] = []
+    for seat in seats:
+        if seat.name:
+            made.append(seat)
+            continue
+        counted[seat.bot] = counted.get(seat.bot, 0) + 1
+        name = terminal.say("cli-name-bot", bot=seat.bot) if seat.bot else terminal.say("cli-name-person")
+        number = f" {counted[seat.bot]}" if unnamed.count(seat.bot) > 1 else ""
+        made.append(Seat(name + number, seat.bot))
+    return made
+
+
+def seat_bots(seats: Sequence[Seat], game: Game, seed: int) -> dict[int, Bot]:
+    return {number: seat_bot(seat.bot, game, derive(seed, number)) for number, seat in enumerate(seats) if seat.bot}
+
+
+def _clean(name: str) -> str:
+    """Printable and short: a name must not move the cursor or push the board aside."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

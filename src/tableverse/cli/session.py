@@ -1,0 +1,274 @@
+"""A game at the terminal: shows the table, asks, lets bots move, keeps everything on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from tableverse.cli.boards.board import Board
+from tableverse.cli.boards.shelf import board_for
+from tableverse.cli.saves import Keeper, replay_command, resume_command
+from tableverse.cli.seating import Seat, seat_bots
+from tableverse.cli.terminal import Refused, Terminal
+from tableverse.cli.typed import meant
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.errors import NothingToUndo, TableError
+from tableverse.kernel.game import SPECTATOR
+from tableverse.kernel.match import Match
+from tableverse.kernel.speech import Speaker
+
+#: Lines of what happened that are shown even where the window is too low; the log has all of them.
+LEAST_NEWS = 3
+#: Of an ambiguous answer, so many readings are named.
+READINGS = 4
+NOBODY = -1
+#: The exit code of a program ended by Ctrl-C.
+INTERRUPTED = 130
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    def __init__(self, terminal: Terminal, keeper: Keeper, seats: Sequence[Seat], packs: Sequence[Path]) -> None:
+        self.terminal = terminal
+        self.keeper = keeper
+        self.match = match = keeper.match
+        self.seats = seats
+        #: Content packs in use, named again when the player is told how to go on.
+        self.packs = packs
+        self.bots = seat_bots(seats, match.game, match.record.seed)
+        self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
+        self.board = make_board(terminal, match, seats)
+        #: Whose eyes are at the screen.
+        self.facing = self.people[0] if len(self.people) == 1 else NOBODY
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves. Whatever happens, the file holds the last choice made."""
+        self.keeper.keep()
+        try:
+            while (decision := self.match.state.decision) is not None:
+                if decision.seat in self.bots:
+                    self._let_bot_choose(decision.seat)
+                else:
+                    self._ask(decision)
+        except (Left, EOFError):
+            self._say_goodbye()
+            return
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise typer.Exit(INTERRUPTED) from None
+        self._show_end()
+
+    # --- choices ------------------------------------------------------------------------------------------------
+
+    def _choose(self, option_id: str, seat: int) -> None:
+        self.match.choose(option_id, seat)
+        self.keeper.keep()
+
+    def _let_bot_choose(self, seat: int) -> None:
+        seen = self.match.perspective(seat)
+        if self.seats[seat].bot.startswith("mcts") and self.terminal.out.is_terminal:
+            with self.terminal.out.status(self.terminal.say("cli-play-thinking", name=self.seats[seat].name)):
+                option_id = self.bots[seat].choose(seen)
+        else:
+            option_id = self.bots[seat].choose(seen)
+        self._choose(option_id, seat)
+
+    def _ask(self, decision: Decision) -> None:
+        """One choice of a person: shown, asked until understood, made."""
+        seat = decision.seat
+        if self.facing != seat and not self._hand_over(seat):
+            return
+        self.show(decision)
+        options = self.board.numbered(decision)
+        spoken = [self.board.speaker.say(option.message) for option in options]
+        while True:
+            text = self._read()
+            command, _, rest = text.partition(" ")
+            if command == "q":
+                raise Left
+            if command == "u" and not rest:
+                if self._undo(seat):
+                    return
+            elif command == "s":
+                self._save(rest.strip())
+            elif command == "l" and not rest:
+                self._show_log(seat)
+                self.show(decision)
+            elif command in ("?", "h", "help"):
+                self._show_help()
+            elif text:
+                found = meant(text, options, spoken)
+                if len(found) == 1:
+                    self._choose(found[0].id, seat)
+                    return
+                self._say_misunderstood(text, found)
+
+    def _read(self) -> str:
+        return input("> ").strip()
+
+    # --- hot seat -----------------------------------------------------------------------------------------------
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide the table until the next person sits before it. False: the last one took their choice back."""
+        self._clear()
+        last = self.facing
+        names = {"name": self.seats[seat].name}
+        self.terminal.line("cli-play-pass", **names)
+        if last != NOBODY and self.match.undo_is_free(last):
+            self.terminal.line("cli-play-pass-undo", name=self.seats[last].name)
+        while (text := self._read()) != "":
+            if text == "q":
+                raise Left
+            if text == "u" and last != NOBODY and self.match.undo_is_free(last):
+                self._take_back(last)
+                return False
+        self.facing = seat
+        return True
+
+    # --- undo ---------------------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int) -> bool:
+        """Take the seat's latest choice back. Bots never mind; people are asked where something was revealed."""
+        try:
+            self.match.last_choice_of(seat)
+        except NothingToUndo as error:
+            self._note(error.say(self.terminal.language))
+            return False
+        others = [other for other in self.people if other != seat]
+        if others and not self.match.undo_is_free(seat) and not all(self._agrees(other, seat) for other in others):
+            self.terminal.line("cli-play-undo-refused")
+            return False
+        self._take_back(seat)
+        return True
+
+    def _agrees(self, other: int, seat: int) -> bool:
+        self.terminal.line("cli-play-undo-ask", other=self.seats[other].name, name=self.seats[seat].name)
+        yes = self.terminal.say("cli-play-yes")
+        return self._read().lower()[:1] in (yes, "y")
+
+    def _take_back(self, seat: int) -> None:
+        self.match.undo_to(self.match.last_choice_of(seat))
+        self.keeper.keep()
+
+    # --- saving -------------------------------------------------------------------------------------------------
+
+    def _save(self, name: str) -> None:
+        try:
+            path = self.keeper.keep(Path(name).expanduser() if name else None)
+        except (TableError, Refused) as error:
+            self._note(error.say(self.terminal.language))
+            return
+        self.terminal.line("cli-play-saved", file=str(path))
+
+    def _say_goodbye(self) -> None:
+        path = self.keeper.keep()
+        self.terminal.out.print()
+        self.terminal.line("cli-play-saved", file=str(path))
+        self.terminal.line("cli-play-resume", command=resume_command(self.match.game.id, path, self.packs))
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    def show(self, decision: Decision) -> None:
+        self._clear()
+        # A new board each time: the window may have another size now.
+        self.board = make_board(self.terminal, self.match, self.seats)
+        board = self.board
+        parts = [board.picture(self.match.view(decision.seat)), board.choices(decision), self._question(decision)]
+        lines = sum(len(self.terminal.out.render_lines(part)) for part in parts)
+        news = self._news(decision.seat)
+        room = max(LEAST_NEWS, self.terminal.out.height - lines - 1)
+        self.terminal.out.print(Group(parts[0], *news[-room:], *parts[1:]))
+
+    def _question(self, decision: Decision) -> RenderableType:
+        prompt = Text(self.board.speaker.say(decision.prompt), style="bold")
+        keys = Text(self.terminal.say("cli-play-keys"), style="dim")
+        if prompt.cell_len + keys.cell_len + 2 > self.board.width:
+            return Group(prompt, keys)
+        return Text.assemble(prompt, "  ", keys)
+
+    def _news(self, seat: int) -> list[RenderableType]:
+        """What happened since, and through, the seat's last choice."""
+        try:
+            first = self.match.last_choice_of(seat)
+        except NothingToUndo:
+            first = 0
+        lines = [line for events in self.match.history[first + 1 :] if (line := self.board.tell(events, seat))]
+        mark = "-" if self.board.ascii_only else "›"
+        return [Text(f"{mark} {line}", style="italic", overflow="ellipsis", no_wrap=True) for line in lines]
+
+    def _show_log(self, seat: int) -> None:
+        self._clear()
+        for line in log_lines(self.match, self.board, seat):
+            self.terminal.out.print(line)
+        self.terminal.line("cli-play-enter")
+        self._read()
+
+    def _show_help(self) -> None:
+        self.terminal.out.print(Text(self.terminal.say("cli-play-help")))
+
+    def _say_misunderstood(self, text: str, found: list[Option]) -> None:
+        if not found:
+            self._note(self.terminal.say("cli-play-no-such-option", text=text[:40]))
+            return
+        readings = "; ".join(self.board.speaker.say(option.message) for option in found[:READINGS])
+        more = "yes" if len(found) > READINGS else "no"
+        self._note(self.terminal.say("cli-play-ambiguous", text=text[:40], readings=readings, more=more))
+
+    def _show_end(self) -> None:
+        self._clear()
+        show_end(self.terminal, self.match, self.board)
+        self.terminal.line("cli-play-replay", command=replay_command(self.keeper.file.absolute(), self.packs))
+
+    def _note(self, sentence: str) -> None:
+        self.terminal.out.print(Text(sentence, style="yellow"), soft_wrap=True)
+
+    def _clear(self) -> None:
+        if self.terminal.out.is_terminal:
+            self.terminal.out.clear()
+
+
+def make_board(terminal: Terminal, match: Match, seats: Sequence[Seat]) -> Board:
+    speaker = Speaker(match.game, terminal.language, [seat.name for seat in seats])
+    return board_for(speaker, terminal.out.width, terminal.out.options.ascii_only)
+
+
+def log_lines(match: Match, board: Board, seat: int) -> list[Text]:
+    """One numbered line for every choice that led to something the seat may know."""
+    lines: list[Text] = []
+    for move, events in enumerate(match.history):
+        told = board.tell(events, seat)
+        if told:
+            lines.append(Text.assemble((f"{move:>4}  ", "dim"), told))
+    return lines
+
+
+def show_end(terminal: Terminal, match: Match, board: Board) -> None:
+    result = match.state.result
+    assert result is not None
+    view = match.view(SPECTATOR)
+    winners = [board.speaker.people[seat] for seat in result.winners]
+    sentence = board.speaker.word("cli-end-winners", count=len(winners), names=_listed(winners, terminal))
+    reason = terminal.say(f"{match.game.id}-reason-{result.reason}")
+    terminal.out.print(board.picture(view))
+    terminal.out.print(
+        Panel(
+            Group(Text(reason), board.scores(view)),
+            title=Text(sentence, style="bold"),
+            title_align="left",
+            expand=False,
+        )
+    )
+
+
+def _listed(names: list[str], terminal: Terminal) -> str:
+    from tableverse.kernel.i18n import listing
+
+    return listing(terminal.language, names) if names else ""

@@ -1,0 +1,132 @@
+"""``tableverse simulate``: many games between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tableverse.cli.options import AsJson, BotList, GameName, Lang, Packs, Seats, Seed, bot_list
+from tableverse.cli.terminal import Refused, Terminal
+
+if TYPE_CHECKING:
+    from tableverse.lab.plan import Plan
+    from tableverse.lab.summary import Summary
+
+
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    bots: BotList = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-simulate-games", show_default=False)] = 100,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="cli-simulate-jobs", show_default=False)] = 1,
+    swap_seats: Annotated[
+        bool, typer.Option("--swap-seats", help="cli-simulate-swap-seats", show_default=False)
+    ] = False,
+    packs: Packs = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from tableverse.lab.plan import MOST_JOBS, Plan, check_number
+
+    terminal = Terminal.of(context)
+    named = bot_list(bots) or ["random"]
+    plan = Plan(game, _one_per_seat(named, seats), games, seed or 0, swap_seats, tuple(packs or ()))
+    check_number("jobs", jobs, 1, MOST_JOBS)
+    plan.check()
+    summary = _run(plan, jobs, terminal)
+    if as_json:
+        terminal.json(summary.to_json())
+    else:
+        _show(summary, terminal)
+
+
+def _one_per_seat(named: list[str], seats: int | None) -> tuple[str, ...]:
+    """One bot alone plays every seat; otherwise each seat has its own."""
+    if len(named) == 1:
+        return tuple(named * max(0, min(seats if seats is not None else 2, 100)))
+    if seats is not None and seats != len(named):
+        raise Refused("bots-and-seats", bots=len(named), seats=seats)
+    return tuple(named)
+
+
+def _run(plan: Plan, jobs: int, terminal: Terminal) -> Summary:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from tableverse.lab.simulate import simulate as run
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
+        task = bar.add_task(terminal.say("cli-simulate-progress"), total=plan.games, rate="")
+
+        def advance(games: int) -> None:
+            bar.advance(task, games)
+            speed = bar.tasks[0].speed
+            if speed is not None:
+                bar.update(task, rate=terminal.say("cli-simulate-rate", rate=terminal.number(speed, 1)))
+
+        try:
+            return run(plan, jobs, advance)
+        except BrokenProcessPool as error:
+            raise Refused("worker-died") from error
+
+
+def _show(summary: Summary, terminal: Terminal) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from tableverse.lab.intervals import wilson
+
+    plan = summary.plan
+    say = terminal.say
+
+    def share(wins: int, games: int) -> tuple[str, str, str]:
+        low, high = wilson(wins, games)
+        interval = say("cli-simulate-interval", low=terminal.number(100 * low, 1), high=terminal.number(100 * high, 1))
+        return terminal.number(wins), say("cli-percent", value=terminal.number(100 * wins / games, 1)), interval
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("cli-simulate-who"))
+    for column in ("wins", "share", "interval-title"):
+        table.add_column(say(f"cli-simulate-{column}"), justify="right")
+    for winner, wins in summary.wins.items():
+        seat = int(winner) - 1 if winner.isdigit() else -1
+        bot = "" if plan.swap_seats or seat < 0 else plan.bots[seat]
+        table.add_row(say("cli-simulate-seat", seat=winner, bot=bot or "none"), *share(wins, summary.games))
+    if plan.swap_seats:
+        table.add_section()
+        for spec, wins in summary.bot_wins.items():
+            table.add_row(say("cli-simulate-bot", bot=spec), *share(wins, summary.bot_games[spec]))
+    table.add_section()
+    table.add_row(say("cli-simulate-draws"), *share(summary.draws, summary.games))
+    terminal.out.print(table)
+    if summary.draws:
+        terminal.line("cli-simulate-draws-note", shared=summary.shared, unfinished=summary.unfinished)
+    for reason, count in sorted(summary.reasons.items(), key=lambda found: -found[1]):
+        terminal.line("cli-simulate-reason", count=terminal.number(count), reason=_reason(plan.game, reason, terminal))
+    lengths = {name: terminal.number(value, name == "mean") for name, value in summary.lengths.items()}
+    terminal.line("cli-simulate-lengths", **lengths)
+    terminal.line(
+        "cli-simulate-speed",
+        games=terminal.number(summary.games),
+        decisions=terminal.number(summary.decisions),
+        seconds=terminal.number(summary.seconds, 1),
+        decision_rate=terminal.number(summary.decisions / summary.seconds),
+        game_rate=terminal.number(summary.games / summary.seconds, 1),
+    )
+
+
+def _reason(game: str, reason: str, terminal: Terminal) -> str:
+    from tableverse.lab.contest import UNFINISHED
+
+    return terminal.say("cli-simulate-unfinished" if reason == UNFINISHED else f"{game}-reason-{reason}")

@@ -1,0 +1,111 @@
+"""The reader at the terminal: which language, where to print, how to complain."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LANGUAGES = ("en", "es")
+#: Wide enough for every board. Also used where nobody says how wide the output is, as in a pipe.
+WIDTH = 100
+
+
+class Refused(Exception):
+    """What the command line itself can't do: one sentence in the reader's language (``cli-error-<key>``), exit 2."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+    def say(self, language: str) -> str:
+        from tableverse.kernel.i18n import say
+
+        return say(language, f"cli-error-{self.key}", self.arguments)
+
+
+def asked_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """What ``--lang`` names, known or not; else the first language of the environment that is known; else English.
+
+    Read before the command line is understood, since help and complaints need it too.
+    """
+    for place, word in enumerate(words):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Terminal:
+    """Texts in one language, results to standard output, complaints and progress to standard error."""
+
+    def __init__(self, language: str, out: Console | None = None) -> None:
+        self.language = language
+        self._out = out
+        self._err: Console | None = None
+
+    @staticmethod
+    def of(context: typer.Context) -> Terminal:
+        terminal = context.obj
+        assert isinstance(terminal, Terminal)
+        return terminal
+
+    @property
+    def out(self) -> Console:
+        if self._out is None:
+            self._out = _console(sys.stdout, False)
+        return self._out
+
+    @property
+    def err(self) -> Console:
+        if self._err is None:
+            self._err = _console(sys.stderr, True)
+        return self._err
+
+    def say(self, key: str, **arguments: Any) -> str:
+        from tableverse.kernel.i18n import say
+
+        return say(self.language, key, arguments)
+
+    def number(self, value: float, places: int = 0) -> str:
+        from tableverse.kernel.i18n import number
+
+        return number(self.language, value, places)
+
+    def line(self, key: str, **arguments: Any) -> None:
+        """A sentence of its own, never broken, so that a path in it can be copied."""
+        from rich.text import Text
+
+        self.out.print(Text(self.say(key, **arguments)), soft_wrap=True)
+
+    def json(self, value: Any) -> None:
+        sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def complain(self, sentence: str) -> None:
+        from rich.text import Text
+
+        self.err.print(Text(sentence, style="bold red"), soft_wrap=True)
+
+
+def _console(stream: Any, stderr: bool) -> Console:
+    from rich.console import Console
+
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")  # a poor terminal shows a question mark, not a traceback
+    console = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = WIDTH
+    return console

@@ -1,0 +1,258 @@
+# The command line. Sentences end without a full stop, as everywhere.
+
+## Help
+
+cli-help = Four Marvel tabletop games on one table: play them, simulate them, look into their rules
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = required
+
+cli-help-play = Play in the terminal, against bots or with friends at one keyboard
+cli-help-games = List the games, for how many players, and how complete they are
+cli-help-rules = Show how many rules of each rulebook are proved by a test, and what they say
+cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
+cli-help-replay = Show a recorded game move by move, or play on from any of its positions
+cli-help-simulate = Let bots play many games and count who wins
+cli-help-bench = Measure how fast the engine is on this machine
+cli-help-version = Show the version
+
+cli-option-help = Show this help
+cli-option-lang = Language: en or es (as the environment says, else English)
+cli-option-json = Print JSON for programs
+cli-option-game = The game, as “tableverse games” names it
+cli-option-any-game = One game only
+cli-option-pack = A folder with a content pack; may be given several times
+cli-option-seats = How many seats
+cli-option-seed = Seed of all that is random: the same seed, the same game
+cli-option-bots = Bots, separated by commas: random, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time)
+
+## What the command line itself can't do
+
+cli-error-unknown-command = There is no command “{ $command }”; choose one of: { $known }
+cli-error-no-such-option = There is no option “{ $option }”; add --help to see those there are
+cli-error-option-needs-value = The option { $option } needs a value
+cli-error-missing = { $what } is missing; add --help to see what is needed
+cli-error-not-a-number = What was given for { $what } is not a number
+cli-error-not-understood = “{ $line }” is not understood; add --help to see what is
+cli-error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot does not fit { $seats } seats
+       *[other] { $bots } bots do not fit { $seats } seats
+    }
+cli-error-names-and-people =
+    { $people ->
+        [one] { $names } names were given for one person
+       *[other] { $names } names were given for { $people } people
+    }
+cli-error-resume-alone = A resumed game keeps its seats, bots, names and seed: give --resume without them
+cli-error-would-overwrite = { $file } exists and is not a Tableverse record; choose another name
+cli-error-other-game-there = { $file } holds another saved game; choose another name
+cli-error-unknown-rule = There is no rule “{ $rule }”
+cli-error-bad-seconds = --seconds must be a number from { $least } to { $most }, not { $value }
+cli-error-no-such-program = { $program } is not a Tableverse program that can run this benchmark
+cli-error-worker-died = A worker process died; try again with fewer --jobs
+
+## games, rules, content, version
+
+cli-version =
+    { $build ->
+        [compiled] Tableverse { $version }, compiled, on Python { $python }
+       *[pure] Tableverse { $version }, pure Python, on Python { $python }
+    }
+
+cli-games-id = Id
+cli-games-title = Game
+cli-games-players = Players
+cli-games-rules = Rules proved
+cli-games-components = Components
+cli-games-range = { $least }–{ $most }
+cli-games-proved = { $proved } of { $total }
+
+cli-rules-open = List the rules that no test proves yet
+cli-rules-show = Show one rule and the tests that prove it
+cli-rules-check = Fail if a rule is open or the record of proofs does not fit the rules
+cli-rules-column-total = Total
+cli-rules-column-proved = Proved
+cli-rules-column-not-applicable = Not applicable
+cli-rules-column-open = Open
+cli-rules-why-not = { $id } is not applicable: { $reason }
+cli-rules-none-open = No rule is open
+cli-rules-proof = Proved by { $test }
+cli-rules-unproved = Not proved by any test yet
+cli-rules-unknown-proofs = The record of proofs of { $game } names rules that are not there: { $ids }
+cli-rules-still-open = Rules of { $game } without a proof: { $ids }
+
+cli-content-game = One game only, or “check” to check a content pack
+cli-content-dir = The folder of the content pack to check
+cli-content-pack-game = The game the pack is for, if its pack.yaml is not to be believed
+cli-content-kind = Kind
+cli-content-kind-character = Character cards
+cli-content-kind-location = Location faces
+cli-content-source-rulebook = Rulebook
+cli-content-source-published = Published
+cli-content-source-reconstructed = Reconstructed
+cli-content-meaning-rulebook = Rulebook: read in the rulebook
+cli-content-meaning-published = Published: facts from public card lists
+cli-content-meaning-reconstructed = Reconstructed: made by us in the shape of the published ones; a content pack can replace them
+cli-content-ok =
+    { $rows ->
+        [one] OK: { $folder } replaces { $rows } component of { $game }
+       *[other] OK: { $folder } replaces { $rows } components of { $game }
+    }
+
+## simulate
+
+cli-percent = { $value } %
+cli-simulate-games = How many games (100)
+cli-simulate-jobs = How many processes to share the work between (1); the outcomes are the same
+cli-simulate-swap-seats = Move every bot one seat on after each game, so that each sits in each seat equally often
+cli-simulate-progress = Playing
+cli-simulate-rate = { $rate } games/s
+cli-simulate-who = Winner
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-interval-title = 95 % interval
+cli-simulate-interval = { $low } – { $high } %
+cli-simulate-seat =
+    { $bot ->
+        [none] Seat { $seat }
+       *[other] Seat { $seat }: { $bot }
+    }
+cli-simulate-bot = { $bot }, in all seats
+cli-simulate-draws = Draws
+cli-simulate-draws-note = Shared victories ({ $shared }), games without a winner and unfinished games ({ $unfinished }) count as draws
+cli-simulate-reason = { $count } × { $reason }
+cli-simulate-unfinished = Not finished after 5,000 choices
+cli-simulate-lengths = Choices per game: { $shortest } to { $longest }, median { $median }, mean { $mean }
+cli-simulate-speed = { $games } games, { $decisions } choices in { $seconds } s: { $decision_rate } choices/s, { $game_rate } games/s
+
+## bench
+
+cli-bench-game = The game to measure (splendor)
+cli-bench-seconds = Length of one repeat of one measure, in seconds (0.5)
+cli-bench-compare = Another tableverse program, such as that of the compiled build, to measure too and compare with
+cli-bench-running = Measuring
+cli-bench-measured = Measured: { $what }
+cli-bench-other = Measuring the other build
+cli-bench-title =
+    { $build ->
+        [compiled] { $game }, { $seats } seats, compiled build, Python { $python }
+       *[pure] { $game }, { $seats } seats, pure Python build, Python { $python }
+    }
+cli-bench-what = Measure
+cli-bench-best = Best of 5
+cli-bench-median = Median
+cli-bench-unit = Unit
+cli-bench-other-best =
+    { $build ->
+        [compiled] Compiled
+       *[pure] Pure Python
+    }
+cli-bench-ratio = Ratio
+cli-bench-unit-rate = per second
+cli-bench-unit-time = µs
+cli-bench-unit-bytes = bytes
+cli-bench-random-play = Choices in random play
+cli-bench-random-play-events = Choices in random play, with events
+cli-bench-bot = Choices of the bot { $bot }
+cli-bench-clone = clone()
+cli-bench-view = view()
+cli-bench-encode = encode()
+cli-bench-decode = decode()
+cli-bench-clone-memory = Memory of a clone
+cli-bench-state-memory = Memory of a decoded state
+cli-bench-encoded-size = Size of an encoded state
+
+## replay
+
+cli-replay-file = The record of a game
+cli-replay-to = Show the position after so many moves
+cli-replay-play-on = Play on from there as a new game; the file stays as it is
+cli-replay-moves =
+    { $moves ->
+        [one] After { $moves } move
+       *[other] After { $moves } moves
+    }
+
+## play
+
+cli-play-bot = A bot to play against; may be given several times (greedy)
+cli-play-hot-seat = People share this keyboard; the table is hidden while it is passed on
+cli-play-name = Your name; in a shared game, give one for each person
+cli-play-resume-file = Go on with a saved game
+cli-play-save-file = Keep the game in this file instead of the data folder
+
+cli-name-person = Player
+cli-name-bot =
+    { $bot ->
+        [random] Random bot
+        [greedy] Greedy bot
+       *[other] Bot { $bot }
+    }
+
+cli-play-keys = number or words · u undo · s save · l log · ? help · q quit
+cli-play-thinking = { $name } is thinking…
+cli-play-pass = Pass to { $name }, who presses Enter
+cli-play-pass-undo = u: { $name } takes the last choice back
+cli-play-enter = Press Enter to go on
+cli-play-yes = y
+cli-play-undo-ask = { $other }, may { $name } take the last choice back? (y/n)
+cli-play-undo-refused = The choice stands
+cli-play-saved = Saved in { $file }
+cli-play-resume = Go on with: { $command }
+cli-play-replay = Look at it again with: { $command }
+cli-play-no-such-option = “{ $text }” is not among the options; type a number, or ? for help
+cli-play-ambiguous =
+    { $more ->
+        [yes] “{ $text }” may mean several things: { $readings }…
+       *[no] “{ $text }” may mean several things: { $readings }
+    }
+cli-play-help =
+    Choose by the number of an option, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
+    u         take your last choice back
+    s [file]  save, here or in another file; the game is also saved after every choice
+    l         the whole log
+    q         save and leave; Ctrl-C does the same
+
+cli-end-winners =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+cli-score-player = Player
+cli-score-points = Points
+cli-score-cards = Cards
+cli-score-locations = Locations
+cli-score-avengers = Avengers icons
+
+## The table of Splendor
+
+cli-splendor-bank = Bank
+cli-splendor-points = { $points } pt
+cli-splendor-lacks = lacks
+cli-splendor-affordable = { $sign } affordable
+cli-splendor-deck-count = { $count } left
+cli-splendor-no-locations = All Locations are taken
+cli-splendor-assemble-free = Avengers Assemble (+3 pt): free, for the first with { $icons } A
+cli-splendor-assemble-held = Avengers Assemble (+3 pt): { $seat }
+cli-splendor-to-move = to move
+cli-splendor-stock = cards+tokens · { $held }/{ $limit } tokens
+cli-splendor-gauntlet = GAUNTLET
+cli-splendor-avengers =
+    { $tile ->
+        [yes] Avengers { $icons } (Assemble +3)
+       *[no] Avengers { $icons }
+    }
+cli-splendor-reserved = reserved: { $cards }
+cli-splendor-my-reserve = Your reserve
+cli-splendor-face-down = level { $level } face down
+cli-splendor-top-card = deck
+cli-splendor-do-take = Take
+cli-splendor-do-recruit = Recruit
+cli-splendor-do-reserve = Reserve
+cli-splendor-do-pay = Pay
+cli-splendor-do-return = Return
+cli-splendor-do-location = Take

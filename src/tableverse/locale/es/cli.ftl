@@ -1,0 +1,258 @@
+# La línea de órdenes. Las frases van sin punto final, como en todas partes.
+
+## Ayuda
+
+cli-help = Cuatro juegos de mesa de Marvel en una sola mesa: juégalos, simúlalos, mira sus reglas
+cli-help-usage = Uso:
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-required = obligatorio
+
+cli-help-play = Jugar en la terminal, contra bots o con amigos ante un solo teclado
+cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
+cli-help-rules = Mostrar cuántas reglas de cada reglamento están probadas por un test y qué dicen
+cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
+cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
+cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar quién gana
+cli-help-bench = Medir lo rápido que es el motor en esta máquina
+cli-help-version = Mostrar la versión
+
+cli-option-help = Mostrar esta ayuda
+cli-option-lang = Idioma: en o es (el del entorno; si no, inglés)
+cli-option-json = Escribir JSON para programas
+cli-option-game = El juego, con el nombre que le da «tableverse games»
+cli-option-any-game = Solo un juego
+cli-option-pack = Una carpeta con un paquete de contenido; puede darse varias veces
+cli-option-seats = Cuántos asientos
+cli-option-seed = Semilla de todo el azar: con la misma semilla, la misma partida
+cli-option-bots = Bots, separados por comas: random, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar)
+
+## Lo que la propia línea de órdenes no puede hacer
+
+cli-error-unknown-command = No existe la orden «{ $command }»; elige una de estas: { $known }
+cli-error-no-such-option = No existe la opción «{ $option }»; añade --help para ver las que hay
+cli-error-option-needs-value = La opción { $option } necesita un valor
+cli-error-missing = Falta { $what }; añade --help para ver qué se necesita
+cli-error-not-a-number = Lo que se ha dado para { $what } no es un número
+cli-error-not-understood = No se entiende «{ $line }»; añade --help para ver qué se puede escribir
+cli-error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot no encaja en { $seats } asientos
+       *[other] { $bots } bots no encajan en { $seats } asientos
+    }
+cli-error-names-and-people =
+    { $people ->
+        [one] Se han dado { $names } nombres para una persona
+       *[other] Se han dado { $names } nombres para { $people } personas
+    }
+cli-error-resume-alone = Una partida reanudada conserva sus asientos, bots, nombres y semilla: usa --resume sin ellos
+cli-error-would-overwrite = { $file } ya existe y no es una partida grabada de Tableverse; elige otro nombre
+cli-error-other-game-there = { $file } contiene otra partida guardada; elige otro nombre
+cli-error-unknown-rule = No existe la regla «{ $rule }»
+cli-error-bad-seconds = --seconds debe ser un número de { $least } a { $most }, no { $value }
+cli-error-no-such-program = { $program } no es un programa de Tableverse que pueda hacer esta medición
+cli-error-worker-died = Ha muerto un proceso de trabajo; prueba otra vez con menos --jobs
+
+## games, rules, content, version
+
+cli-version =
+    { $build ->
+        [compiled] Tableverse { $version }, compilado, sobre Python { $python }
+       *[pure] Tableverse { $version }, Python puro, sobre Python { $python }
+    }
+
+cli-games-id = Id
+cli-games-title = Juego
+cli-games-players = Jugadores
+cli-games-rules = Reglas probadas
+cli-games-components = Componentes
+cli-games-range = { $least }–{ $most }
+cli-games-proved = { $proved } de { $total }
+
+cli-rules-open = Enumerar las reglas que ningún test prueba todavía
+cli-rules-show = Mostrar una regla y los tests que la prueban
+cli-rules-check = Fallar si hay reglas abiertas o si el registro de pruebas no encaja con las reglas
+cli-rules-column-total = Total
+cli-rules-column-proved = Probadas
+cli-rules-column-not-applicable = No aplicables
+cli-rules-column-open = Abiertas
+cli-rules-why-not = { $id } no es aplicable: { $reason }
+cli-rules-none-open = No hay ninguna regla abierta
+cli-rules-proof = La prueba { $test }
+cli-rules-unproved = Ningún test la prueba todavía
+cli-rules-unknown-proofs = El registro de pruebas de { $game } nombra reglas que no existen: { $ids }
+cli-rules-still-open = Reglas de { $game } sin prueba: { $ids }
+
+cli-content-game = Solo un juego, o «check» para comprobar un paquete de contenido
+cli-content-dir = La carpeta del paquete de contenido que se comprueba
+cli-content-pack-game = El juego del paquete, si no hay que fiarse de su pack.yaml
+cli-content-kind = Tipo
+cli-content-kind-character = Cartas de Personaje
+cli-content-kind-location = Caras de Lugar
+cli-content-source-rulebook = Reglamento
+cli-content-source-published = Publicado
+cli-content-source-reconstructed = Reconstruido
+cli-content-meaning-rulebook = Reglamento: leído en el reglamento
+cli-content-meaning-published = Publicado: datos de listas públicas de cartas
+cli-content-meaning-reconstructed = Reconstruido: hecho por nosotros a semejanza de lo publicado; un paquete de contenido puede sustituirlo
+cli-content-ok =
+    { $rows ->
+        [one] Correcto: { $folder } sustituye { $rows } componente de { $game }
+       *[other] Correcto: { $folder } sustituye { $rows } componentes de { $game }
+    }
+
+## simulate
+
+cli-percent = { $value } %
+cli-simulate-games = Cuántas partidas (100)
+cli-simulate-jobs = Entre cuántos procesos se reparte el trabajo (1); los resultados son los mismos
+cli-simulate-swap-seats = Pasar cada bot al asiento siguiente tras cada partida, para que todos ocupen todos por igual
+cli-simulate-progress = Jugando
+cli-simulate-rate = { $rate } partidas/s
+cli-simulate-who = Gana
+cli-simulate-wins = Victorias
+cli-simulate-share = Parte
+cli-simulate-interval-title = Intervalo del 95 %
+cli-simulate-interval = { $low } – { $high } %
+cli-simulate-seat =
+    { $bot ->
+        [none] Asiento { $seat }
+       *[other] Asiento { $seat }: { $bot }
+    }
+cli-simulate-bot = { $bot }, en todos los asientos
+cli-simulate-draws = Empates
+cli-simulate-draws-note = Las victorias compartidas ({ $shared }), las partidas sin ganador y las inacabadas ({ $unfinished }) cuentan como empates
+cli-simulate-reason = { $count } × { $reason }
+cli-simulate-unfinished = Sin terminar tras 5000 elecciones
+cli-simulate-lengths = Elecciones por partida: de { $shortest } a { $longest }, mediana { $median }, media { $mean }
+cli-simulate-speed = { $games } partidas, { $decisions } elecciones en { $seconds } s: { $decision_rate } elecciones/s, { $game_rate } partidas/s
+
+## bench
+
+cli-bench-game = El juego que se mide (splendor)
+cli-bench-seconds = Duración de una repetición de una medida, en segundos (0.5)
+cli-bench-compare = Otro programa tableverse, como el de la versión compilada, que se mide también para compararlos
+cli-bench-running = Midiendo
+cli-bench-measured = Medido: { $what }
+cli-bench-other = Midiendo la otra versión
+cli-bench-title =
+    { $build ->
+        [compiled] { $game }, { $seats } asientos, versión compilada, Python { $python }
+       *[pure] { $game }, { $seats } asientos, versión en Python puro, Python { $python }
+    }
+cli-bench-what = Medida
+cli-bench-best = Mejor de 5
+cli-bench-median = Mediana
+cli-bench-unit = Unidad
+cli-bench-other-best =
+    { $build ->
+        [compiled] Compilada
+       *[pure] Python puro
+    }
+cli-bench-ratio = Razón
+cli-bench-unit-rate = por segundo
+cli-bench-unit-time = µs
+cli-bench-unit-bytes = bytes
+cli-bench-random-play = Elecciones al azar
+cli-bench-random-play-events = Elecciones al azar, con sucesos
+cli-bench-bot = Elecciones del bot { $bot }
+cli-bench-clone = clone()
+cli-bench-view = view()
+cli-bench-encode = encode()
+cli-bench-decode = decode()
+cli-bench-clone-memory = Memoria de una copia
+cli-bench-state-memory = Memoria de un estado leído
+cli-bench-encoded-size = Tamaño de un estado codificado
+
+## replay
+
+cli-replay-file = La grabación de una partida
+cli-replay-to = Mostrar la posición tras ese número de jugadas
+cli-replay-play-on = Seguir jugando desde ahí como partida nueva; el fichero queda como está
+cli-replay-moves =
+    { $moves ->
+        [one] Tras { $moves } jugada
+       *[other] Tras { $moves } jugadas
+    }
+
+## play
+
+cli-play-bot = Un bot contra el que jugar; puede darse varias veces (greedy)
+cli-play-hot-seat = Varias personas comparten este teclado; la mesa se oculta mientras se pasa
+cli-play-name = Tu nombre; en una partida compartida, uno por persona
+cli-play-resume-file = Seguir con una partida guardada
+cli-play-save-file = Guardar la partida en este fichero y no en la carpeta de datos
+
+cli-name-person = Jugador
+cli-name-bot =
+    { $bot ->
+        [random] Bot al azar
+        [greedy] Bot codicioso
+       *[other] Bot { $bot }
+    }
+
+cli-play-keys = n.º o palabras · u deshacer · s guardar · l registro · ? ayuda · q salir
+cli-play-thinking = { $name } está pensando…
+cli-play-pass = Pasa el teclado a { $name } y que pulse Intro
+cli-play-pass-undo = u: { $name } deshace su última elección
+cli-play-enter = Pulsa Intro para seguir
+cli-play-yes = s
+cli-play-undo-ask = { $other }, ¿puede { $name } deshacer su última elección? (s/n)
+cli-play-undo-refused = La elección se mantiene
+cli-play-saved = Guardado en { $file }
+cli-play-resume = Para seguir: { $command }
+cli-play-replay = Para volver a verla: { $command }
+cli-play-no-such-option = «{ $text }» no está entre las opciones; escribe un número, o ? para ver la ayuda
+cli-play-ambiguous =
+    { $more ->
+        [yes] «{ $text }» puede querer decir varias cosas: { $readings }…
+       *[no] «{ $text }» puede querer decir varias cosas: { $readings }
+    }
+cli-play-help =
+    Elige por el número de una opción, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
+    u           deshacer tu última elección
+    s [fichero] guardar, aquí o en otro fichero; además se guarda tras cada elección
+    l           el registro entero
+    q           guardar y salir; Ctrl-C hace lo mismo
+
+cli-end-winners =
+    { $count ->
+        [0] No gana nadie
+        [one] Gana { $names }
+       *[other] Comparten la victoria { $names }
+    }
+cli-score-player = Jugador
+cli-score-points = Puntos
+cli-score-cards = Cartas
+cli-score-locations = Lugares
+cli-score-avengers = Iconos de Vengadores
+
+## La mesa de Splendor
+
+cli-splendor-bank = Banco
+cli-splendor-points = { $points } pt
+cli-splendor-lacks = falta
+cli-splendor-affordable = { $sign } a tu alcance
+cli-splendor-deck-count = { $count } más
+cli-splendor-no-locations = Ya no quedan Lugares
+cli-splendor-assemble-free = ¡Vengadores, reuníos! (+3 pt): libre, para quien antes tenga { $icons } A
+cli-splendor-assemble-held = ¡Vengadores, reuníos! (+3 pt): { $seat }
+cli-splendor-to-move = juega
+cli-splendor-stock = cartas+fichas · { $held }/{ $limit } fichas
+cli-splendor-gauntlet = GUANTELETE
+cli-splendor-avengers =
+    { $tile ->
+        [yes] Vengadores { $icons } (Reuníos +3)
+       *[no] Vengadores { $icons }
+    }
+cli-splendor-reserved = reserva: { $cards }
+cli-splendor-my-reserve = Tu reserva
+cli-splendor-face-down = nivel { $level } bocabajo
+cli-splendor-top-card = mazo
+cli-splendor-do-take = Coger
+cli-splendor-do-recruit = Reclutar
+cli-splendor-do-reserve = Reservar
+cli-splendor-do-pay = Pagar
+cli-splendor-do-return = Devolver
+cli-splendor-do-location = Coger
