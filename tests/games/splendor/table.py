@@ -22,11 +22,12 @@ from typing import Any
 
 import pytest
 
+from games.splendor import invariants
 from tableverse.games.shelf import take
 from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
-from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
+from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
-from tableverse.games.splendor.turn import ACTION, Turn, meets_gauntlet
+from tableverse.games.splendor.turn import ACTION, Turn
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
@@ -34,10 +35,10 @@ from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.state import Result
 
 ORDINARY_COLOURS = COLOURS[:ORDINARY]
-HAND_LIMIT, TOKEN_LIMIT = 3, 10
+TOKEN_LIMIT = 10
 
 
-class Impossible(Exception):
+class Impossible(AssertionError):
     """The test asks for a table that cannot be."""
 
 
@@ -183,7 +184,7 @@ class Table:
             self.happened += self.game.apply(self.state, option, decision.seat)
             self.game.apply_quietly(copy, option)
             assert self.game.encode(copy) == self.game.encode(self.state), "a loaded game goes another way"
-            self._check_box()
+            invariants.check(self.state, self._aside, self._aside_tokens)
         return self.happened
 
     def recruits(self, card: str, pay: str = "") -> list[Event]:
@@ -412,50 +413,22 @@ class Table:
         if self._begun:
             return
         self._begun = True
-        self._check_box()
+        invariants.check(self.state, self._aside, self._aside_tokens)
         self._check_position()
         self.happened = []
         self.state.log = self.happened
         self.state.decision = None
         self.game.settle(self.state)
         self.state.log = None
-        self._check_box()
-
-    def _check_box(self) -> None:
-        state = self.state
-        lying = [card for card in state.rows if card != EMPTY] + self._aside
-        for level, left in enumerate(state.left):
-            lying += state.decks[level][:left]
-        for mat in state.mats:
-            lying += mat.recruited + mat.reserved
-        assert sorted(lying) == list(range(len(self.cards.characters))), "a card is missing or lies in two places"
-        places = state.locations + [place for mat in state.mats for place in mat.locations]
-        tiles = [self.cards.locations[place].tile for place in places]
-        assert len(set(tiles)) == len(tiles) <= state.seats, "more Location tiles than there are"
-        box = [STONES[state.seats]] * ORDINARY + [state.seats, SHIELDS]
-        for colour, amount in enumerate(box):
-            held = [state.bank[colour], *(mat.tokens[colour] for mat in state.mats)]
-            assert min(held) >= 0, f"fewer than no {COLOURS[colour]} tokens"
-            assert sum(held) + self._aside_tokens[colour] == amount, f"{COLOURS[colour]} tokens lost or made"
+        invariants.check(self.state, self._aside, self._aside_tokens)
 
     def _check_position(self) -> None:
         state = self.state
-        for slot, card in enumerate(state.rows):
-            if card == EMPTY and state.left[slot // SLOTS]:
-                raise Impossible("a gap in a row although its deck is not empty")
-            if card != EMPTY and self.cards.characters[card].level != slot // SLOTS:
-                raise Impossible(f"{self.cards.characters[card].id} is not of level {slot // SLOTS + 1}")
-        most = max(mat.avengers for mat in state.mats)
-        if state.assembled == NOBODY:
-            if most >= 3:
-                raise Impossible("somebody has three Avengers icons: say who is assembled")
-        elif state.mats[state.assembled].avengers < max(most, 3):
-            raise Impossible("the holder of Avengers Assemble has too few icons")
         turn = state.frames[0]
         assert isinstance(turn, Turn)
         for seat, mat in enumerate(state.mats):
-            if len(mat.reserved) > HAND_LIMIT or sum(mat.tokens) > TOKEN_LIMIT or mat.tokens[GREEN] > 1:
-                raise Impossible(f"player {seat} has more than the rules allow")
-            mat.gauntlet = meets_gauntlet(mat)
+            if sum(mat.tokens) > TOKEN_LIMIT:
+                raise Impossible(f"player {seat} has more than {TOKEN_LIMIT} tokens")
+            mat.gauntlet = mat.points >= 16 and mat.tokens[GREEN] == 1 and min(mat.bonuses) > 0
             if mat.gauntlet and seat >= turn.seat:
                 raise Impossible(f"player {seat} met the Gauntlet's conditions before this round: the game was over")
