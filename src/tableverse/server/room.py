@@ -87,6 +87,7 @@ class Room:
         self.asked: undo.Asked | None = None
         self.thinking: int | None = None
         self._driver: asyncio.Task[None] | None = None
+        self._doubtful = False
         #: Counts changes of what the ``table`` message shows to everybody.
         self._version = 0
         if self.saved.status != OPEN:
@@ -298,7 +299,6 @@ class Room:
             if person != self.saved.host:
                 raise HostOnly()
             await self._begin()
-            self._tell_table()
 
     async def _begin(self) -> None:
         """Play with those who are seated; seats still open are taken away."""
@@ -321,8 +321,9 @@ class Room:
             for seat in seated:
                 if seat.person:
                     self._welcome_again(seat.person)
-        self._show_all(self.connections)
         self.kick()
+        self._tell_table()
+        self._show_all(self.connections)
 
     def _resume_as(self, changed: SavedTable, options: list[str]) -> Match:
         before, self.saved = self.saved, changed
@@ -342,6 +343,7 @@ class Room:
 
     async def _commit(self, match: Match, option: str, seat: int) -> None:
         """Make a choice: in memory, then on disk, then known. If the disk fails it was never made."""
+        await self._remove_doubt(match)
         number = match.moves
         try:
             match.choose(option, seat)
@@ -354,6 +356,7 @@ class Room:
             await self.house.store.append(self.id, number, option)
         except TableError:
             match.undo_to(number)
+            self._doubtful = True
             raise
         self.house.metrics.moves += 1
         self.asked = None
@@ -366,6 +369,21 @@ class Room:
         self._tell_table()
         if self.saved.status == OVER or time.time() - self.saved.touched > TOUCH_EVERY:
             await self._touch()
+
+    async def _remove_doubt(self, match: Match) -> None:
+        """A store that failed may have written all the same (the connection broke after it). Then memory follows it."""
+        if not self._doubtful:
+            return
+        stored = await self.house.store.load(self.id, 0)
+        self._doubtful = False
+        if stored is not None and stored.options != match.record.options:
+            self.match = self._resume(stored.options)
+            self._show_all(self.connections)
+            self._version += 1
+            self._interrupt_bots()
+            self.kick()
+            self._tell_table()
+            raise Stale(move=self.match.moves)
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
@@ -485,7 +503,12 @@ class Room:
             await self._go_back(self.match, self.asked.move)
 
     async def _go_back(self, match: Match, move: int) -> None:
-        await self.house.store.truncate(self.id, move)
+        await self._remove_doubt(match)
+        try:
+            await self.house.store.truncate(self.id, move)
+        except TableError:
+            self._doubtful = True
+            raise
         match.undo_to(move)
         self.asked = None
         self.house.metrics.undone += 1
@@ -610,11 +633,14 @@ class Room:
     def record(self) -> Record:
         """The record, which tells the seed: only when nothing is hidden any more."""
         match = self._finished()
-        match.record.people = [
-            {"name": "" if seat.person is None else self.saved.people[seat.person], "bot": seat.bot or ""}
-            for seat in self.saved.seats
-        ]
+        match.record.people = [self._person_recorded(seat) for seat in self.saved.seats]
         return match.finished_record()
+
+    def _person_recorded(self, seat: SavedSeat) -> dict[str, str]:
+        recorded = {"name": (seat.bot or "") if seat.person is None else self.saved.people[seat.person]}
+        if seat.bot is not None:
+            recorded["bot"] = seat.bot
+        return recorded
 
     def replay(self, move: int, person: str | None) -> ViewMessage:
         match = self._finished()

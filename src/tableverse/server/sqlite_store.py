@@ -106,7 +106,7 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, option: str) -> None:
         row = (table, number, option)
-        await self._do(lambda database: database.execute("INSERT INTO moves VALUES (?, ?, ?)", row))
+        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO moves VALUES (?, ?, ?)", row))
 
     async def truncate(self, table: str, moves: int) -> None:
         await self._do(

@@ -49,8 +49,8 @@ class StoredTable(msgspec.Struct):
 
 
 class Store(Protocol):
-    """Every coroutine returns only when what it wrote would survive the death of the process, or raises StoreTrouble
-    having written nothing."""
+    """Every coroutine returns only when what it wrote would survive the death of the process, or raises StoreTrouble.
+    Only one server uses a store at a time."""
 
     async def open(self) -> None: ...
 
@@ -64,7 +64,7 @@ class Store(Protocol):
     async def save(self, table: SavedTable) -> None: ...
 
     async def append(self, table: str, number: int, option: str) -> None:
-        """Choice ``number`` (from 0). Refused when it is already there."""
+        """Choice ``number`` (from 0). Written again, it is replaced."""
 
     async def truncate(self, table: str, moves: int) -> None:
         """Keep only the first choices."""

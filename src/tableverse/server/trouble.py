@@ -160,6 +160,10 @@ class ServerMissing(ServerTrouble):
     key = "server-missing"
 
 
+class PostgresMissing(ServerTrouble):
+    key = "postgres-missing"
+
+
 class TableDamaged(ServerTrouble):
     """A stored table that this version, or this content, cannot replay."""
 

@@ -1,4 +1,4 @@
-"""A bot's process: ``python -m tableverse.server.worker``. Questions come line by line, answers go back the same way."""
+"""A bot's process: ``python -m tableverse.server.worker``. Questions come in and answers go out line by line."""
 
 from __future__ import annotations
 

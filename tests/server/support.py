@@ -1,0 +1,236 @@
+"""A real server on a free port of this machine, and people at it."""
+
+import contextlib
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from tableverse.server.app import Service, create_app
+from tableverse.server.config import Limits, ServerConfig
+
+#: Long enough for a busy machine; a test that waits this long has failed.
+PATIENCE = 30
+
+UNLIMITED = Limits(
+    socket_rate=1e6,
+    socket_burst=1e6,
+    address_rate=1e6,
+    address_burst=1e6,
+    tables_per_hour=10**6,
+    seats_per_hour=10**6,
+    sockets_per_address=10**6,
+)
+
+
+def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
+    """A server that does not wait for people to follow."""
+    settings: dict[str, Any] = {
+        "database": str(tmp_path / "tables.sqlite"),
+        "bot_delay": 0,
+        "bot_workers": 1,
+        "limits": UNLIMITED,
+        "static": tmp_path / "static",
+    }
+    return ServerConfig(**{**settings, **changes})
+
+
+class Server:
+    def __init__(self, port: int, service: Service | None = None) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.service = service
+        self.people = contextlib.ExitStack()
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+
+    # --- REST ---------------------------------------------------------------------------------------------------
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def create(self, seats: str, name: str = "Ana", **more: Any) -> dict[str, Any]:
+        """``seats``: "me open random" and so on."""
+        wishes = [{"kind": word} if word in ("me", "open") else {"kind": "bot", "bot": word} for word in seats.split()]
+        answer = self.post("/api/tables", {"game": "splendor", "seats": wishes, "name": name, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def join(self, table: str, name: str, **more: Any) -> dict[str, Any]:
+        answer = self.post(f"/api/tables/{table}/join", {"name": name, **more})
+        assert answer.status_code == 200, answer.text
+        joined: dict[str, Any] = answer.json()
+        return joined
+
+    # --- sockets ------------------------------------------------------------------------------------------------
+
+    def socket(self, table: str, **more: Any) -> contextlib.AbstractContextManager[ClientConnection]:
+        return connect(f"ws://{self.address}/ws/{table}", open_timeout=PATIENCE, close_timeout=1, **more)
+
+    def sit(self, table: str, token: str | None) -> "Player":
+        return Player(self.people.enter_context(self.socket(table)), token)
+
+    def everybody_leaves(self) -> None:
+        self.people.close()
+
+    def host(self, seats: str, **more: Any) -> "Player":
+        made = self.create(seats, **more)
+        return self.sit(made["table"], made["token"])
+
+    def guest(self, table: str, name: str, **more: Any) -> "Player":
+        return self.sit(table, self.join(table, name, **more)["token"])
+
+
+class Player:
+    """One socket, and what it was told: the latest of each, and every byte."""
+
+    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.move = -1
+        self.events: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.errors: list[dict[str, Any]] = []
+        self.pongs = 0
+        self.say("hello", token=token)
+        self.until(lambda: bool(self.table) and (self.table["status"] == "open" or bool(self.view)))
+
+    @property
+    def id(self) -> str:
+        return str(self.table["id"])
+
+    @property
+    def token(self) -> str:
+        return str(self.welcome["token"])
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.welcome["seat"]
+        return seat
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"t": kind, **fields}))
+
+    def raw(self, data: str | bytes) -> None:
+        self.socket.send(data)
+
+    def hear(self) -> None:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        match message["t"]:
+            case "welcome":
+                self.welcome = message
+            case "table":
+                self.table = message["table"]
+            case "view":
+                self.view = message["view"]
+                self.move = message["move"]
+                self.events = message["events"] if message["reset"] else self.events + message["events"]
+            case "chat":
+                self.chat += message["lines"]
+            case "error":
+                self.errors.append(message)
+            case "pong":
+                self.pongs += 1
+
+    def until(self, done: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < deadline, "nothing more came that was waited for"
+            self.hear()
+
+    def settle(self) -> None:
+        """Everything the server had sent to this socket until now."""
+        pongs = self.pongs
+        self.say("ping")
+        self.until(lambda: self.pongs > pongs)
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """The key of the error that this message is answered with."""
+        before = len(self.errors)
+        self.say(kind, **fields)
+        self.until(lambda: len(self.errors) > before)
+        return str(self.errors[-1]["key"])
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> list[str]:
+        decision = self.view.get("decision") if self.view else None
+        return [option["id"] for option in decision["options"]] if decision else []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view and self.view["result"])
+
+    def choose(self, option: str) -> None:
+        move = self.move
+        self.say("choose", option=option, move=move)
+        self.until(lambda: self.move > move or bool(self.errors))
+        assert not self.errors, self.errors
+
+    def undo_shown(self) -> dict[str, Any]:
+        self.settle()
+        shown: dict[str, Any] = self.table["undo"]
+        return shown
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_on(players: list[Player], seed: int, moves: int = 10**6) -> None:
+    """All the people of a table choose at random, each hearing every move, until the end or for so many moves."""
+    chance = random.Random(seed)
+    while not players[0].over and moves > 0:
+        move = players[0].move
+        chooser = next((player for player in players if player.options and player.move == move), None)
+        if chooser is not None:
+            chooser.choose(chance.choice(chooser.options))
+            moves -= 1
+        for player in players:
+            player.until(lambda player=player, move=move: player.move > move)
+
+
+@contextlib.contextmanager
+def running(config: ServerConfig) -> Iterator[Server]:
+    app = create_app(config)
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_level="critical",
+            ws_max_size=config.limits.message_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+    )
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, name="server")
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    made = Server(door.getsockname()[1], app.state.service)
+    try:
+        yield made
+    finally:
+        made.everybody_leaves()
+        made.http.close()
+        server.should_exit = True
+        thread.join()
+        door.close()
