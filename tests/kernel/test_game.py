@@ -1,0 +1,124 @@
+"""The contract of a game: choices that are not legal change nothing; a choice of one is taken, unless it is shown."""
+
+import pytest
+
+from kernel.madeup.table import GAME, Table
+from tableverse.kernel.choice import Option
+from tableverse.kernel.errors import GameOver, IllegalOption, TableError, WrongSeat
+from tableverse.kernel.event import EVERYONE, Event
+from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame, State
+from tableverse.kernel.timing import Occurrence, occurring
+
+
+def refused(table: Table, option_id: str, seat: int | None, error: type[TableError]) -> TableError:
+    before, decision = GAME.encode(table.state), table.state.decision
+    with pytest.raises(error) as trouble:
+        GAME.apply(table.state, option_id, seat)
+    assert GAME.encode(table.state) == before
+    assert table.state.decision is decision
+    assert table.state.log is None
+    return trouble.value
+
+
+def test_an_option_that_is_not_offered() -> None:
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    error = refused(table, "play:bell@0", 0, IllegalOption)
+    assert str(error) == "“play:bell@0” is not among the options now; choose one of those offered"
+    with pytest.raises(IllegalOption):
+        GAME.apply_quietly(table.state, "")
+    assert table.state.moves == 0
+
+
+def test_a_long_option_is_cut_in_the_complaint() -> None:
+    error = refused(Table([[]]), "x" * 5000, None, IllegalOption)
+    assert error.arguments["option"] == "x" * 80
+
+
+def test_another_seat_cannot_choose() -> None:
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    error = refused(table, "watch", 1, WrongSeat)
+    assert str(error) == "It is not the turn of seat 2: the game waits for seat 1"
+    assert error.say("es") == "No es el turno del asiento 2: la partida espera al asiento 1"
+
+
+def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
+    table = Table([[]])
+    table.choose(0, "watch")
+    assert table.state.result is not None
+    assert str(refused(table, "watch", 0, GameOver)) == "The game is over; nothing more can be chosen"
+
+
+def test_quiet_choices_lead_to_the_same_position() -> None:
+    loud, quiet = Table([["harpoon"], []], sea={"brig": 3, "sloop": 1}).state, None
+    quiet = loud.clone()
+    for option_id in ("play:harpoon@0", "pick:sloop", "watch"):
+        assert GAME.apply(loud, option_id)
+        GAME.apply_quietly(quiet, option_id)
+        assert GAME.encode(loud) == GAME.encode(quiet)
+    assert (loud.moves, loud.log, quiet.log) == (3, None, None)
+
+
+def test_a_choice_of_one_is_taken_unless_it_is_shown() -> None:
+    # One ship: the harpoon's target is no choice. Watching is the only action, and is asked: silence would tell.
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    table.choose(0, "play:harpoon@0")
+    table.waits(1, "action", "watch")
+
+
+def test_events_say_who_may_see_them() -> None:
+    everyone, mine = Event("a", {}), Event("b", {}, audience=1)
+    assert [everyone.seen_by(seat) for seat in (-1, 0, 1)] == [True, True, True]
+    assert [mine.seen_by(seat) for seat in (-1, 0, 1)] == [False, False, True]
+    assert everyone.audience == EVERYONE
+    assert repr(mine) == "Event(b, {})"
+    assert repr(Table([[]]).state.decision.options[0]) == "Option(watch)"
+
+
+def test_nothing_is_collected_unless_somebody_listens() -> None:
+    state = GAME.new(Config(2), 1)
+    state.emit("a", {})
+    state.log = log = []
+    state.emit("b", {"n": 1}, audience=0, reveals=True)
+    assert [(event.kind, event.facts, event.audience, event.reveals) for event in log] == [("b", {"n": 1}, 0, True)]
+
+
+def test_what_a_game_must_write_says_so() -> None:
+    bare, state = Game(), GAME.new(Config(2), 1)
+    for unwritten in (
+        lambda: bare.set_up(Config(2), Rng(1)),
+        lambda: bare.view(state, 0),
+        lambda: bare.determinize(state, 0, Rng(1)),
+        lambda: Frame().run(state),
+        lambda: Frame().answer(state, Option("a", state.decision.prompt)),
+        lambda: Frame().clone(),
+        lambda: State(2, Rng(1), [], None, 0).clone(),
+    ):
+        with pytest.raises(NotImplementedError):
+            unwritten()
+    for absent in (
+        lambda: bare.ability("harpoon"),
+        lambda: bare.happen(state, Occurrence("hit", {})),
+        lambda: bare.registry,
+        lambda: occurring(state),
+    ):
+        with pytest.raises(LookupError):
+            absent()
+
+
+def test_what_a_game_need_not_write() -> None:
+    bare, state = Game(), GAME.new(Config(3), 1)
+    assert bare.triggers(state, Occurrence("hit", {}), "would") == []
+    assert bare.seat_order(state) == [0, 1, 2]
+    assert bare.orders_simultaneous(state) == 0
+    assert bare.term("card", "bell", "en") == "bell"
+    assert bare.fingerprint() == ""
+
+
+def test_a_view_lists_what_all_may_know() -> None:
+    state = GAME.new(Config(2), 1)
+    seen = View(state, 1)
+    assert (seen.seat, seen.seats, seen.moves, seen.waiting_for, seen.waiting_kind) == (1, 2, 0, 0, "action")
+    assert seen.decision is None
+    assert seen.result is None

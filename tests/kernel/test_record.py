@@ -1,0 +1,286 @@
+"""A game as a file: whole or not at all, the same on every machine, and honest about what is wrong with it."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tableverse
+from kernel.madeup.table import GAME
+from tableverse.games.shelf import take
+from tableverse.kernel import record as records
+from tableverse.kernel.errors import (
+    BadSeatCount,
+    CorruptRecord,
+    CorruptReplay,
+    FileTrouble,
+    ForeignRecord,
+    NewerRecord,
+    NoSuchMove,
+    NotARecord,
+    OtherContent,
+    OtherEnding,
+    TableError,
+)
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+from tableverse.kernel.rng import Rng
+
+
+def played(moves: int = 12, seed: int = 3) -> Match:
+    people = [{"name": "Ana"}, {"name": "Bruno", "bot": "random"}]
+    match, chance = Match(GAME, Config(2, {"walls": 12}), seed, people), Rng(seed)
+    for _ in range(moves):
+        assert match.state.decision is not None
+        match.choose(chance.choice(match.state.decision.options).id)
+    return match
+
+
+def raw(**changes: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(played().finished_record().to_json())
+    return {**found, **changes}
+
+
+def read(packed: Any) -> Record:
+    return Record.from_json(msgspec.json.encode(packed), "game.json")
+
+
+def said(error: type[TableError], packed: Any) -> str:
+    with pytest.raises(error) as trouble:
+        read(packed)
+    return str(trouble.value)
+
+
+# --- round trips --------------------------------------------------------------------------------------------------
+
+
+def test_saved_and_loaded_it_is_the_same_game(tmp_path: Path) -> None:
+    match = played()
+    record = match.finished_record()
+    path = tmp_path / "new folder" / "game.json"
+    record.save(path)
+    again = Record.load(path)
+    assert again.to_json() == record.to_json()
+    assert (again.game, again.seed, again.engine) == ("harbour", 3, tableverse.__version__)
+    assert (again.config.seats, again.config.settings) == (2, {"walls": 12})
+    assert again.people == [{"name": "Ana"}, {"name": "Bruno", "bot": "random"}]
+    assert GAME.encode(again.replay(GAME)) == GAME.encode(match.state)
+    assert [entry.name for entry in path.parent.iterdir()] == ["game.json"]
+
+
+def test_a_record_is_text_that_a_person_can_read() -> None:
+    text = played(2).finished_record().to_json().decode()
+    assert text.startswith('{\n "format": "tableverse-record",\n "version": 1,\n')
+    assert text.endswith("}\n")
+
+
+@pytest.mark.parametrize("seed", [0, -5, 2**64 - 1, 2**100])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    record = played(3, seed).finished_record()
+    assert Record.from_json(record.to_json()).seed == seed
+    record.replay(GAME)
+
+
+def test_a_record_shortened() -> None:
+    match = played()
+    record = match.finished_record()
+    part = record.shortened(5)
+    assert part.options == record.options[:5]
+    assert (part.digest, record.shortened(12).digest) == ("", record.digest)
+    assert GAME.encode(part.replay(GAME)) == GAME.encode(match.at(5)) == GAME.encode(record.replay(GAME, 5))
+    for move in (-1, 13):
+        with pytest.raises(NoSuchMove) as trouble:
+            record.shortened(move)
+        assert str(trouble.value) == f"There is no move {move}; this game has moves 0 to 12"
+        with pytest.raises(NoSuchMove):
+            record.replay(GAME, move)
+
+
+# --- what is not a record -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"hello", b"[1, 2", b"\xff\xff", b"[" * 100_000, b"[]", b"{}", b'{"format": "other"}', b'{"format": 1}'],
+)
+def test_what_is_not_a_record(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    with pytest.raises(NotARecord) as trouble:
+        Record.load(path)
+    assert str(trouble.value) == f"{path} is not a Tableverse record"
+    assert path.read_bytes() == data
+
+
+def test_a_file_too_large_to_be_one(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    with path.open("wb") as file:
+        file.truncate(records.LARGEST_FILE + 1)
+    with pytest.raises(NotARecord):
+        Record.load(path)
+
+
+def test_a_newer_version() -> None:
+    assert said(NewerRecord, raw(version=2)) == (
+        "game.json was saved by a newer Tableverse (format 2, this one reads up to 1); update Tableverse to open it"
+    )
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"version": "1"}, "version"),
+        ({"version": True}, "version"),
+        ({"version": 0}, "version"),
+        ({"version": None}, "version"),
+        ({"game": 5}, "game"),
+        ({"content": None}, "content"),
+        ({"engine": []}, "engine"),
+        ({"digest": 1}, "digest"),
+        ({"seed": "3"}, "seed"),
+        ({"seed": 3.5}, "seed"),
+        ({"seed": True}, "seed"),
+        ({"config": []}, "config"),
+        ({"config": {"seats": 2}}, "config"),
+        ({"config": {"seats": "2", "settings": {}}}, "seats"),
+        ({"options": "watch"}, "options"),
+        ({"options": ["watch", 3]}, "options"),
+        ({"people": {}}, "people"),
+        ({"people": ["Ana"]}, "people"),
+        ({"people": [{"name": 3}]}, "people"),
+    ],
+)
+def test_a_damaged_field_is_named(changes: dict[str, Any], what: str) -> None:
+    assert said(CorruptRecord, raw(**changes)) == f"game.json is damaged ({what})"
+
+
+@pytest.mark.parametrize("field", ["version", "game", "content", "engine", "digest", "seed", "config", "options"])
+def test_a_missing_field_is_named(field: str) -> None:
+    packed = raw()
+    del packed[field]
+    assert said(CorruptRecord, packed) == f"game.json is damaged ({field})"
+
+
+# --- a record that does not replay --------------------------------------------------------------------------------
+
+
+def test_a_record_of_another_game() -> None:
+    with pytest.raises(ForeignRecord) as trouble:
+        read(raw()).replay(take("splendor"))
+    assert str(trouble.value) == "This is a record of harbour, not of splendor"
+
+
+def test_a_record_played_with_other_cards() -> None:
+    with pytest.raises(OtherContent) as trouble:
+        read(raw(content="0123456789abcdef")).replay(GAME)
+    assert str(trouble.value).startswith("This record of harbour was played with other cards")
+
+
+def test_a_record_with_impossible_seats() -> None:
+    with pytest.raises(BadSeatCount):
+        read(raw(config={"seats": 9, "settings": {}})).replay(GAME)
+
+
+def test_a_tampered_option_is_found_where_it_stands() -> None:
+    packed = raw()
+    packed["options"][4] = "play:the-crown-jewels"
+    with pytest.raises(CorruptReplay) as trouble:
+        read(packed).replay(GAME)
+    assert str(trouble.value) == "This record is damaged: its move 5, “play:the-crown-jewels”, was not possible"
+    read(packed).replay(GAME, 4)  # up to there it is fine
+
+
+def test_choices_after_the_end() -> None:
+    match = played(0)
+    while match.state.decision is not None:
+        match.choose(match.state.decision.options[-1].id)
+    record = match.finished_record()
+    record.options.append("watch")
+    with pytest.raises(CorruptReplay):
+        record.replay(GAME)
+
+
+def test_a_tampered_ending() -> None:
+    record = read(raw(digest="0123456789abcdef"))
+    with pytest.raises(OtherEnding) as trouble:
+        record.replay(GAME)
+    assert str(trouble.value) == "This record is damaged: replayed, it ends in another position than it says"
+    record.replay(GAME, 11)  # only the end is compared
+
+
+# --- files and folders --------------------------------------------------------------------------------------------
+
+
+def trouble_of(path: Path) -> FileTrouble:
+    with pytest.raises(FileTrouble) as trouble:
+        played().finished_record().save(path)
+    return trouble.value
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble) as trouble:
+        Record.load(tmp_path / "none.json")
+    assert str(trouble.value) == f"There is no {tmp_path / 'none.json'}"
+    assert trouble.value.say("es") == f"No existe {tmp_path / 'none.json'}"
+
+
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble) as trouble:
+        Record.load(tmp_path)
+    assert str(trouble.value) == f"{tmp_path} is a folder, not a file"
+    assert str(trouble_of(tmp_path)) == f"{tmp_path} is a folder, not a file"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_path_through_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    for path in (tmp_path / "file" / "game.json", tmp_path / "file" / "deep" / "game.json"):
+        assert str(trouble_of(path)) == f"{path} can't be used: a part of its path is not a folder"
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.EACCES, "There is no permission to use {}"),
+        (errno.EROFS, "There is no permission to use {}"),
+        (errno.ENOSPC, "{} can't be saved: the disk is full"),
+        (errno.EIO, "{} can't be used: Input/output error"),
+    ],
+)
+def test_a_save_that_fails_leaves_the_old_file(
+    number: int, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("the old game")
+
+    def fail(descriptor: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    assert str(trouble_of(path)) == sentence.format(path)
+    assert path.read_text() == "the old game"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    played(2).finished_record().save(path)
+    before = path.read_bytes()
+
+    def interrupt(source: str, target: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        played().finished_record().save(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_engine_is_named_by_the_version_of_the_package() -> None:
+    assert tableverse.__version__ == records.ENGINE
