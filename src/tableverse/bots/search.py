@@ -17,7 +17,9 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
 #: How much an option that looks good is tried before its results speak.
-CURIOSITY = 1.2
+CURIOSITY = 0.8
+#: How clearly the root prefers what looks best at first sight.
+SHARPNESS = 1.5
 #: Simulations that share one imagined world.
 PER_WORLD = 4
 
@@ -54,6 +56,7 @@ class SearchBot(Bot):
     def choose(self, seen: Perspective) -> str:
         root = Node()
         world = seen.imagine(self.rng)
+        root.leans = self._first_leans(world)
         deadline = time.monotonic() + self.milliseconds / 1000
         done = 0
         while done < self.simulations or (self.milliseconds and (not done or time.monotonic() < deadline)):
@@ -63,6 +66,22 @@ class SearchBot(Bot):
             done += 1
         best = max(seen.decision.options, key=lambda option: _confidence(root.branches.get(option.id)))
         return best.id
+
+    def _first_leans(self, world: State) -> dict[str, float]:
+        """At the root every option is looked at with care, so that even a short search is no worse than greedy play."""
+        assert world.decision is not None
+        values = self.sense.weigh(world, self.rng)
+        mean = sum(values) / len(values)
+        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
+        best = max(values)
+        weights = [math.exp(SHARPNESS * (value - best) / spread) for value in values]
+        total = sum(weights)
+        leans = self.sense.lean(world)
+        leaning = sum(leans)
+        return {
+            option.id: (weight / total + lean / leaning) / 2
+            for option, weight, lean in zip(world.decision.options, weights, leans, strict=True)
+        }
 
     def _simulate(self, root: Node, world: State) -> None:
         """Walk down to a branch never tried before, judge where it leads, and tell the branches on the way."""

@@ -1,0 +1,58 @@
+"""Bots never peek: what they choose depends only on what their seat may know."""
+
+import pytest
+
+from tableverse.bots.roster import seat_bot
+from tableverse.games.shelf import take
+from tableverse.kernel.game import SPECTATOR, Config, Perspective
+from tableverse.kernel.rng import Rng
+
+
+def positions(seats: int, seed: int):
+    """Positions of a random game in which somebody holds a card that others have not seen."""
+    game = take("splendor")
+    state = game.new(Config(seats), seed)
+    rng = Rng(seed)
+    while state.decision is not None:
+        if any(mat.hidden for mat in state.mats):
+            yield game, state.clone()
+        game.apply_quietly(state, rng.choice(state.decision.options).id)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:30"])
+def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(spec):
+    swapped = 0
+    for seed in (1, 2):
+        for game, state in list(positions(3, seed))[::12]:
+            seat = state.decision.seat
+            other = game.determinize(state, seat, Rng(99))
+            swapped += game.encode(other) != game.encode(state)
+            here = seat_bot(spec, game, seed=7).choose(Perspective(game, state, seat))
+            there = seat_bot(spec, game, seed=7).choose(Perspective(game, other, seat))
+            assert here == there
+    assert swapped >= 5
+
+
+def test_an_imagined_world_does_not_keep_the_true_cards():
+    """Over many imaginations the hidden card of another seat is not always the one that really is there."""
+    game, state = next(
+        (game, state) for game, state in positions(2, 3) if state.decision.seat == 0 and state.mats[1].hidden
+    )
+    place = state.mats[1].reserved.index(state.mats[1].hidden[0])
+    imagined = {Perspective(game, state, 0).imagine(Rng(seed)).mats[1].reserved[place] for seed in range(30)}
+    assert len(imagined) > 5
+
+
+def test_the_own_hidden_card_is_never_imagined_away():
+    game, state = next((game, state) for game, state in positions(2, 4) if state.mats[state.decision.seat].hidden)
+    seat = state.decision.seat
+    for seed in range(20):
+        world = Perspective(game, state, seat).imagine(Rng(seed))
+        assert world.mats[seat].reserved == state.mats[seat].reserved
+        assert world.rng.first != state.rng.first
+
+
+def test_a_spectator_imagines_every_hidden_card_anew():
+    game, state = next(positions(2, 5))
+    worlds = {game.encode(game.determinize(state, SPECTATOR, Rng(seed))) for seed in range(10)}
+    assert len(worlds) == 10
