@@ -86,7 +86,7 @@ def check(truth: Truth, player: Player) -> None:
         assert all(event["move"] <= move and truth.happened(seat, event) for event in message["events"])
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_every_byte_of_whole_games(server, seed):
     ana = server.host("me open open greedy")
     juan = server.guest(ana.id, "Juan")

@@ -21,6 +21,7 @@ from tableverse.cli.spoken import SpokenCommand, SpokenGroup
 from tableverse.cli.terminal import LANGUAGES, Refused, Terminal, asked_language
 from tableverse.cli.version import version
 from tableverse.kernel.errors import TableError, UnknownLanguage
+from tableverse.server.command import serve
 
 #: The exit code of everything that a person can set right.
 WRONG_INPUT = 2
@@ -97,6 +98,7 @@ def front(lang: Lang = None) -> None:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "serve": serve,
     "games": games,
     "rules": rules,
     "content": content,

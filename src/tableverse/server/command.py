@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadNumber
 from tableverse.server.trouble import PortTaken, ServerMissing
 
 #: Addresses that mean "everywhere": a browser here finds the server as localhost.
@@ -22,14 +23,19 @@ FAREWELL = 3
 
 def serve(
     context: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", metavar="N", envvar="PORT", min=0, max=65535, help="cli-option-port")
+        int,
+        typer.Option(
+            "--port", metavar="N", envvar="PORT", help="cli-option-port", show_default=False, show_envvar=False
+        ),
     ] = 8000,
     database: Annotated[
         str | None, typer.Option("--database", metavar="FILE|URL", help="cli-option-database", show_default=False)
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open")] = True,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open", show_default=False)] = True,
     lang: Annotated[
         str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)
     ] = None,
@@ -42,6 +48,8 @@ def serve(
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
+    if not 0 <= port <= 65535:
+        raise BadNumber(what="--port", least=0, most="65535", value=str(port))
     config = ServerConfig(database=database or default_database())
     door = _listen(host, port)
     address = f"http://{_shown(host)}:{door.getsockname()[1]}"

@@ -17,7 +17,7 @@ from tableverse.server import store
 from tableverse.server.messages import ChatLine
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
-from tableverse.server.trouble import DatabaseBusy, StoreTrouble
+from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
@@ -39,6 +39,7 @@ CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 #: Held while the server runs: two servers on one database would not see each other's choices.
 ONE_SERVER = 0x7AB1E
 CONNECTIONS = 8
+PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
 
 
 class PostgresStore:
@@ -48,13 +49,16 @@ class PostgresStore:
         self._guard: Any = None
 
     async def open(self) -> None:
-        async with _explained():
+        shown = self.url.rpartition("@")[2]  # without name and password
+        try:
             self._guard = await asyncpg.connect(self.url, timeout=10)
             if not await self._guard.fetchval("SELECT pg_try_advisory_lock($1)", ONE_SERVER):
                 await self._guard.close()
-                raise DatabaseBusy(database=self.url.rpartition("@")[2])
+                raise DatabaseBusy(database=shown)
             await self._guard.execute(SCHEMA)
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, command_timeout=20)
+        except PROBLEMS as error:
+            raise DatabaseUnusable(database=shown, why=str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         if self._pool is not None:
@@ -86,7 +90,7 @@ class PostgresStore:
 
     async def append(self, table: str, number: int, option: str) -> None:
         await self._execute(
-            "INSERT INTO moves VALUES ($1, $2, $3) ON CONFLICT (table_id, number) DO UPDATE SET option = EXCLUDED.option",
+            "INSERT INTO moves VALUES ($1, $2, $3) ON CONFLICT (table_id, number) DO UPDATE SET option = $3",
             table,
             number,
             option,
@@ -157,5 +161,5 @@ async def _explained() -> AsyncIterator[None]:
     """Whatever the database or the way to it complains of, as trouble of the store."""
     try:
         yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
+    except PROBLEMS as error:
         raise StoreTrouble(why=str(error) or type(error).__name__) from error

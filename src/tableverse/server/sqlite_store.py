@@ -20,7 +20,7 @@ from tableverse.server import store
 from tableverse.server.messages import ChatLine
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
-from tableverse.server.trouble import DatabaseBusy, StoreTrouble
+from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
 
 log = logging.getLogger("tableverse.store")
 
@@ -184,7 +184,7 @@ class SqliteStore:
                 database.execute("PRAGMA synchronous = FULL")
                 (version,) = database.execute("PRAGMA user_version").fetchone()
                 if version > VERSION:
-                    raise StoreTrouble(why=f"format {version}")
+                    raise DatabaseUnusable(database=str(self.file), why=f"format {version} > {VERSION}")
                 database.execute("BEGIN EXCLUSIVE")
                 for statement in SCHEMA.split(";"):
                     database.execute(statement)
@@ -196,9 +196,9 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
                 raise DatabaseBusy(database=str(self.file)) from error
-            raise StoreTrouble(why=str(error)) from error
+            raise DatabaseUnusable(database=str(self.file), why=str(error)) from error
         except (sqlite3.Error, OSError) as error:
-            raise StoreTrouble(why=str(error)) from error
+            raise DatabaseUnusable(database=str(self.file), why=str(error)) from error
         return database
 
     def _serve(self, database: sqlite3.Connection) -> None:

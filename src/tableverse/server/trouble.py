@@ -150,6 +150,11 @@ class DatabaseBusy(ServerTrouble):
     status = 503
 
 
+class DatabaseUnusable(ServerTrouble):
+    key = "database-unusable"
+    status = 503
+
+
 class PortTaken(ServerTrouble):
     key = "port-taken"
 

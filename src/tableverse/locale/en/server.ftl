@@ -4,8 +4,8 @@ server-ready = Tableverse is at { $address } (stop it with Ctrl-C)
 server-not-built = The server runs, but its web client has not been built yet. Run “make web” in the project and reload this page.
 
 cli-help-serve = Play in the browser: start the server and open it
-cli-option-host = The address to listen at; 0.0.0.0 lets others in your network join
-cli-option-port = The port to listen at (or the variable PORT); 0 takes any free one
+cli-option-host = The address to listen at (127.0.0.1); 0.0.0.0 lets others in your network join
+cli-option-port = The port to listen at (the variable PORT, else 8000); 0 takes any free one
 cli-option-database = Where tables are kept: a SQLite file, or postgresql://…
 cli-option-open = Open a browser, where there is one
 
@@ -37,6 +37,7 @@ error-stale = The game has gone on meanwhile; look again and choose
 error-record-too-long = This record is too long; at most { $most } choices are taken
 error-store-trouble = Nothing was changed, because it could not be written down ({ $why }); try again
 error-database-busy = { $database } is used by another Tableverse server; stop it or name another file with --database
+error-database-unusable = The database { $database } can't be used: { $why }
 error-port-taken = Port { $port } at { $host } can't be used ({ $why }); name another with --port
 error-server-missing = The server is not installed ({ $what } is missing); install it with: pip install 'tableverse[server]'
 error-postgres-missing = PostgreSQL is not supported here ({ $what } is missing); install it with: pip install 'tableverse[postgres]'

@@ -4,8 +4,8 @@ server-ready = Tableverse está en { $address } (para detenerlo, Ctrl-C)
 server-not-built = El servidor funciona, pero su cliente web aún no está construido. Ejecuta «make web» en el proyecto y recarga esta página.
 
 cli-help-serve = Juega en el navegador: arranca el servidor y ábrelo
-cli-option-host = La dirección en la que escuchar; con 0.0.0.0 pueden unirse otros de tu red
-cli-option-port = El puerto en el que escuchar (o la variable PORT); 0 toma uno libre cualquiera
+cli-option-host = La dirección en la que escuchar (127.0.0.1); con 0.0.0.0 pueden unirse otros de tu red
+cli-option-port = El puerto en el que escuchar (la variable PORT o, si no, el 8000); 0 toma uno libre cualquiera
 cli-option-database = Dónde se guardan las mesas: un archivo SQLite o postgresql://…
 cli-option-open = Abrir un navegador, donde lo haya
 
@@ -37,6 +37,7 @@ error-stale = La partida ha avanzado mientras tanto; mira de nuevo y elige
 error-record-too-long = Este registro es demasiado largo; se admiten como mucho { $most } elecciones
 error-store-trouble = No se cambió nada, porque no se pudo guardar ({ $why }); inténtalo de nuevo
 error-database-busy = Otro servidor de Tableverse usa { $database }; detenlo o indica otro archivo con --database
+error-database-unusable = No se puede usar la base de datos { $database }: { $why }
 error-port-taken = No se puede usar el puerto { $port } en { $host } ({ $why }); indica otro con --port
 error-server-missing = El servidor no está instalado (falta { $what }); instálalo con: pip install 'tableverse[server]'
 error-postgres-missing = Aquí no se admite PostgreSQL (falta { $what }); instálalo con: pip install 'tableverse[postgres]'
