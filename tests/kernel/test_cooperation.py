@@ -13,7 +13,7 @@ def test_all_win_when_the_tide_has_run_out_and_the_sea_is_empty() -> None:
     table = Table([["harpoon"], [], []], sea={"sloop": 1})
     table.choose(0, "play:harpoon@0")
     table.choose(1, "watch")
-    assert table.choose(2, "watch") == [("ended", {"side": "harbour"})]
+    assert table.choose(2, "watch") == [("ended", {"side": "harbour", "seats": [0, 1, 2]})]
     result = table.state.result
     assert result is not None
     assert (result.winners, result.reason, result.scores, result.side) == ([0, 1, 2], "dawn", [8, 8, 8], "harbour")
@@ -27,7 +27,7 @@ def test_all_lose_at_once_when_the_walls_fall_though_more_was_to_come() -> None:
     assert table.choose(1, "watch") == [
         ("breached", {"amount": 2, "walls": 1}),
         ("breached", {"amount": 1, "walls": 0}),
-        ("ended", {"side": "sea"}),
+        ("ended", {"side": "sea", "seats": []}),
     ]
     result = table.state.result
     assert result is not None
@@ -40,7 +40,7 @@ def test_a_loss_in_the_middle_of_an_effect_stops_it() -> None:
         ("played", {"seat": 0, "card": "barter@0"}),
         ("discarded", {"seat": 0, "card": "bell@0"}),
         ("breached", {"amount": 1, "walls": 0}),
-        ("ended", {"side": "sea"}),
+        ("ended", {"side": "sea", "seats": []}),
     ]
     assert table.state.keepers[0].deck == ["smoke@0"]
     restored = GAME.decode(GAME.encode(table.state))

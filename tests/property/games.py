@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from games.splendor import invariants
 from kernel.madeup.state import HarbourState
 from kernel.madeup.table import GAME as HARBOUR
 from property.checks import Entry
 from tableverse.games.shelf import take
-from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
-from tableverse.games.splendor.state import EMPTY, SplendorState
+from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.game import Config
 from tableverse.kernel.state import State
 
@@ -48,18 +47,7 @@ def splendor_secrets(state: State, seat: int) -> set[str]:
 def splendor_conserved(state: State) -> None:
     """Every token is in the bank or on a mat; every Character lies in one place, and in one only."""
     assert isinstance(state, SplendorState)
-    stones = STONES[state.seats]
-    tokens = [sum(mat.tokens[colour] for mat in state.mats) + state.bank[colour] for colour in range(7)]
-    assert tokens == [stones, stones, stones, stones, stones, state.seats, SHIELDS]
-    assert min(state.bank) >= 0
-    assert min(min(mat.tokens) for mat in state.mats) >= 0
-    cards = [card for level, deck in enumerate(state.decks) for card in deck[: state.left[level]]]
-    cards += [card for card in state.rows if card != EMPTY]
-    for mat in state.mats:
-        cards += mat.recruited + mat.reserved
-        assert set(mat.hidden) <= set(mat.reserved)
-    assert Counter(cards) == Counter(range(90))
-    assert len(state.locations) + sum(len(mat.locations) for mat in state.mats) == state.seats
+    invariants.check(state)
 
 
 GAMES = [

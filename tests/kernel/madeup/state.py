@@ -113,7 +113,7 @@ class HarbourState(State):
         """Everybody wins or everybody loses."""
         winners = list(range(self.seats)) if side == "harbour" else []
         self.result = Result(winners, "dawn" if winners else "fallen", [self.walls] * self.seats, side)
-        self.emit("ended", {"side": side})
+        self.emit("ended", {"side": side, "seats": winners})
 
 
 def card_of(thing: str) -> str:

@@ -17,7 +17,7 @@ harbour-event-damaged = { $ship } is hit for { $amount }
 harbour-event-sunk = { $ship } sinks
 harbour-event-triggered = { $origin } comes into effect
 harbour-event-ended = { $side ->
-    [harbour] The harbour is saved
+    [harbour] The harbour is saved by { $seats }
    *[sea] The walls have fallen
 }
 harbour-seat = seat { $number }

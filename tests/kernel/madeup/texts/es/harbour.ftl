@@ -17,7 +17,7 @@ harbour-event-damaged = { $ship } sufre { $amount }
 harbour-event-sunk = { $ship } se hunde
 harbour-event-triggered = { $origin } surte efecto
 harbour-event-ended = { $side ->
-    [harbour] El puerto está a salvo
+    [harbour] El puerto está a salvo gracias a { $seats }
    *[sea] Las murallas han caído
 }
 harbour-seat = asiento { $number }

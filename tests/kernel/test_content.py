@@ -1,0 +1,260 @@
+"""Content files and packs: what they must say, and complaints that name file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from tableverse.kernel import content
+from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.errors import BadContent, FileTrouble
+
+CARD = """\
+# One card.
+- id: bell
+  name: {en: Bell, es: Campana}
+  source: published
+  level: 3
+  stays: true
+  cost:
+    red: 1
+"""
+
+
+def written(tmp_path: Path, text: str | bytes, name: str = "cards.yaml") -> Path:
+    path = tmp_path / name
+    path.write_bytes(text if isinstance(text, bytes) else dedent(text).encode())
+    return path
+
+
+def card(reader: Reader) -> tuple[Item, int, bool, int]:
+    item = Item.read("card", reader)
+    cost = reader.field("cost")
+    made = (item, reader.integer("level", 1, 3), reader.flag("stays"), cost.integer("red", 0, 9))
+    cost.no_more()
+    reader.no_more()
+    return made
+
+
+def cards(reader: Reader) -> list[tuple[Item, int, bool, int]]:
+    return [card(row) for row in reader.items()]
+
+
+def complaint(tmp_path: Path, text: str | bytes, read: Callable[[Reader], Any] = cards) -> tuple[int, str]:
+    """The line and the sentence, in English; the Spanish one exists and differs."""
+    path = written(tmp_path, text)
+    with pytest.raises(BadContent) as trouble:
+        read(open_yaml(path))
+    error = trouble.value
+    assert error.file == str(path)
+    prefix = f"{path}:{error.line}: "
+    english, spanish = error.say("en"), error.say("es")
+    assert english.startswith(prefix)
+    assert spanish.startswith(prefix)
+    assert english != spanish
+    assert "{" not in english + spanish
+    return error.line, english.removeprefix(prefix)
+
+
+def test_a_card_is_read(tmp_path: Path) -> None:
+    path = written(tmp_path, CARD)
+    ((item, level, stays, red),) = cards(open_yaml(path))
+    assert (item.kind, item.id, item.names, item.source) == (
+        "card",
+        "bell",
+        {"en": "Bell", "es": "Campana"},
+        "published",
+    )
+    assert (item.origin, item.line) == (str(path), 2)
+    assert (level, stays, red) == (3, True, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "sentence"),
+    [
+        ("  level: 3\n", "", 2, "the field “level” is missing"),
+        ("level: 3", "level: 4", 5, "a whole number from 1 to 3 is expected here, not “4”"),
+        ("level: 3", "level: three", 5, "a whole number from 1 to 3 is expected here, not “three”"),
+        ("level: 3", "level: true", 5, "a whole number from 1 to 3 is expected here, not “true”"),
+        ("level: 3", "level: 2.5", 5, "a whole number from 1 to 3 is expected here, not “2.5”"),
+        ("level: 3", "level: 0x" + "f" * 5000, 5, f"a whole number from 1 to 3 is expected here, not “0x{'f' * 38}”"),
+        ("level: 3", "level: [3]", 5, "a single value is expected here"),
+        ("level: 3", "level: !!int three", 5, "a single value is expected here"),
+        ("level: 3", "level: !!python/object:os.system x", 5, "a single value is expected here"),
+        ("stays: true", "stays: perhaps", 6, "true or false is expected here"),
+        ("stays: true", "stays: {}", 6, "a single value is expected here"),
+        ("source: published", "source: rumour", 4, "“rumour” is not one of: rulebook, published, reconstructed"),
+        ("id: bell", "id: Bell", 2, "“Bell” is not an id: use lower-case letters, digits and hyphens"),
+        ("id: bell", "id: bell--2", 2, "“bell--2” is not an id: use lower-case letters, digits and hyphens"),
+        ("id: bell", "id: señal", 2, "“señal” is not an id: use lower-case letters, digits and hyphens"),
+        ("es: Campana", "es: ''", 3, "a text is expected here"),
+        ("es: Campana", "es: [Campana]", 3, "a text is expected here"),
+        (", es: Campana", "", 3, "the field “es” is missing"),
+        ("es: Campana", "es: Campana, fr: Cloche", 3, "there is no field “fr” here; is it misspelt?"),
+        ("name: {en: Bell, es: Campana}", "name: Bell", 3, "fields with values are expected here"),
+        ("    red: 1", "    red: 1\n    rde: 2", 9, "there is no field “rde” here; is it misspelt?"),
+        ("  cost:\n", "  colour:\n    red: 2\n  cost:\n", 7, "there is no field “colour” here; is it misspelt?"),
+        ("  level: 3\n", "  level: 3\n  level: 2\n", 6, "the field “level” stands here twice"),
+        ("- id: bell", "- just a word\n- id: bell", 2, "fields with values are expected here"),
+    ],
+)
+def test_what_is_wrong_with_a_card(tmp_path: Path, old: str, new: str, line: int, sentence: str) -> None:
+    assert old in CARD
+    assert complaint(tmp_path, CARD.replace(old, new)) == (line, sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sentence"),
+    [
+        (b"", 1, "this file is empty"),
+        (b"# only a comment\n", 1, "this file is empty"),
+        (b"a: \xff", 1, "this file is not UTF-8 text"),
+        (b"cards:\n  - id: bell\n", 1, "a list is expected here"),
+        (b"- id: bell\n  name: {en: Bell\n", 3, "this is not YAML (did not find expected ',' or '}')"),
+        (b"- a\n--- \n- b\n", 2, "this is not YAML (but found another document)"),
+        (b"- *nothing\n", 1, "this is not YAML (found undefined alias)"),
+        (b"a: \x00", 1, "this is not YAML (ReaderError)"),
+        (b"- ok\n- " + b"[" * 100, 2, "values are nested too deep here"),
+        (b"[" * 200_000, 1, "values are nested too deep here"),
+        (b"- ok\n- &me\n  - *me\n", 3, "values are nested too deep here"),
+    ],
+)
+def test_what_is_wrong_with_a_file(tmp_path: Path, text: bytes, line: int, sentence: str) -> None:
+    assert complaint(tmp_path, text) == (line, sentence)
+
+
+def test_a_file_too_large(tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    with path.open("wb") as file:
+        file.truncate(content.LARGEST_FILE + 1)
+    with pytest.raises(BadContent) as trouble:
+        open_yaml(path)
+    assert str(trouble.value) == f"{path}:1: this file is too large to be a content file"
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileTrouble) as trouble:
+        open_yaml(tmp_path / "none.yaml")
+    assert str(trouble.value) == f"There is no {tmp_path / 'none.yaml'}"
+
+
+def test_aliases_that_do_not_go_in_circles_are_fine(tmp_path: Path) -> None:
+    rows = open_yaml(written(tmp_path, "- &cost {red: 1}\n- *cost\n")).items()
+    assert [row.integer("red", 0, 9) for row in rows] == [1, 1]
+
+
+def test_a_byte_order_mark_is_fine(tmp_path: Path) -> None:
+    assert open_yaml(written(tmp_path, b"\xef\xbb\xbfgame: harbour")).text("game") == "harbour"
+
+
+def test_defaults_and_presence(tmp_path: Path) -> None:
+    reader = open_yaml(written(tmp_path, "a: 1\nb: 'no'\n"))
+    assert reader.keys() == ["a", "b"]
+    assert (reader.has("a"), reader.has("z")) == (True, False)
+    assert reader.integer("z", 1, 9, default=5) == 5
+    assert reader.flag("z") is False
+    assert reader.text("b") == "no"
+    assert reader.field("a").value() == 1
+    assert (reader.is_mapping(), reader.is_value(), reader.field("a").is_value()) == (True, False, True)
+
+
+# --- the registry -------------------------------------------------------------------------------------------------
+
+
+def test_an_id_stands_for_one_component(tmp_path: Path) -> None:
+    registry = Registry()
+
+    def add(reader: Reader) -> None:
+        for row in reader.items():
+            registry.add(card(row)[0], row)
+
+    assert complaint(tmp_path, CARD + CARD, add) == (10, "“bell” is already there")
+    assert registry.counts() == {"card": {"published": 1}}
+    assert registry.name("card", "bell", "es") == "Campana"
+
+
+def test_a_pack_replaces_what_is_there_and_nothing_else(tmp_path: Path) -> None:
+    registry = Registry()
+    (row,) = open_yaml(written(tmp_path, CARD)).items()
+    registry.add(card(row)[0], row)
+    changed = CARD.replace("published", "rulebook").replace("Bell", "Great Bell")
+    (row,) = open_yaml(written(tmp_path, changed, "changed.yaml")).items()
+    registry.add(card(row)[0], row, replaces=True)
+    assert registry.counts() == {"card": {"rulebook": 1}}
+    assert registry.name("card", "bell", "en") == "Great Bell"
+
+    def replace(reader: Reader) -> None:
+        for row in reader.items():
+            registry.add(card(row)[0], row, replaces=True)
+
+    other = CARD.replace("id: bell", "id: drum")
+    assert complaint(tmp_path, other, replace) == (2, "there is no “drum” to replace")
+    assert registry.counts() == {"card": {"rulebook": 1}}
+
+
+# --- packs --------------------------------------------------------------------------------------------------------
+
+
+def pack(tmp_path: Path, head: str, **files: str) -> Path:
+    folder = tmp_path / "pack"
+    folder.mkdir()
+    written(folder, head, "pack.yaml")
+    for name, text in files.items():
+        written(folder, text, f"{name}.yaml")
+    return folder
+
+
+def test_a_pack_is_a_folder_of_files_by_kind(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "game: harbour\ntitle: Mine\n", tide="- {id: a}\n- {id: b}\n", keeper="- {id: c}\n")
+    assert [(kind, row.identifier()) for kind, row in pack_rows(folder, "harbour")] == [
+        ("keeper", "c"),
+        ("tide", "a"),
+        ("tide", "b"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("head", "line", "sentence"),
+    [
+        ("title: Mine\n", 1, "the field “game” is missing"),
+        ("game: harbour\n", 1, "the field “title” is missing"),
+        ("title: Mine\ngame: chess\n", 2, "this pack is for “chess”, not for harbour"),
+        ("title: Mine\ngame: harbour\nauthor: me\n", 3, "there is no field “author” here; is it misspelt?"),
+        ("- game\n", 1, "fields with values are expected here"),
+        ("", 1, "this file is empty"),
+    ],
+)
+def test_what_is_wrong_with_a_pack(tmp_path: Path, head: str, line: int, sentence: str) -> None:
+    folder = pack(tmp_path, head)
+    with pytest.raises(BadContent) as trouble:
+        list(pack_rows(folder, "harbour"))
+    assert str(trouble.value) == f"{folder / 'pack.yaml'}:{line}: {sentence}"
+
+
+def test_a_file_of_a_pack_must_be_a_list(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "game: harbour\ntitle: Mine\n", tide="id: a\n")
+    with pytest.raises(BadContent) as trouble:
+        list(pack_rows(folder, "harbour"))
+    assert str(trouble.value) == f"{folder / 'tide.yaml'}:1: a list is expected here"
+
+
+def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+    file = written(tmp_path, "game: harbour")
+    for path, sentence in ((tmp_path / "none", "There is no {}"), (file, "{} is not a folder")):
+        with pytest.raises(FileTrouble) as trouble:
+            list(pack_rows(path, "harbour"))
+        assert str(trouble.value) == sentence.format(path)
+    with pytest.raises(FileTrouble) as trouble:
+        list(pack_rows(tmp_path, "harbour"))
+    assert str(trouble.value) == f"There is no {tmp_path / 'pack.yaml'}"
+
+
+def test_a_fingerprint_changes_with_any_number() -> None:
+    one = fingerprint([{"id": "bell", "cost": [1, 2]}])
+    assert one == fingerprint([{"cost": [1, 2], "id": "bell"}])
+    assert one != fingerprint([{"id": "bell", "cost": [1, 3]}])
+    assert len(one) == 16

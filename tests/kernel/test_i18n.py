@@ -1,0 +1,204 @@
+"""Both languages say everything: the same files, keys and gaps; and whatever the code says has a text."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kernel.madeup.cards import FOLDER
+from kernel.madeup.game import Harbour
+from tableverse.games.shelf import GAMES
+from tableverse.kernel import errors, i18n
+from tableverse.kernel.errors import BadContent, TableError, UnknownLanguage
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src" / "tableverse" / "locale"
+FOLDERS = [LOCALE, FOLDER / "texts"]
+FILES = [(folder, path.name) for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
+#: What can be played and used; a game that is not on the shelf yet may lack texts.
+UNFINISHED = {path.name for path in (ROOT / "src/tableverse/games").iterdir() if path.is_dir()} - set(GAMES)
+CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED & set(path.parts)]
+
+
+class Gaps(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor's way)
+        self.names.add(node.id.name)
+
+
+def gaps(node: BaseNode) -> set[str]:
+    visitor = Gaps()
+    visitor.visit(node)
+    return visitor.names
+
+
+def texts(path: Path) -> dict[str, Message | Term]:
+    found: dict[str, Message | Term] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, Message | Term):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
+            assert entry.value is not None, f"{path.name}: {entry.id.name} says nothing"
+            found[entry.id.name] = entry
+    return found
+
+
+def of_language(language: str) -> dict[str, Message | Term]:
+    return {key: text for folder, name in FILES for key, text in texts(folder / language / name).items()}
+
+
+ENGLISH, SPANISH = of_language("en"), of_language("es")
+
+
+# --- the files ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_files(folder: Path) -> None:
+    names = [{path.name for path in (folder / language).iterdir()} for language in i18n.LANGUAGES]
+    assert names[0] == names[1]
+
+
+@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda value: value if isinstance(value, str) else "")
+def test_both_languages_have_the_same_keys_and_gaps(folder: Path, name: str) -> None:
+    english, spanish = (texts(folder / language / name) for language in i18n.LANGUAGES)
+    assert english.keys() == spanish.keys()
+    for key, text in english.items():
+        assert gaps(text) == gaps(spanish[key]), key
+
+
+def test_no_key_stands_in_two_files() -> None:
+    assert len(ENGLISH) == sum(len(texts(folder / "en" / name)) for folder, name in FILES)
+
+
+def test_every_text_is_loaded() -> None:
+    for language in i18n.LANGUAGES:
+        for key, text in ENGLISH.items():
+            assert isinstance(text, Term) or i18n.has(language, key), key
+
+
+# --- the errors ---------------------------------------------------------------------------------------------------
+
+
+def subclasses(cls: type[TableError]) -> Iterator[type[TableError]]:
+    for sub in cls.__subclasses__():
+        yield sub
+        yield from subclasses(sub)
+
+
+ERRORS = {cls.__name__: cls for cls in (TableError, *subclasses(TableError)) if cls.__module__ == errors.__name__}
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_every_error_is_said_in_both_languages(name: str) -> None:
+    assert f"error-{ERRORS[name].key}" in ENGLISH
+    assert ENGLISH.keys() == SPANISH.keys()
+
+
+def test_no_two_errors_share_a_text() -> None:
+    keys = [cls.key for cls in ERRORS.values()]
+    assert len(set(keys)) == len(keys)
+
+
+def test_every_text_of_an_error_belongs_to_one() -> None:
+    said = {key.removeprefix("error-") for key in texts(LOCALE / "en" / "errors.ftl") if key.startswith("error-")}
+    assert said == {cls.key for cls in ERRORS.values()}
+
+
+def calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """Every call in the code: where, the call, and the name that is called."""
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node, name
+
+
+def given(call: ast.Call) -> set[str]:
+    return {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+
+
+def test_whoever_raises_an_error_fills_all_its_gaps() -> None:
+    seen = set()
+    for where, call, name in calls():
+        if name in ERRORS and name != "BadContent":
+            seen.add(name)
+            if all(keyword.arg is not None for keyword in call.keywords):  # not **arguments
+                missing = gaps(ENGLISH[f"error-{ERRORS[name].key}"]) - given(call)
+                assert not missing, f"{where}: {name} lacks {missing}"
+    assert {"IllegalOption", "CorruptReplay", "UnknownGame", "FileTrouble"} <= seen
+
+
+def test_every_complaint_about_content_has_a_text_and_fills_its_gaps() -> None:
+    seen = set()
+    for where, call, name in calls():
+        problem = call.args[2] if name == "BadContent" and len(call.args) > 2 else None
+        problem = call.args[0] if name == "wrong" and call.args else problem
+        if isinstance(problem, ast.Constant):
+            key = f"content-{problem.value}"
+            seen.add(key)
+            assert key in ENGLISH, where
+            missing = gaps(ENGLISH[key]) - given(call)
+            assert not missing, f"{where}: {key} lacks {missing}"
+    assert seen == {key for key in ENGLISH if key.startswith("content-")}
+
+
+def test_every_key_in_the_code_has_a_text() -> None:
+    """Messages and effects name their texts: those named outright must exist."""
+    found = 0
+    for where, call, name in calls():
+        if name in ("Message", "sentence") and call.args and isinstance(call.args[0], ast.Constant):
+            found += 1
+            # A part of an effect is said from its tree.
+            assert call.args[0].value in {*ENGLISH, "effect-part"}, where
+    assert found > 30
+
+
+def test_an_error_says_its_sentence_and_its_facts() -> None:
+    error = errors.UnknownGame(game="ludo", known="splendor")
+    assert str(error) == "There is no game called “ludo”; choose one of: splendor"
+    assert error.say("es") == "No hay ningún juego llamado «ludo»; elige uno de estos: splendor"
+    assert error.arguments == {"game": "ludo", "known": "splendor"}
+    content = BadContent("cards.yaml", 7, "missing", field="cost")
+    assert (content.file, content.line, content.problem) == ("cards.yaml", 7, "missing")
+    assert content.say("es") == "cards.yaml:7: falta el campo «cost»"
+
+
+# --- the functions ------------------------------------------------------------------------------------------------
+
+
+def test_a_language_that_is_not_spoken() -> None:
+    with pytest.raises(UnknownLanguage) as trouble:
+        i18n.sources("fr")
+    assert str(trouble.value) == "There is no language “fr”; choose one of: en, es"
+
+
+def test_a_missing_key_shows_as_itself() -> None:
+    assert i18n.say("en", "no-such-key") == "no-such-key"
+    assert not i18n.has("es", "no-such-key")
+
+
+def test_lists_and_numbers() -> None:
+    assert i18n.listing("en", ["a", "b"]) == "a and b"
+    assert i18n.listing("es", ["a", "b", "c"]) == "a, b y c"
+    assert i18n.alternatives("en", ["a", "b"]) == "a or b"
+    assert i18n.alternatives("es", ["a", "b", "c"]) == "a, b o c"
+    assert (i18n.number("en", 12345), i18n.number("es", 12345)) == ("12,345", "12.345")
+    assert (i18n.number("en", 0.5, 2), i18n.number("es", 0.5, 2)) == ("0.50", "0,50")
+
+
+def test_a_game_outside_the_package_brings_its_own_texts() -> None:
+    assert i18n.say("en", f"{Harbour.id}-ask-action") == "Play a card or keep watch"
+    assert i18n.say("es", f"{Harbour.id}-ask-action") == "Juega una carta o haz guardia"
+    before = i18n.sources("en")
+    assert {"errors.ftl", "kernel.ftl", "splendor.ftl", "harbour.ftl"} <= before.keys()
+    i18n.read_also(FOLDER / "texts")  # a second time changes nothing
+    assert i18n.sources("en") == before

@@ -1,0 +1,53 @@
+"""The rules ledger: what is proved, what cannot be, what is open."""
+
+import pytest
+
+from tableverse.games.shelf import GAMES
+from tableverse.kernel.ledger import Ledger, Rule, rule
+
+
+def entry(id: str, **more: str) -> Rule:
+    texts = {"en": "One card a turn.", "es": "Una carta por turno."}
+    return Rule({"id": id, "kind": "limit", "topic": {"en": "Turn", "es": "Turno"}, "rule": texts, **more})
+
+
+def test_a_summary() -> None:
+    rules = [entry("H-01"), entry("H-02", not_applicable="manners"), entry("H-03"), entry("H-04", unsure="ships?")]
+    ledger = Ledger("harbour", rules, {"H-01": ["tests/a.py::test_a"], "H-04": []})
+    assert ledger.summary() == {
+        "total": 4,
+        "proved": 1,
+        "not_applicable": 1,
+        "open": 2,
+        "open_ids": ["H-03", "H-04"],
+    }
+    assert [found.id for found in ledger.proved] == ["H-01"]
+    assert [(found.id, found.not_applicable) for found in ledger.not_applicable] == [("H-02", "manners")]
+    assert (rules[3].unsure, rules[3].test, rules[3].kind) == ("ships?", "", "limit")
+    assert (rules[0].texts["es"], rules[0].topics["en"]) == ("Una carta por turno.", "Turn")
+
+
+def test_a_rule_that_is_proved_after_all_counts_as_proved() -> None:
+    ledger = Ledger("harbour", [entry("H-01", not_applicable="manners")], {"H-01": ["tests/a.py::test_a"]})
+    summary = ledger.summary()
+    assert (summary["proved"], summary["not_applicable"], summary["open"]) == (1, 0, 0)
+
+
+def test_a_test_says_which_rules_it_proves() -> None:
+    @rule("H-03")
+    @rule("H-01", "H-02")
+    def test() -> None: ...
+
+    assert test.__rules__ == ("H-01", "H-02", "H-03")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ledgers_on_the_shelf(game: str) -> None:
+    ledger = Ledger.of(game)
+    ids = [found.id for found in ledger.rules]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    for found in ledger.rules:
+        assert found.texts.keys() == found.topics.keys() == {"en", "es"}
+        assert all(text.strip() for text in (*found.texts.values(), *found.topics.values()))
+    assert ledger.proofs.keys() <= set(ids)
