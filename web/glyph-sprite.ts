@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { ASSEMBLE, EMBLEMS, GAUNTLET } from './src/games/splendor/emblems'
-import { SIGNS } from './src/parts/signs'
+import { ASSEMBLE, EMBLEMS, GAUNTLET } from './src/games/splendor/emblems.ts'
+import { SIGNS } from './src/parts/signs.ts'
 
 const MODULE = 'virtual:glyph-sprite'
 

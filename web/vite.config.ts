@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { glyphSprite } from './glyph-sprite'
+import { glyphSprite } from './glyph-sprite.ts'
 
 const server = process.env.TABLEVERSE_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -13,6 +13,7 @@ export default defineConfig({
     target: 'es2022',
     // Fonts stay files of their own, so that they are cached and never counted as style.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

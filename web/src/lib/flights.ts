@@ -41,7 +41,7 @@ export class Flyer {
   async #send(flight: Flight, index: number): Promise<void> {
     const start = this.#spots.get(flight.from)
     const end = find(flight.to)?.getBoundingClientRect()
-    if (!start || !end || this.#skipped || !start.box.width || !end.width) return
+    if (!start || !end || this.#skipped || !start.box.width) return
     const ghost = start.copy.cloneNode(true) as HTMLElement
     ghost.removeAttribute('data-spot')
     ghost.setAttribute('aria-hidden', 'true')
@@ -56,7 +56,7 @@ export class Flyer {
     document.body.append(ghost)
     const dx = end.left + end.width / 2 - start.box.left - start.box.width / 2
     const dy = end.top + end.height / 2 - start.box.top - start.box.height / 2
-    const scale = Math.min(1.2, Math.max(0.2, Math.min(end.width / start.box.width, end.height / start.box.height)))
+    const scale = Math.min(1, Math.max(0.2, Math.min(end.width / start.box.width, end.height / start.box.height)))
     const animation = ghost.animate(
       [
         { transform: 'none' },

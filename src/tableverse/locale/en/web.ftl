@@ -99,6 +99,7 @@ web-hand-later =
     }
 web-hand-to-bot = Let a bot play
 web-bot-plays-for-you = A bot plays for you
+web-bot-for-me = Let a bot play for me
 web-take-back = Take the seat back
 web-gone = There is no such table
 web-gone-about = It may have been put away because nobody used it for a long time

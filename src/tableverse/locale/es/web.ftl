@@ -99,6 +99,7 @@ web-hand-later =
     }
 web-hand-to-bot = Que juegue un bot
 web-bot-plays-for-you = Un bot juega por ti
+web-bot-for-me = Que un bot juegue por mí
 web-take-back = Recuperar el asiento
 web-gone = No existe esa mesa
 web-gone-about = Puede que se haya recogido porque nadie la usaba desde hacía mucho

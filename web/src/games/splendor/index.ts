@@ -1,18 +1,17 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
+import { loud } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent, type SplendorView } from './view'
 import { term } from './words'
-
-const QUIET = new Set(['turn', 'refilled'])
 
 const splendor: GameClient = {
   Board,
   Progress,
   term: (content) => term(readContent(content)),
   flights,
-  loud: (event) => !QUIET.has(event.kind),
+  loud,
   points: (view) => (view as SplendorView).mats.map((mat) => mat.points),
   round: (view) => (view as SplendorView).round,
 }

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptTables, tokenFor } from '../src/lib/keeping'
+import { Room } from '../src/lib/room.svelte'
+import type { FromServer, GameEvent, View } from '../src/lib/wire'
+
+function view(moves: number): View {
+  return { seat: 0, seats: 2, moves, waiting_for: 0, waiting_kind: 'action', decision: null, result: null }
+}
+
+function step(moves: number, events: GameEvent[] = [], reset = false): FromServer {
+  return { t: 'view', move: moves, reset, view: view(moves), events }
+}
+
+const took = (move: number): GameEvent => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })
+
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = FakeSocket.OPEN
+  sent: { t: string }[] = []
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: (closing: { code: number }) => void
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { t: string })
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.useFakeTimers()
+})
+
+describe('a room', () => {
+  it('shows positions one after another, in order', async () => {
+    const room = new Room('t')
+    const shown: number[] = []
+    let release = () => {}
+    room.present = async (message, put) => {
+      put()
+      shown.push(message.view.moves)
+      await new Promise<void>((done) => (release = done))
+    }
+    room.hear(step(1, [took(1)]))
+    room.hear(step(2, [took(2)]))
+    expect(shown).toEqual([1])
+    expect(room.view?.moves).toBe(1)
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown).toEqual([1, 2])
+    expect(room.events.map((event) => event.move)).toEqual([1, 2])
+  })
+
+  it('starts its history anew after an undo, and forgets the positions that are no more', async () => {
+    const room = new Room('t')
+    room.hear(step(1, [took(1)]))
+    room.hear(step(2, [took(2)]))
+    await vi.advanceTimersByTimeAsync(0)
+    room.hear(step(1, [took(1)], true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.events).toEqual([took(1)])
+    expect([...room.seen.keys()]).toEqual([1])
+  })
+
+  it('says hello with the kept token, keeps the new one, and sends one choice at a time', async () => {
+    const room = new Room('t')
+    room.connect()
+    const socket = FakeSocket.all[0]!
+    socket.onopen?.()
+    expect(socket.sent).toEqual([{ t: 'hello', token: null }])
+    room.hear({ t: 'welcome', token: 'abc', seat: 0 })
+    expect(tokenFor('t')).toBe('abc')
+    room.hear(step(3))
+    await vi.advanceTimersByTimeAsync(0)
+    room.choose('take:red+red')
+    room.choose('take:blue+blue')
+    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 3 }])
+    room.hear({ t: 'error', key: 'error-stale', arguments: {} })
+    expect(room.problem?.key).toBe('error-stale')
+    expect(room.sending).toBe(false)
+    room.close()
+  })
+
+  it('connects again by itself, waiting longer each time', () => {
+    const room = new Room('t')
+    room.connect()
+    room.hear({ t: 'welcome', token: null, seat: null })
+    FakeSocket.all[0]!.onclose?.({ code: 1006 })
+    expect(room.link).toBe('lost')
+    vi.advanceTimersByTime(400)
+    expect(FakeSocket.all.length).toBe(2)
+    FakeSocket.all[1]!.onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(400)
+    expect(FakeSocket.all.length).toBe(2)
+    vi.advanceTimersByTime(400)
+    expect(FakeSocket.all.length).toBe(3)
+    room.close()
+    FakeSocket.all[2]!.onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all.length).toBe(3)
+  })
+
+  it('gives up on a table that does not exist, and forgets its token', () => {
+    localStorage.setItem('tableverse-tables', JSON.stringify([{ table: 't', game: 'splendor', token: 'x', at: 1 }]))
+    const room = new Room('t')
+    room.connect()
+    FakeSocket.all[0]!.onclose?.({ code: 4404 })
+    expect(room.link).toBe('gone')
+    expect(keptTables()).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all.length).toBe(1)
+  })
+})
+
+describe('what this browser keeps', () => {
+  it('survives a damaged entry', () => {
+    localStorage.setItem('tableverse-tables', '{not json')
+    expect(keptTables()).toEqual([])
+  })
+})

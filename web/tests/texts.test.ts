@@ -1,0 +1,97 @@
+import { FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { term } from '../src/games/splendor/words'
+import type { Content } from '../src/games/splendor/view'
+import { peopleAt } from '../src/lib/people'
+import { say, tell, type Speaker } from '../src/lib/speech'
+import { LANGUAGES, texts, type Language } from '../src/lib/texts.svelte'
+import type { Seat } from '../src/lib/wire'
+
+const locale = join(__dirname, '../../src/tableverse/locale')
+
+function messages(language: Language): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(join(locale, language))) {
+    const resource = new FluentResource(readFileSync(join(locale, language, file), 'utf8'))
+    for (const entry of resource.body) found.set(entry.id, JSON.stringify(entry))
+  }
+  return found
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+}
+
+const content: Content = {
+  characters: new Map([
+    ['hawkeye', { id: 'hawkeye', name: { en: 'Hawkeye', es: 'Ojo de Halcón' }, source: '', level: 1, bonus: 'orange', points: 0, avengers: 1, cost: {} }],
+  ]),
+  locations: new Map(),
+}
+const speaker: Speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: term(content) }
+
+describe('the texts', () => {
+  const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
+
+  it.each(LANGUAGES)('of the client are all there in %s', (language) => {
+    const known = messages(language)
+    expect(used.size).toBeGreaterThan(80)
+    expect([...used].filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('use the same variables in both languages', () => {
+    const variables = (entry: string) => [...new Set(entry.match(/(?<="type":"var","name":")[^"]+/g))].sort()
+    const english = messages('en')
+    for (const [key, entry] of messages('es')) {
+      if (key.startsWith('web-')) expect([key, ...variables(entry)]).toEqual([key, ...variables(english.get(key)!)])
+    }
+  })
+})
+
+describe('speech', () => {
+  beforeAll(() => texts.speak('en'))
+
+  it('says events with the names of people, cards and gems', async () => {
+    const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }
+    expect(tell(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and Mind')
+    await texts.speak('es')
+    expect(tell(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y Mente')
+    await texts.speak('en')
+  })
+
+  it('knows when nothing is paid', () => {
+    const event = { move: 1, kind: 'recruited', facts: { seat: 0, card: 'hawkeye', tokens: 'nothing' } }
+    expect(tell(speaker, event)).toBe('Ana recruits Hawkeye and pays nothing')
+  })
+
+  it('counts in the plural', () => {
+    expect(say(speaker, { key: 'splendor-ask-return', arguments: { excess: 1 } })).toContain('one token')
+    expect(say(speaker, { key: 'splendor-ask-return', arguments: { excess: 2 } })).toContain('2 tokens')
+  })
+
+  it('shows an unknown key as itself', () => {
+    expect(texts.say('no-such-key')).toBe('no-such-key')
+  })
+})
+
+describe('names at the table', () => {
+  const seat = (number: number, change: Partial<Seat>): Seat => ({
+    seat: number, kind: 'person', name: '', bot: null, online: true, thinking: false, away_seconds: 0, ...change,
+  })
+
+  it('number bots of the same level and keep the name of whose seat a bot holds', () => {
+    const seats = [
+      seat(0, { name: 'Ana' }),
+      seat(1, { kind: 'bot', bot: 'greedy' }),
+      seat(2, { kind: 'bot', bot: 'greedy' }),
+      seat(3, { kind: 'bot', bot: 'mcts:100', name: 'Luis' }),
+    ]
+    expect(peopleAt(seats)).toEqual(['Ana', 'Sidekick 1', 'Sidekick 2', 'Luis (bot)'])
+    expect(peopleAt([seat(0, { kind: 'bot', bot: 'mcts:400' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
+  })
+})
