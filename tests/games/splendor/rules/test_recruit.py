@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.splendor.table import Table
+from games.splendor.table import ORDINARY_COLOURS, Table
 from tableverse.kernel.ledger import rule
+from tableverse.kernel.rng import Rng
 
 
 @rule("SPL-REC-01")
@@ -101,6 +102,43 @@ def test_a_card_in_the_hand_costs_the_same():
     assert table.tokens(0) == {"red": 2}
     table.refuses("recruit:hela")
     table.waits_for(1)
+
+
+@rule("SPL-REC-02", "SPL-REC-03", "SPL-BON-01", "SPL-BON-03", "SPL-BON-04")
+@pytest.mark.parametrize("seed", range(40))
+def test_what_can_be_paid_is_offered_and_nothing_else(seed):
+    """Any tokens, bonuses, rows and hand: what is short after bonuses and coloured tokens must be covered by grey."""
+    rng = Rng(seed)
+    table = Table(players=4, seed=seed)
+    hand = [rng.choice([card for card in table.in_deck(level) if card != "black-bolt"]) for level in (1, 2, 3)]
+    table.player(0, recruited=["black-bolt"] if rng.below(2) else [], reserved=hand)
+    table.player(0, bonuses={colour: rng.below(4) for colour in ORDINARY_COLOURS})
+    tokens = dict.fromkeys((*ORDINARY_COLOURS, "grey"), 0)
+    for _ in range(rng.below(10)):
+        tokens[rng.choice(list(tokens))] += 1
+    tokens["grey"] = min(tokens["grey"], 5)
+    table.player(0, tokens=tokens)
+    table.locations()
+    table.turn(0)
+    payable = []
+    for name in [*table.showing(1), *table.showing(2), *table.showing(3), *hand]:
+        card = table.cards.characters[table.cards.character(name)]
+        short = 0
+        for colour, asked in zip(ORDINARY_COLOURS, card.cost, strict=True):
+            short += max(0, asked - table.bonuses(0).get(colour, 0) - tokens[colour])
+        if short <= tokens["grey"]:
+            payable.append(f"recruit:{name}")
+        price = table.view(0).prices[name]
+        assert price.missing == max(0, short - tokens["grey"])
+    assert table.options("recruit") == payable
+    for option in payable:
+        tried = table.copy()
+        tried.play(option)
+        while tried.options("pay"):
+            tried.play(tried.options("pay")[-1])
+        assert tried.recruited(0)[-1] == option.removeprefix("recruit:")
+        tried.waits_for(1, "action")
+    table.waits_for(0)
 
 
 @rule("SPL-REC-02")

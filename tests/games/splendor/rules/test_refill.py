@@ -17,8 +17,9 @@ def test_the_gap_is_filled_by_the_top_card_of_the_same_level(verb):
     table.player(0, tokens={"blue": 5})
     table.turn(0)
     other_rows = (table.showing(1), table.showing(3))
-    table.play(f"{verb}:venom")
+    events = table.play(f"{verb}:venom")
     assert table.events("refilled") == [{"card": "groot", "level": 2}]
+    assert [event.kind for event in events if event.reveals] == ["refilled"]
     assert table.showing(2) == ["hela", "groot", "medusa", "okoye"]
     assert table.in_deck(2) == ["ronan"]
     assert (table.showing(1), table.showing(3)) == other_rows

@@ -60,23 +60,24 @@ def test_not_from_the_middle_of_a_deck_nor_from_another_player():
 
 
 @rule("SPL-RES-02")
-def test_a_card_from_a_deck_is_seen_by_its_owner_alone():
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_a_card_from_a_deck_is_seen_by_its_owner_alone(owner):
     table = Table(players=3)
     table.deck(2, ["ghost-rider", "hela"])
-    table.turn(1)
-    events = table.play("reserve-deck:2")
-    assert [(event.kind, event.facts, event.audience) for event in events[:3]] == [
-        ("reserved-hidden", {"seat": 1, "level": 2}, EVERYONE),
-        ("drew", {"card": "ghost-rider"}, 1),
-        ("gained", {"seat": 1, "gem": "grey"}, EVERYONE),
+    table.turn(owner)
+    events = table.play("reserve-deck:2")[:3]
+    assert [(event.kind, event.facts, event.audience, event.reveals) for event in events] == [
+        ("reserved-hidden", {"seat": owner, "level": 2}, EVERYONE, False),
+        ("drew", {"card": "ghost-rider"}, owner, True),
+        ("gained", {"seat": owner, "gem": "grey"}, EVERYONE, False),
     ]
     for seat in (0, 1, 2, SPECTATOR):
-        (reserved,) = table.view(seat).mats[1].reserved
+        (reserved,) = table.view(seat).mats[owner].reserved
         # The level is on the card's back; the face is the owner's secret.
-        assert (reserved.card, reserved.level, reserved.hidden) == ("ghost-rider" if seat == 1 else "", 2, True)
-        assert ("ghost-rider" in str(table.game.codec.pack(table.view(seat)))) == (seat == 1)
-        assert [event.seen_by(seat) for event in events[:3]] == [True, seat == 1, True]
-    table.waits_for(2)
+        assert (reserved.card, reserved.level, reserved.hidden) == ("ghost-rider" if seat == owner else "", 2, True)
+        assert ("ghost-rider" in str(table.game.codec.pack(table.view(seat)))) == (seat == owner)
+        assert [event.seen_by(seat) for event in events] == [True, seat == owner, True]
+    table.waits_for((owner + 1) % 3)
 
 
 @rule("SPL-RES-02")
