@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web test lint pytest web-test browser-test compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web test lint pytest proofs web-test browser-test compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,7 +89,6 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 # ---------------------------------------------------------------- checking
 
 test: lint pytest web-test browser-test  ## install what is needed and run every check and test
-	$(VENV)/bin/tableverse rules --check
 
 lint: $(VENV)/.complete  ## style, types and the direction of imports
 	$(VENV)/bin/ruff check .
@@ -99,6 +98,9 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 
 pytest: $(VENV)/.complete
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser
+
+proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs
 
 # ---------------------------------------------------------------- the compiled build
 

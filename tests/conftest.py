@@ -11,6 +11,9 @@ from hypothesis import settings
 import tableverse
 import tableverse.kernel
 
+# ``proofs`` records which tests prove which rules, and ``pytester`` lets that be tested.
+pytest_plugins = ["proofs", "pytester"]
+
 # A slow machine is not a failure, so no profile has a deadline. In CI the examples are the same on every run.
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)

@@ -1,7 +1,7 @@
 """The rules ledger: every rule of a rulebook as a numbered, testable entry, and which tests prove it.
 
 ``rules.yaml`` of a game holds the entries. Tests say what they prove with ``@rule("SPL-END-01")``; a passing run of
-the suite records that in ``proofs.json`` beside it, which ships with the package (tests/conftest.py).
+the suite records that in ``proofs.json`` beside it, which ships with the package (tests/proofs.py).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import yaml
 
+from tableverse.kernel.content import LOADER
 from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -54,7 +55,7 @@ class Ledger:
     @staticmethod
     def of(game: str) -> Ledger:
         folder = files("tableverse") / "games" / game
-        entries = yaml.safe_load((folder / "rules.yaml").read_text(encoding="utf-8"))
+        entries = yaml.load((folder / "rules.yaml").read_text(encoding="utf-8"), Loader=LOADER)
         record = folder / "proofs.json"
         proofs = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
         return Ledger(game, [Rule(entry) for entry in entries], proofs)
