@@ -25,7 +25,7 @@ REPEATS = 5
 #: Which bots are timed, by their specs.
 BOTS = ("random", "greedy", "mcts:50")
 #: Clones made to weigh one: many, so that the list that holds them weighs little.
-WEIGHED = 2_000
+WEIGHED = 300
 POSITIONS = 40
 
 RATE = "1/s"

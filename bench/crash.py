@@ -1,0 +1,35 @@
+"""Kill the server (-9) at random moments of play and look whether an acknowledged move was lost or a table is stuck.
+
+    python bench/crash.py [--kills 200] [--tables 6] [--seed 1]
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from server.crashing import crash
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        seen, servers = asyncio.run(crash(Path(folder), asked.kills, asked.tables, asked.seed))
+    print(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
+    print(f"{seen.moves} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
+    for loss in seen.lost:
+        print(loss)
+    return 1 if seen.lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
