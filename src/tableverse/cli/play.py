@@ -68,7 +68,7 @@ def _begin(
     from tableverse.kernel.match import Match
     from tableverse.lab.plan import MOST_SEED, check_number
 
-    sitting = arrange(game, seats, bots, hot_seat, names, terminal)
+    sitting = arrange(game, seats, bots, hot_seat, names)
     # A short seed of its own choosing, so that a person can tell it to another.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, Config(len(sitting)), chosen, [seat.to_record() for seat in sitting])
@@ -84,6 +84,6 @@ def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], termin
 
     record = Record.load(file)
     record.replay(game)  # a damaged record is refused as a whole, before anything is written
-    sitting = from_record(record, terminal)
+    sitting = from_record(record)
     keeper = Keeper(Match.resume(game, record), save or file, resumed=save is None)
     Session(terminal, keeper, sitting, packs).run()

@@ -38,7 +38,7 @@ def replay(
     if to is not None and not 0 <= to <= len(record.options):
         raise NoSuchMove(move=to, last=len(record.options))
     record.replay(game)  # a damaged record is refused as a whole
-    seats = from_record(record, terminal)
+    seats = from_record(record)
     match = Match.resume(game, record, to)
     if play_on:
         _play_on(match, seats, packs or [], terminal)
@@ -58,16 +58,17 @@ def _play_on(match: Match, seats: list[Seat], packs: list[Path], terminal: Termi
     if decision is not None and all(seat.bot for seat in seats):
         # Bots among themselves: the reader takes the place of the one who is to choose.
         seats = [*seats]
-        seats[decision.seat] = Seat(terminal.say("cli-name-person"))
+        seats[decision.seat] = Seat()
     match.record.people = [seat.to_record() for seat in seats]
     Session(terminal, Keeper(match, new_file(match.game.id)), seats, packs).run()
 
 
 def _show(match: Match, seats: Sequence[Seat], terminal: Terminal, position_only: bool) -> None:
+    from tableverse.cli.seating import named
     from tableverse.cli.session import log_lines, make_board, show_end
     from tableverse.kernel.game import SPECTATOR
 
-    board = make_board(terminal, match, seats)
+    board = make_board(terminal, match, named(seats, terminal))
     lines = log_lines(match, board, SPECTATOR)
     for line in lines[-1:] if position_only else lines:
         terminal.out.print(line)

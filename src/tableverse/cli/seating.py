@@ -18,18 +18,16 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """``bot`` is empty for a person."""
+    """``name`` is empty where nobody gave one, ``bot`` for a person."""
 
-    name: str
+    name: str = ""
     bot: str = ""
 
     def to_record(self) -> dict[str, str]:
-        return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
+        return {"name": self.name or self.bot, "bot": self.bot} if self.bot else {"name": self.name}
 
 
-def arrange(
-    game: Game, seats: int | None, bots: Sequence[str], hot_seat: bool, names: Sequence[str], terminal: Terminal
-) -> list[Seat]:
+def arrange(game: Game, seats: int | None, bots: Sequence[str], hot_seat: bool, names: Sequence[str]) -> list[Seat]:
     """People first, then bots. One person plays against bots unless the terminal is shared (``hot_seat``)."""
     if seats is None:
         people = max(1, len(names)) if hot_seat else 1
@@ -44,19 +42,24 @@ def arrange(
     for spec in specs:
         check_bot(spec, game)
     given = [_clean(name) for name in names]
-    sitting = [Seat(given[place] if place < len(given) else "") for place in range(people)]
-    return named([*sitting, *(Seat("", spec) for spec in specs)], terminal)
+    return [
+        *(Seat(name) for name in [*given, *[""] * (people - len(given))]),
+        *(Seat(bot=spec) for spec in specs),
+    ]
 
 
-def from_record(record: Record, terminal: Terminal) -> list[Seat]:
+def from_record(record: Record) -> list[Seat]:
     """Who sat at a recorded table. Nothing in a file is trusted, so names are cleaned."""
     seats = record.config.seats
-    known = [Seat(_clean(person.get("name", "")), _clean(person.get("bot", ""))) for person in record.people[:seats]]
-    return named([*known, *[Seat("")] * (seats - len(known))], terminal)
+    known: list[Seat] = []
+    for person in record.people[:seats]:
+        name, bot = _clean(person.get("name", "")), _clean(person.get("bot", ""))
+        known.append(Seat("" if name == bot else name, bot))
+    return [*known, *[Seat()] * (seats - len(known))]
 
 
 def named(seats: Sequence[Seat], terminal: Terminal) -> list[Seat]:
-    """Everybody with a name: what they are, and a number where there are several of the kind."""
+    """Everybody with a name to show: what they are, and a number where there are several of the kind."""
     unnamed = [seat.bot for seat in seats if not seat.name]
     counted: dict[str, int] = {}
     made: list[Seat] = []

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
 import typer
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from tableverse.cli.boards.board import Board
 from tableverse.cli.boards.shelf import board_for
 from tableverse.cli.saves import Keeper, replay_command, resume_command
-from tableverse.cli.seating import Seat, seat_bots
+from tableverse.cli.seating import Seat, named, seat_bots
 from tableverse.cli.terminal import Refused, Terminal
 from tableverse.cli.typed import meant
 from tableverse.kernel.choice import Decision, Option
@@ -40,12 +42,12 @@ class Session:
         self.terminal = terminal
         self.keeper = keeper
         self.match = match = keeper.match
-        self.seats = seats
+        self.seats = named(seats, terminal)
         #: Content packs in use, named again when the player is told how to go on.
         self.packs = packs
         self.bots = seat_bots(seats, match.game, match.record.seed)
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
-        self.board = make_board(terminal, match, seats)
+        self.board = make_board(terminal, match, self.seats)
         #: Whose eyes are at the screen.
         self.facing = self.people[0] if len(self.people) == 1 else NOBODY
 
@@ -112,6 +114,8 @@ class Session:
                 self._say_misunderstood(text, found)
 
     def _read(self) -> str:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 (gives input() arrow keys and a history)
         return input("> ").strip()
 
     # --- hot seat -----------------------------------------------------------------------------------------------
@@ -120,8 +124,7 @@ class Session:
         """Hide the table until the next person sits before it. False: the last one took their choice back."""
         self._clear()
         last = self.facing
-        names = {"name": self.seats[seat].name}
-        self.terminal.line("cli-play-pass", **names)
+        self.terminal.line("cli-play-pass", name=self.seats[seat].name)
         if last != NOBODY and self.match.undo_is_free(last):
             self.terminal.line("cli-play-pass-undo", name=self.seats[last].name)
         while (text := self._read()) != "":
@@ -181,11 +184,14 @@ class Session:
         # A new board each time: the window may have another size now.
         self.board = make_board(self.terminal, self.match, self.seats)
         board = self.board
+        # Made into lines first, to know how many are left for the news.
         parts = [board.picture(self.match.view(decision.seat)), board.choices(decision), self._question(decision)]
-        lines = sum(len(self.terminal.out.render_lines(part)) for part in parts)
-        news = self._news(decision.seat)
-        room = max(LEAST_NEWS, self.terminal.out.height - lines - 1)
-        self.terminal.out.print(Group(parts[0], *news[-room:], *parts[1:]))
+        drawn = [self.terminal.out.render_lines(part, pad=False) for part in parts]
+        room = self.terminal.out.height - sum(len(lines) for lines in drawn) - 1
+        news = self._news(decision.seat)[-max(LEAST_NEWS, room) :]
+        above, *below = [SegmentLines(lines, new_lines=True) for lines in drawn]
+        for part in (above, Group(*news), *below):
+            self.terminal.out.print(part, end="")
 
     def _question(self, decision: Decision) -> RenderableType:
         prompt = Text(self.board.speaker.say(decision.prompt), style="bold")

@@ -205,6 +205,8 @@ class SplendorBoard(Board):
         title = Text(self.speaker.people[mat.seat], style="bold")
         if turn:
             title.append(f" {'>' if self.ascii_only else '◀'} {word('cli-splendor-to-move')}", style="bold")
+        if mat.gauntlet:
+            title.append(f" · {word('splendor-label-gauntlet')}")
         rest = [
             word("cli-splendor-avengers", icons=mat.avengers, tile="yes" if view.assembled == mat.seat else "no"),
             *(self.game.registry.name("location", id, self.speaker.language) for id in mat.locations),
@@ -241,8 +243,6 @@ class SplendorBoard(Board):
         time = mat.tokens.get("green", 0)
         text.append(f" {self.space}")
         text.append(self.signs["green"] if time else slot, style=STYLES["green"] if time else "dim")
-        if mat.gauntlet:
-            text.append(f"  {self.speaker.word('cli-splendor-gauntlet')}", style="bold")
         return text
 
     def _stock(self, mat: MatView) -> Text:

@@ -226,7 +226,7 @@ cli-score-player = Player
 cli-score-points = Points
 cli-score-cards = Cards
 cli-score-locations = Locations
-cli-score-avengers = Avengers icons
+cli-score-avengers = Avengers
 
 ## The table of Splendor
 
@@ -240,7 +240,6 @@ cli-splendor-assemble-free = Avengers Assemble (+3 pt): free, for the first with
 cli-splendor-assemble-held = Avengers Assemble (+3 pt): { $seat }
 cli-splendor-to-move = to move
 cli-splendor-stock = cards+tokens · { $held }/{ $limit } tokens
-cli-splendor-gauntlet = GAUNTLET
 cli-splendor-avengers =
     { $tile ->
         [yes] Avengers { $icons } (Assemble +3)

@@ -226,7 +226,7 @@ cli-score-player = Jugador
 cli-score-points = Puntos
 cli-score-cards = Cartas
 cli-score-locations = Lugares
-cli-score-avengers = Iconos de Vengadores
+cli-score-avengers = Vengadores
 
 ## La mesa de Splendor
 
@@ -240,7 +240,6 @@ cli-splendor-assemble-free = ¡Vengadores, reuníos! (+3 pt): libre, para quien 
 cli-splendor-assemble-held = ¡Vengadores, reuníos! (+3 pt): { $seat }
 cli-splendor-to-move = juega
 cli-splendor-stock = cartas+fichas · { $held }/{ $limit } fichas
-cli-splendor-gauntlet = GUANTELETE
 cli-splendor-avengers =
     { $tile ->
         [yes] Vengadores { $icons } (Reuníos +3)

@@ -1,0 +1,219 @@
+"""Playing at the terminal: choices, undo, saves, resuming, sharing the keyboard."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tableverse.games import shelf
+from tableverse.kernel.record import Record
+
+from .conftest import Run
+
+ALONE = ("play", "splendor", "--bot", "random", "--seed", "3", "--name", "Ana")
+SHARED = ("play", "splendor", "--hot-seat", "--seed", "3", "--name", "Ana", "--name", "Bea")
+
+
+def saved(folder: Path) -> Record:
+    """The one game in the data folder."""
+    (file,) = folder.iterdir()
+    return Record.load(file)
+
+
+def test_the_default_is_one_person_against_a_greedy_bot(run: Run, data_folder: Path) -> None:
+    shown = run("play", "splendor", typed=["q"]).stdout
+    assert "Greedy bot" in shown
+    assert saved(data_folder).people == [{"name": ""}, {"name": "greedy", "bot": "greedy"}]
+
+
+def test_seats_are_filled_with_bots_of_the_last_kind(run: Run, data_folder: Path) -> None:
+    run("play", "splendor", "--bots", "greedy,random", "--seats", "4", typed=["q"])
+    assert [person.get("bot") for person in saved(data_folder).people] == [None, "greedy", "random", "random"]
+
+
+def test_leaving_saves_and_says_how_to_go_on(run: Run, data_folder: Path) -> None:
+    left = run(*ALONE, typed=["1", "q"])
+    assert left.exit_code == 0
+    (file,) = data_folder.iterdir()
+    assert f"tableverse play splendor --resume {file}" in left.stdout
+    moves = len(Record.load(file).options)
+    assert moves >= 2  # the person's and the bot's
+    run("play", "splendor", "--resume", file, typed=["1", "q"])
+    record = Record.load(file)
+    assert len(record.options) > moves
+    assert record.people[0]["name"] == "Ana"
+    assert list(data_folder.iterdir()) == [file]
+
+
+def test_a_closed_input_leaves_a_resumable_save(run: Run, data_folder: Path) -> None:
+    left = run(*ALONE, typed=["1"])
+    assert left.exit_code == 0
+    assert "--resume" in left.stdout
+    assert saved(data_folder).replay(shelf.take("splendor")).result is None
+
+
+def test_a_resumed_game_goes_on_in_another_language(run: Run, data_folder: Path) -> None:
+    run("play", "splendor", "--bot", "random", typed=["1"])
+    (file,) = data_folder.iterdir()
+    shown = run("play", "splendor", "--resume", file, "--lang", "es", typed=["q"]).stdout
+    assert "Jugador ◀ juega" in shown
+    assert "Bot al azar" in shown
+    assert "Jugador coge" in shown
+    assert "Guardado en" in shown
+
+
+def test_resuming_into_another_file_leaves_the_first_as_it_was(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    run(*ALONE, "--save", first, typed=["1"])
+    before = first.read_bytes()
+    run("play", "splendor", "--resume", first, "--save", second, typed=["1"])
+    assert first.read_bytes() == before
+    assert len(Record.load(second).options) > len(Record.load(first).options)
+
+
+def test_a_finished_game_can_be_resumed_to_see_its_end(run: Run, finished_game: Path) -> None:
+    before = finished_game.read_bytes()
+    shown = run("play", "splendor", "--resume", finished_game).stdout
+    assert "wins" in shown
+    assert "The only player to meet the Gauntlet’s conditions" in shown
+    assert f"tableverse replay {finished_game}" in shown
+    assert finished_game.read_bytes() == before
+
+
+def test_options_may_be_named_by_words_and_ids(run: Run, data_folder: Path) -> None:
+    run(*ALONE, typed=["mind space soul", "take:blue+orange+red", "2 power", "q"])
+    mine = saved(data_folder).options[::2]
+    assert mine == ["take:yellow+blue+orange", "take:blue+orange+red", "take:purple+purple"]
+
+
+def test_what_is_not_understood_changes_nothing(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=["0", "999", "hulk smash", "take", "[bold]", "", "q"]).stdout
+    assert "“999” is not among the options" in shown
+    assert "“hulk smash” is not among the options" in shown
+    assert "“[bold]” is not among the options" in shown
+    assert "“take” may mean several things: Take Mind, Space, and Soul; " in shown
+    assert saved(data_folder).options == []
+
+
+def test_undo_takes_my_last_choice_and_the_bots_answer_back(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=["u", "1", "2", "u", "q"]).stdout
+    assert "There is nothing to take back" in shown
+    assert saved(data_folder).options[0] == "take:yellow+blue+orange"
+    assert len(saved(data_folder).options) == 2  # the first choice and the bot's answer to it
+
+
+def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> None:
+    takes = ["mind space soul", "reality power space", "mind space soul", "mind reality power"]
+    run(*ALONE, typed=[*takes, "1", "u", "2", "q"])
+    returned = [option for option in saved(data_folder).options if option.startswith("return:")]
+    assert len(returned) >= 1
+    assert returned[0] != "return:yellow"
+
+
+def test_save_elsewhere_and_log_and_help(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept here.json"
+    shown = run(*ALONE, typed=["1", f"s {file}", "l", "", "?", "s", "q"]).stdout
+    assert Record.load(file).options
+    assert f"Saved in {file}" in shown
+    assert "   1  Ana takes Mind, Space, and Soul" in shown
+    assert "take your last choice back" in shown
+
+
+def test_save_elsewhere_never_replaces_what_is_not_this_game(run: Run, tmp_path: Path, data_folder: Path) -> None:
+    diary = tmp_path / "diary"
+    diary.write_text("dear diary", encoding="utf-8")
+    other = tmp_path / "other.json"
+    run("play", "splendor", "--bot", "random", "--seed", "4", "--save", other, typed=["1"])
+    before = other.read_bytes()
+    shown = run(*ALONE, typed=[f"s {diary}", f"s {other}", f"s {tmp_path}", "1", "q"]).stdout
+    assert "is not a Tableverse record" in shown
+    assert "another saved game" in shown
+    assert diary.read_text(encoding="utf-8") == "dear diary"
+    assert other.read_bytes() == before
+    assert saved(data_folder).options  # the game went on
+
+
+def test_a_file_saved_in_this_game_may_be_saved_again_after_undo(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    shown = run(*ALONE, typed=["1", f"s {file}", "u", f"s {file}", "q"]).stdout
+    assert shown.count(f"Saved in {file}") == 2
+    assert Record.load(file).options == []
+
+
+def test_names_cannot_disturb_the_screen(run: Run, data_folder: Path) -> None:
+    shown = run(
+        "play", "splendor", "--bot", "random", "--name", "\x1b[2J[bold]Eve\n" + "e" * 90, typed=["1", "q"]
+    ).stdout
+    assert "\x1b" not in shown
+    assert "[2J[bold]Eve" in shown
+    assert len(saved(data_folder).people[0]["name"]) <= 20
+
+
+def test_a_name_in_a_file_cannot_disturb_the_screen_either(run: Run, data_folder: Path) -> None:
+    run(*ALONE, typed=["1"])
+    (file,) = data_folder.iterdir()
+    raw = json.loads(file.read_text(encoding="utf-8"))
+    raw["people"] = [{"name": "\x1b[31mEve"}]
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    shown = run("play", "splendor", "--resume", file, typed=["q"]).stdout
+    assert "\x1b" not in shown
+    assert "[31mEve" in shown
+
+
+def test_a_content_pack_is_named_when_told_how_to_go_on(run: Run, tmp_path: Path, data_folder: Path) -> None:
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text("game: splendor\ntitle: Mine\n", encoding="utf-8")
+    (pack / "locations.yaml").write_text(
+        "- {id: asgard, name: {en: Asgard, es: Asgard}, source: rulebook, tile: 2, points: 4, needs: {red: 4}}\n",
+        encoding="utf-8",
+    )
+    left = run(*ALONE, "--pack", pack, typed=["1"]).stdout
+    (file,) = data_folder.iterdir()
+    assert f"--resume {file} --pack {pack}" in left
+    assert run("play", "splendor", "--resume", file, typed=["q"]).exit_code == 2  # other cards
+    assert run("play", "splendor", "--resume", file, "--pack", pack, typed=["q"]).exit_code == 0
+
+
+# --- sharing the keyboard -----------------------------------------------------------------------------------------
+
+
+def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
+    shown = run(*SHARED, typed=["", "reserve-deck:1", "", "q"]).stdout
+    ana, bea = shown.index("Pass to Ana"), shown.index("Pass to Bea")
+    assert "Bank" not in shown[:ana]
+    assert "Bank" in shown[ana:bea]
+    assert "Ana reserves the top card of the level 1 deck" in shown[bea:]
+    assert "You drew" not in shown
+
+
+def test_the_last_choice_can_be_taken_back_while_passing(run: Run, data_folder: Path) -> None:
+    shown = run(*SHARED, typed=["", "1", "u", "2", "", "q"]).stdout
+    assert "u: Ana takes the last choice back" in shown
+    assert saved(data_folder).options == ["take:yellow+blue+red"]
+
+
+def test_not_once_something_hidden_was_revealed(run: Run, data_folder: Path) -> None:
+    shown = run(*SHARED, typed=["", "reserve-deck:1", "u", "", "q"]).stdout
+    assert "takes the last choice back" not in shown
+    assert saved(data_folder).options == ["reserve-deck:1"]
+
+
+@pytest.mark.parametrize(("language", "answer"), [("en", "y"), ("en", "yes"), ("es", "s"), ("es", "sí")])
+def test_the_others_may_agree_to_an_undo(language: str, answer: str, run: Run, data_folder: Path) -> None:
+    run(*SHARED, "--lang", language, typed=["", "1", "", "2", "", "u", answer, "1", "q"])
+    assert saved(data_folder).options == ["take:yellow+blue+orange"]
+
+
+def test_the_others_may_refuse_an_undo(run: Run, data_folder: Path) -> None:
+    shown = run(*SHARED, typed=["", "1", "", "2", "", "u", "n", "q"]).stdout
+    assert "Bea, may Ana take the last choice back? (y/n)" in shown
+    assert "The choice stands" in shown
+    assert len(saved(data_folder).options) == 2
+
+
+def test_people_and_bots_may_share_a_table(run: Run, data_folder: Path) -> None:
+    run(*SHARED, "--bot", "random", typed=["", "1", "", "1", "", "q"])
+    record = saved(data_folder)
+    assert [person["name"] for person in record.people] == ["Ana", "Bea", "random"]
+    assert len(record.options) >= 3

@@ -1,0 +1,114 @@
+"""One session in a real (pseudo-)terminal of 100 by 40: a whole game, the screen, and Ctrl-C."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from tableverse.games import shelf
+from tableverse.kernel.record import Record
+
+PROGRAM = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program as it does in a window
+from tableverse.cli import app
+app()
+"""
+PATIENCE = 60.0
+
+
+class Window:
+    """A terminal with a program in it."""
+
+    def __init__(self, data: Path, *words: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "XDG_DATA_HOME": str(data)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def read(self) -> bool:
+        """Take in what was printed; False once the program has ended."""
+        ready, _, _ = select.select([self.master], [], [], PATIENCE)
+        assert ready, f"nothing happened after:\n{self.shown[-2000:]}"
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            return False
+        self.shown += data.decode(errors="replace")
+        return bool(data)
+
+    def until_asked(self) -> bool:
+        """Wait until something can be typed. False: the program has ended."""
+        while not self.shown.endswith("> "):
+            if not self.read():
+                return False
+        return True
+
+    def type(self, text: str) -> None:
+        self.shown = ""
+        os.write(self.master, text.encode())
+
+    def close(self) -> int:
+        while self.read():
+            pass
+        os.close(self.master)
+        return self.process.wait(PATIENCE)
+
+
+def last_screen(shown: str) -> list[str]:
+    """What stands on the screen since it was last cleared, without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.split("\x1b[2J")[-1]).splitlines()
+
+
+def test_a_whole_game_in_a_window(tmp_path: Path) -> None:
+    window = Window(tmp_path, "play", "splendor", "--bot", "random", "--seed", "1", "--lang", "es")
+    asked = 0
+    while window.until_asked():
+        asked += 1
+        assert len(last_screen(window.shown)) <= 40
+        window.type("1\n")
+    assert window.close() == 0
+    assert asked > 20
+    assert "Para volver a verla" in window.shown
+    (file,) = (tmp_path / "tableverse" / "games").iterdir()
+    assert Record.load(file).replay(shelf.take("splendor")).result is not None
+
+
+@pytest.mark.parametrize("moment", ["while asked", "while passing on"])
+def test_ctrl_c_leaves_a_resumable_save(moment: str, tmp_path: Path) -> None:
+    sharing = ["--hot-seat"] if moment == "while passing on" else ["--bot", "random"]
+    window = Window(tmp_path, "play", "splendor", "--seed", "5", *sharing)
+    for line in ["", "1"] if sharing == ["--hot-seat"] else ["1"]:
+        assert window.until_asked()
+        window.type(f"{line}\n")
+    assert window.until_asked()
+    window.type("\x03")
+    assert window.close() == 130
+    assert "Traceback" not in window.shown
+    (file,) = (tmp_path / "tableverse" / "games").iterdir()
+    assert f"tableverse play splendor --resume {file}" in window.shown
+    record = Record.load(file)
+    assert record.options[0] == "take:yellow+blue+orange"
+
+    again = Window(tmp_path, "play", "splendor", "--resume", str(file))
+    assert again.until_asked()
+    again.type("q\n")
+    assert again.close() == 0
+    assert Record.load(file).options == record.options

@@ -1,0 +1,140 @@
+"""What programs read: games, rules, content, version."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tableverse.kernel.ledger import Ledger
+
+from .conftest import Run
+
+
+def test_games_says_for_how_many_and_how_complete(run: Run) -> None:
+    splendor = json.loads(run("games", "--json").stdout)["splendor"]
+    assert splendor["seats"] == {"least": 2, "most": 4}
+    assert splendor["rules"]["total"] == 74
+    assert splendor["content"]["character"] == {"published": 90}
+
+
+def test_games_as_a_table_in_both_languages(run: Run) -> None:
+    assert "Players" in run("games").stdout
+    spanish = run("games", "--lang", "es").stdout
+    assert "Jugadores" in spanish
+    assert "Reúne Gemas" in spanish
+
+
+def test_rules_json_is_the_ledger(run: Run) -> None:
+    found = json.loads(run("rules", "--json").stdout)
+    assert found["splendor"] == Ledger.of("splendor").summary()
+    assert set(found["splendor"]) == {"total", "proved", "not_applicable", "open", "open_ids"}
+    assert json.loads(run("rules", "splendor", "--json").stdout)["splendor"] == found["splendor"]
+
+
+def test_rules_totals_add_up(run: Run) -> None:
+    counts = json.loads(run("rules", "splendor", "--json").stdout)["splendor"]
+    assert counts["total"] == counts["proved"] + counts["not_applicable"] + counts["open"]
+    assert len(counts["open_ids"]) == counts["open"]
+
+
+def test_a_rule_is_shown_in_the_readers_language(run: Run) -> None:
+    entry = next(rule for rule in Ledger.of("splendor").rules if rule.id == "SPL-COMP-02")
+    assert " ".join(entry.texts["en"].split()) in " ".join(run("rules", "--show", "SPL-COMP-02").stdout.split())
+    spanish = run("rules", "--show", "spl-comp-02", "--lang", "es").stdout
+    assert " ".join(entry.texts["es"].split()) in " ".join(spanish.split())
+    assert json.loads(run("rules", "--show", "SPL-COMP-02", "--json").stdout)["rule"] == entry.texts
+
+
+def with_proofs(monkeypatch: pytest.MonkeyPatch, proofs: dict[str, list[str]]) -> Ledger:
+    ledger = Ledger("splendor", Ledger.of("splendor").rules, proofs)
+    monkeypatch.setattr(Ledger, "of", staticmethod(lambda game: ledger))
+    return ledger
+
+
+def test_rules_check_passes_when_every_rule_is_proved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_proofs(monkeypatch, {entry.id: ["tests/some.py::test"] for entry in Ledger.of("splendor").rules})
+    assert run("rules", "splendor", "--check").exit_code == 0
+    assert "No rule is open" in run("rules", "splendor", "--open").stdout
+    assert "Proved by tests/some.py::test" in run("rules", "--show", "SPL-END-01").stdout
+
+
+def test_rules_check_fails_and_names_what_is_open(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    proofs = {entry.id: ["tests/some.py::test"] for entry in Ledger.of("splendor").rules}
+    del proofs["SPL-END-01"]
+    ledger = with_proofs(monkeypatch, proofs)
+    checked = run("rules", "splendor", "--check")
+    assert checked.exit_code == 1
+    assert "SPL-END-01" in checked.stderr
+    assert ledger.open[0].texts["en"][:40] in run("rules", "splendor", "--open").stdout
+
+
+def test_rules_check_fails_on_proofs_of_rules_that_are_not_there(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    proofs = {entry.id: ["tests/some.py::test"] for entry in Ledger.of("splendor").rules}
+    with_proofs(monkeypatch, proofs | {"SPL-GONE-01": ["tests/some.py::test"]})
+    checked = run("rules", "splendor", "--check")
+    assert checked.exit_code == 1
+    assert "SPL-GONE-01" in checked.stderr
+
+
+def test_a_rule_that_is_not_applicable_is_shown_with_its_reason(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger = with_proofs(monkeypatch, {})
+    monkeypatch.setattr(ledger.rules[0], "not_applicable", "nobody shuffles by hand here")
+    shown = run("rules", "splendor").stdout
+    assert "SPL-COMP-01 is not applicable: nobody shuffles by hand here" in shown
+
+
+def test_content_counts_by_kind_and_source(run: Run) -> None:
+    expected = {"character": {"published": 90}, "location": {"published": 8}}
+    assert json.loads(run("content", "--json").stdout)["splendor"] == expected
+    assert json.loads(run("content", "splendor", "--json").stdout) == {"splendor": expected}
+    assert "Cartas de Personaje" in run("content", "--lang", "es").stdout
+
+
+ROCKET = (
+    "- {id: rocket-raccoon, name: {en: Rocket, es: Cohete}, source: rulebook, level: 1, bonus: yellow,"
+    " points: 1, avengers: 0, cost: {red: 2}}\n"
+)
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "my pack"
+    folder.mkdir()
+    (folder / "pack.yaml").write_text("game: splendor\ntitle: Mine\n", encoding="utf-8")
+    (folder / "characters.yaml").write_text(ROCKET, encoding="utf-8")
+    return folder
+
+
+def test_a_pack_is_counted(run: Run, pack: Path) -> None:
+    counted = json.loads(run("content", "splendor", "--pack", pack, "--json").stdout)
+    assert counted["splendor"]["character"] == {"published": 89, "rulebook": 1}
+
+
+def test_a_sound_pack_is_ok(run: Run, pack: Path) -> None:
+    assert run("content", "check", pack).stdout.startswith("OK")
+    assert run("content", "check", pack, "--lang", "es").stdout.startswith("Correcto")
+    checked = json.loads(run("content", "check", pack, "--game", "splendor", "--json").stdout)
+    assert checked == {"pack": str(pack), "game": "splendor", "replaces": 1, "ok": True}
+
+
+def test_a_broken_pack_is_told_by_file_and_line(run: Run, pack: Path) -> None:
+    (pack / "characters.yaml").write_text("# one of mine\n" + ROCKET.replace("bonus: yellow", "bonus: pink"))
+    checked = run("content", "check", pack)
+    assert checked.exit_code == 2
+    assert checked.stderr.startswith(f"{pack / 'characters.yaml'}:2:")
+    assert "pink" in checked.stderr
+    assert checked.stdout == ""
+
+
+def test_a_pack_of_a_game_that_is_not_there(run: Run, pack: Path) -> None:
+    (pack / "pack.yaml").write_text("game: chess\ntitle: Mine\n", encoding="utf-8")
+    checked = run("content", "check", pack)
+    assert checked.exit_code == 2
+    assert checked.stderr.startswith(f"{pack / 'pack.yaml'}:1:")
+
+
+def test_version(run: Run) -> None:
+    from tableverse import __version__
+
+    assert json.loads(run("version", "--json").stdout)["version"] == __version__
+    assert __version__ in run("version", "--lang", "es").stdout
