@@ -1,9 +1,12 @@
 """One quick server for the tests of a file; tests that set limits or restart start their own."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from server.databases import cluster, fresh_database
 from server.support import Server, quick, running
 
 
@@ -17,3 +20,17 @@ def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 def server(lasting_server: Server) -> Iterator[Server]:
     yield lasting_server
     lasting_server.everybody_leaves()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return asyncio.run(fresh_database(request.getfixturevalue("postgres")))

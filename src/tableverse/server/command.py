@@ -13,6 +13,7 @@ import typer
 
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadNumber
+from tableverse.server.config import ServerConfig, default_database
 from tableverse.server.trouble import PortTaken, ServerMissing
 
 #: Addresses that mean "everywhere": a browser here finds the server as localhost.
@@ -40,20 +41,23 @@ def serve(
         str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)
     ] = None,
 ) -> None:
+    if not 0 <= port <= 65535:
+        raise BadNumber(what="--port", least=0, most="65535", value=str(port))
+    config = ServerConfig(database=database or default_database())
+    run(config, host, port, _language(context, lang), open_browser)
+
+
+def run(config: ServerConfig, host: str, port: int, language: str, open_browser: bool) -> None:
+    """Serve until told to stop."""
     try:
         import uvicorn
 
         from tableverse.server.app import create_app
-        from tableverse.server.config import ServerConfig, default_database
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
-    if not 0 <= port <= 65535:
-        raise BadNumber(what="--port", least=0, most="65535", value=str(port))
-    config = ServerConfig(database=database or default_database())
     door = _listen(host, port)
     address = f"http://{_shown(host)}:{door.getsockname()[1]}"
-    language = _language(context, lang)
     app = create_app(config)
 
     class Server(uvicorn.Server):
@@ -76,12 +80,12 @@ def serve(
         server_header=False,
     )
 
-    async def run() -> None:
+    async def serve_in_order() -> None:
         async with app.state.service:
             await Server(settings).serve([door])
 
     with door, asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(run())
+        runner.run(serve_in_order())
 
 
 def _language(context: typer.Context, lang: str | None) -> str:

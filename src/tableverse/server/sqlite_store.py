@@ -178,13 +178,13 @@ class SqliteStore:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             database = sqlite3.connect(self.file, timeout=2, isolation_level=None, check_same_thread=False)
             try:
+                (version,) = database.execute("PRAGMA user_version").fetchone()
+                if version > VERSION:
+                    raise DatabaseUnusable(database=str(self.file), why=f"format {version} > {VERSION}")
                 # The lock is kept while the server runs: a second server on the same file is told so at once.
                 database.execute("PRAGMA locking_mode = EXCLUSIVE")
                 database.execute("PRAGMA journal_mode = WAL")
                 database.execute("PRAGMA synchronous = FULL")
-                (version,) = database.execute("PRAGMA user_version").fetchone()
-                if version > VERSION:
-                    raise DatabaseUnusable(database=str(self.file), why=f"format {version} > {VERSION}")
                 database.execute("BEGIN EXCLUSIVE")
                 for statement in SCHEMA.split(";"):
                     database.execute(statement)

@@ -1,0 +1,71 @@
+"""A PostgreSQL server for tests: the one named by TABLEVERSE_TEST_POSTGRES, or a private one started for them."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+NAMED = "TABLEVERSE_TEST_POSTGRES"
+
+
+def binaries() -> Path | None:
+    """Where initdb and postgres are; Debian keeps them out of the path."""
+    if found := shutil.which("initdb"):
+        return Path(found).parent
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    return places[-1].parent if places else None
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a PostgreSQL server; its databases may be created and dropped."""
+    if named := os.environ.get(NAMED):
+        yield named
+        return
+    programs = binaries()
+    if programs is None:
+        pytest.skip(f"no PostgreSQL here: install postgresql, or name a server in {NAMED}")
+    with tempfile.TemporaryDirectory(prefix="tableverse-postgres-") as folder, contextlib.ExitStack() as stack:
+        run = _as_ordinary_user(folder)
+        data = f"{folder}/data"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        run([programs / "initdb", "-D", data, "-U", "tableverse", "-A", "trust", "-E", "UTF8", "--no-sync"])
+        options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+        run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start"])
+        stack.callback(run, [programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"])
+        yield f"postgresql://tableverse@127.0.0.1:{port}/postgres"
+
+
+def _as_ordinary_user(folder: str):
+    """PostgreSQL refuses to run as root."""
+    user = None
+    if os.geteuid() == 0:
+        names = {entry.pw_name for entry in pwd.getpwall()}
+        user = "postgres" if "postgres" in names else "nobody"
+        shutil.chown(folder, user)
+
+    def run(command: list[object]) -> None:
+        subprocess.run([str(word) for word in command], check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
+
+    return run
+
+
+async def fresh_database(address: str) -> str:
+    """A new, empty database on the server."""
+    import asyncpg
+
+    name = f"tableverse_{uuid.uuid4().hex[:12]}"
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return f"{address.rpartition('/')[0]}/{name}"

@@ -1,0 +1,194 @@
+"""What both stores promise, and that a server started again goes on where it was."""
+
+import asyncio
+import sqlite3
+import time
+
+import msgspec
+import pytest
+
+from server.support import play_on, quick, running
+from tableverse.server.app import open_store
+from tableverse.server.messages import ChatLine
+from tableverse.server.store import SavedSeat, SavedTable
+from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
+
+
+def a_table(id: str, status: str = "open", **changes) -> SavedTable:
+    table = SavedTable(
+        id=id,
+        game="splendor",
+        settings={},
+        seed=5,
+        content="abc",
+        seats=[SavedSeat("p1"), SavedSeat(None, "random"), SavedSeat()],
+        people={"p1": "Añá"},
+        host="p1",
+        status=status,
+        wait_minutes=3,
+        listed=True,
+        seeded=False,
+        fixed_seats=False,
+        created=time.time(),
+        touched=time.time(),
+    )
+    return msgspec.structs.replace(table, **changes)
+
+
+def with_store(database, story):
+    async def tell():
+        store = open_store(database)
+        await store.open()
+        try:
+            return await story(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(tell())
+
+
+def test_a_table_with_its_moves_and_chat(database):
+    table = a_table("t1")
+    line = ChatLine("Añá", 0, "¡Hola! 🎲", 12)
+
+    async def write(store):
+        await store.create(table, ["a", "b"])
+        await store.append("t1", 2, "c")
+        await store.append("t1", 3, "d")
+        await store.truncate("t1", 3)
+        await store.append("t1", 3, "e")
+        await store.append("t1", 3, "f")  # said again after a failure that was none
+        for number in range(5):
+            await store.say("t1", msgspec.structs.replace(line, at=number))
+        await store.say("t1", ChatLine("Eva", None, "x", 9))
+
+    async def read(store):
+        assert await store.load("t2", 10) is None
+        return await store.load("t1", 3)
+
+    with_store(database, write)
+    stored = with_store(database, read)
+    assert stored.table == table
+    assert stored.options == ["a", "b", "c", "f"]
+    assert [said.at for said in stored.chat] == [3, 4, 9]
+    assert stored.chat[-1].seat is None
+    assert stored.chat[0].text == "¡Hola! 🎲"
+
+
+def test_lists_and_expiry(database):
+    async def story(store):
+        now = time.time()
+        await store.create(a_table("old", touched=now - 100, created=now - 100), ["a"])
+        await store.create(a_table("new", created=now), [])
+        await store.create(a_table("hidden", listed=False), [])
+        await store.create(a_table("playing", "playing", touched=now - 50), [])
+        await store.create(a_table("stale", "playing", touched=now - 500), [])
+        assert [table.id for table in await store.listed(10)] == ["new", "old"]
+        assert [table.id for table in await store.listed(1)] == ["new"]
+        assert await store.active(now - 60, 10) == ["playing"]
+        await store.save(a_table("new", "playing", touched=now))
+        assert await store.active(now - 60, 10) == ["new", "playing"]
+        await store.say("old", ChatLine("Eva", None, "x", 9))
+        assert await store.expire("open", now - 50) == 1
+        assert await store.load("old", 10) is None
+        await store.create(a_table("old"), [])
+        stored = await store.load("old", 10)
+        assert (stored.options, stored.chat) == ([], [])
+
+    with_store(database, story)
+
+
+def test_the_secret_is_made_once(database):
+    async def secret(store):
+        return await store.secret()
+
+    first = with_store(database, secret)
+    assert len(first) == 32
+    assert with_store(database, secret) == first
+
+
+def test_one_bad_call_does_not_spoil_those_beside_it(database):
+    async def story(store):
+        await store.create(a_table("t1"), [])
+        calls = [store.append("t1", number, f"o{number}") for number in range(50)]
+        calls.insert(25, store.create(a_table("t1"), []))
+        answers = await asyncio.gather(*calls, return_exceptions=True)
+        assert [type(answer) for answer in answers if answer is not None] == [StoreTrouble]
+        assert (await store.load("t1", 0)).options == [f"o{number}" for number in range(50)]
+
+    with_store(database, story)
+
+
+def test_many_calls_share_a_commit(tmp_path):
+    async def story(store):
+        await store.create(a_table("t1"), [])
+        before = store.commits
+        await asyncio.gather(*(store.append("t1", number, "x") for number in range(200)))
+        return store.commits - before
+
+    assert with_store(str(tmp_path / "tables.sqlite"), story) < 100
+
+
+def test_a_second_server_is_told_that_the_database_is_taken(database):
+    async def story(store):
+        with pytest.raises(DatabaseBusy):
+            await open_store(database).open()
+
+    with_store(database, story)
+    with_store(database, lambda store: store.secret())
+
+
+def test_files_that_are_no_database(tmp_path):
+    nonsense = tmp_path / "nonsense.sqlite"
+    nonsense.write_bytes(b"this is not a database" * 100)
+    newer = tmp_path / "newer.sqlite"
+    with sqlite3.connect(newer) as made:
+        made.execute("PRAGMA journal_mode = WAL")
+        made.execute("PRAGMA user_version = 99")
+    made.close()
+    for file in (nonsense, newer, tmp_path):
+        before = file.read_bytes() if file.is_file() else b""
+        with pytest.raises(DatabaseUnusable):
+            with_store(str(file), lambda store: store.secret())
+        assert not file.is_file() or file.read_bytes() == before
+
+
+def test_a_server_that_is_not_there():
+    with pytest.raises(DatabaseUnusable):
+        with_store("postgresql://nobody:secret@127.0.0.1:1/none", lambda store: store.secret())
+
+
+def test_a_server_goes_on_where_it_was(database, tmp_path):
+    with running(quick(tmp_path, database=database)) as server:
+        ana = server.host("me open random")
+        juan = server.guest(ana.id, "Juan")
+        for player in (ana, juan):
+            player.until(lambda player=player: player.move >= 0)
+        play_on([ana, juan], seed=1, moves=12)
+        ana.say("chat", text="¿Sigues ahí?")
+        ana.until(lambda: bool(ana.chat))
+        ana.settle()
+        table, tokens, view, events = ana.id, [ana.token, juan.token], ana.view, ana.events
+        waiting = server.create("me open")
+    with running(quick(tmp_path, database=database)) as server:
+        ana, juan = [server.sit(table, token) for token in tokens]
+        assert (ana.seat, juan.seat) == (0, 1)
+        assert ana.events[: len(events)] == events
+        if ana.move == view["moves"]:
+            assert ana.view == view
+        ana.settle()
+        assert [line["text"] for line in ana.chat] == ["¿Sigues ahí?"]
+        play_on([ana, juan], seed=2)
+        assert server.get(f"/api/tables/{table}/record").status_code == 200
+        assert server.join(waiting["table"], "Eva")["seat"] == 1
+    with running(quick(tmp_path, database=database)) as server:
+        assert server.get(f"/api/tables/{table}").json()["status"] == "over"
+
+
+def test_a_table_of_other_content_is_refused_and_harms_nobody(tmp_path):
+    database = str(tmp_path / "tables.sqlite")
+    with_store(database, lambda store: store.create(a_table("t1", "playing", seats=[SavedSeat("p1")] * 2), []))
+    with running(quick(tmp_path, database=database)) as server:
+        answer = server.get("/api/tables/t1")
+        assert (answer.status_code, answer.json()["key"]) == (409, "error-table-damaged")
+        assert server.host("me random").options
