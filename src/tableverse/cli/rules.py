@@ -12,16 +12,12 @@ from tableverse.cli.terminal import Refused, Terminal
 if TYPE_CHECKING:
     from tableverse.kernel.ledger import Ledger, Rule
 
-#: The exit code of a check that found something.
-CHECK_FAILED = 1
-
 
 def rules(
     context: typer.Context,
     game: AnyGame = None,
     show_open: Annotated[bool, typer.Option("--open", help="cli-rules-open", show_default=False)] = False,
     show: Annotated[str | None, typer.Option("--show", metavar="ID", help="cli-rules-show", show_default=False)] = None,
-    check: Annotated[bool, typer.Option("--check", help="cli-rules-check", show_default=False)] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -41,8 +37,6 @@ def rules(
         if show_open:
             for ledger in ledgers:
                 _show_list(ledger.open, terminal, "cli-rules-none-open")
-    if check and _stale(ledgers, terminal):
-        raise typer.Exit(CHECK_FAILED)
 
 
 def _show_totals(ledgers: list[Ledger], terminal: Terminal) -> None:
@@ -103,19 +97,3 @@ def _show_rule(id: str, ledgers: list[Ledger], terminal: Terminal, as_json: bool
                     terminal.out.print(Text(reason, style="yellow"))
                 return
     raise Refused("unknown-rule", rule=id[:40])
-
-
-def _stale(ledgers: list[Ledger], terminal: Terminal) -> bool:
-    """Does a ledger have open rules, or its record of proofs name rules that are not there?"""
-    complaints: list[str] = []
-    for ledger in ledgers:
-        known = {entry.id for entry in ledger.rules}
-        unknown = sorted(set(ledger.proofs) - known)
-        if unknown:
-            complaints.append(terminal.say("cli-rules-unknown-proofs", game=ledger.game, ids=", ".join(unknown)))
-        if ledger.open:
-            ids = ", ".join(entry.id for entry in ledger.open)
-            complaints.append(terminal.say("cli-rules-still-open", game=ledger.game, ids=ids))
-    for complaint in complaints:
-        terminal.complain(complaint)
-    return bool(complaints)

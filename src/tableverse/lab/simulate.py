@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -15,7 +17,7 @@ from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 from tableverse.lab.summary import Summary
 
 #: Games handed to a worker at once: enough to hide the cost of handing over, few enough for a lively progress bar.
-LARGEST_CHUNK = 50
+LARGEST_CHUNK = 20
 CHUNKS_PER_JOB = 8
 
 
@@ -43,13 +45,27 @@ def _in_workers(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     # Spawned, not forked: a fork of a process whose progress bar has a thread may hang.
     pool = ProcessPoolExecutor(min(jobs, plan.games), get_context("spawn"), _begin_work, (plan,))
     try:
-        chunks = [
-            pool.submit(_play_chunk, first, min(first + size, plan.games)) for first in range(0, plan.games, size)
-        ]
+        with _born_deaf_to_ctrl_c():
+            chunks = [
+                pool.submit(_play_chunk, first, min(first + size, plan.games)) for first in range(0, plan.games, size)
+            ]
         for chunk in as_completed(chunks):
             yield chunk.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _born_deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started here ignore Ctrl-C until they say otherwise, so that none dies noisily while starting."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may change it
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Worker:

@@ -72,7 +72,6 @@ cli-games-proved = { $proved } of { $total }
 
 cli-rules-open = List the rules that no test proves yet
 cli-rules-show = Show one rule and the tests that prove it
-cli-rules-check = Fail if a rule is open or the record of proofs does not fit the rules
 cli-rules-column-total = Total
 cli-rules-column-proved = Proved
 cli-rules-column-not-applicable = Not applicable
@@ -81,8 +80,6 @@ cli-rules-why-not = { $id } is not applicable: { $reason }
 cli-rules-none-open = No rule is open
 cli-rules-proof = Proved by { $test }
 cli-rules-unproved = Not proved by any test yet
-cli-rules-unknown-proofs = The record of proofs of { $game } names rules that are not there: { $ids }
-cli-rules-still-open = Rules of { $game } without a proof: { $ids }
 
 cli-content-game = One game only, or “check” to check a content pack
 cli-content-dir = The folder of the content pack to check

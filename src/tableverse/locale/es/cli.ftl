@@ -72,7 +72,6 @@ cli-games-proved = { $proved } de { $total }
 
 cli-rules-open = Enumerar las reglas que ningún test prueba todavía
 cli-rules-show = Mostrar una regla y los tests que la prueban
-cli-rules-check = Fallar si hay reglas abiertas o si el registro de pruebas no encaja con las reglas
 cli-rules-column-total = Total
 cli-rules-column-proved = Probadas
 cli-rules-column-not-applicable = No aplicables
@@ -81,8 +80,6 @@ cli-rules-why-not = { $id } no es aplicable: { $reason }
 cli-rules-none-open = No hay ninguna regla abierta
 cli-rules-proof = La prueba { $test }
 cli-rules-unproved = Ningún test la prueba todavía
-cli-rules-unknown-proofs = El registro de pruebas de { $game } nombra reglas que no existen: { $ids }
-cli-rules-still-open = Reglas de { $game } sin prueba: { $ids }
 
 cli-content-game = Solo un juego, o «check» para comprobar un paquete de contenido
 cli-content-dir = La carpeta del paquete de contenido que se comprueba
