@@ -7,13 +7,13 @@ An error carries a message key and its arguments; the sentence is made at the ed
 from __future__ import annotations
 
 import errno
-from typing import Any
+from typing import Any, ClassVar
 
 
 class TableError(Exception):
     """Base of all errors a person or a program can cause. The state of the game is unchanged when one is raised."""
 
-    key = "internal"
+    key: ClassVar[str] = "internal"
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(arguments)
@@ -29,71 +29,71 @@ class TableError(Exception):
 
 
 class UnknownGame(TableError):
-    key = "unknown-game"
+    key: ClassVar[str] = "unknown-game"
 
 
 class BadSeatCount(TableError):
-    key = "bad-seat-count"
+    key: ClassVar[str] = "bad-seat-count"
 
 
 class UnknownSetting(TableError):
-    key = "unknown-setting"
+    key: ClassVar[str] = "unknown-setting"
 
 
 class BadSetting(TableError):
-    key = "bad-setting"
+    key: ClassVar[str] = "bad-setting"
 
 
 class IllegalOption(TableError):
-    key = "illegal-option"
+    key: ClassVar[str] = "illegal-option"
 
 
 class WrongSeat(TableError):
-    key = "wrong-seat"
+    key: ClassVar[str] = "wrong-seat"
 
 
 class GameOver(TableError):
-    key = "game-over"
+    key: ClassVar[str] = "game-over"
 
 
 class NothingToUndo(TableError):
-    key = "nothing-to-undo"
+    key: ClassVar[str] = "nothing-to-undo"
 
 
 class NoSuchMove(TableError):
-    key = "no-such-move"
+    key: ClassVar[str] = "no-such-move"
 
 
 class CorruptData(TableError):
-    key = "corrupt-data"
+    key: ClassVar[str] = "corrupt-data"
 
 
 class NotARecord(TableError):
-    key = "not-a-record"
+    key: ClassVar[str] = "not-a-record"
 
 
 class CorruptRecord(TableError):
-    key = "corrupt-record"
+    key: ClassVar[str] = "corrupt-record"
 
 
 class CorruptReplay(TableError):
-    key = "corrupt-replay"
+    key: ClassVar[str] = "corrupt-replay"
 
 
 class NewerRecord(TableError):
-    key = "newer-record"
+    key: ClassVar[str] = "newer-record"
 
 
 class ForeignRecord(TableError):
-    key = "foreign-record"
+    key: ClassVar[str] = "foreign-record"
 
 
 class OtherContent(TableError):
-    key = "other-content"
+    key: ClassVar[str] = "other-content"
 
 
 class OtherEnding(TableError):
-    key = "other-ending"
+    key: ClassVar[str] = "other-ending"
 
 
 #: What the system complains of, by the word that errors.ftl has a text for.
@@ -112,7 +112,7 @@ FILE_TROUBLES = {
 class FileTrouble(TableError):
     """``why`` is a word of FILE_TROUBLES, or the system's own sentence."""
 
-    key = "file-trouble"
+    key: ClassVar[str] = "file-trouble"
 
     @staticmethod
     def of(file: object, error: OSError) -> FileTrouble:
@@ -123,7 +123,7 @@ class FileTrouble(TableError):
 class BadContent(TableError):
     """A content file that does not say what it must. Always with file and line."""
 
-    key = "bad-content"
+    key: ClassVar[str] = "bad-content"
 
     def __init__(self, file: str, line: int, problem: str, **arguments: Any) -> None:
         super().__init__(file=file, line=line, problem=problem, **arguments)
@@ -139,16 +139,16 @@ class BadContent(TableError):
 
 
 class UnknownBot(TableError):
-    key = "unknown-bot"
+    key: ClassVar[str] = "unknown-bot"
 
 
 class BadBot(TableError):
-    key = "bad-bot"
+    key: ClassVar[str] = "bad-bot"
 
 
 class UnknownLanguage(TableError):
-    key = "unknown-language"
+    key: ClassVar[str] = "unknown-language"
 
 
 class BadNumber(TableError):
-    key = "bad-number"
+    key: ClassVar[str] = "bad-number"

@@ -37,7 +37,7 @@ class Rule:
         self.kind: str = entry["kind"]
         self.topics: dict[str, str] = entry["topic"]
         #: Where a rule has not been worded in a language yet, it is shown in English.
-        self.texts: dict[str, str] = {language: entry["rule"]["en"] for language in LANGUAGES} | entry["rule"]
+        self.texts: dict[str, str] = dict.fromkeys(LANGUAGES, entry["rule"]["en"]) | entry["rule"]
         self.test: str = entry.get("test", "")
         self.unsure: str = entry.get("unsure", "")
         #: Why no test can show it: empty for every rule that a computer can break.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import secrets
 from pathlib import Path
 from typing import Any, Final
 
@@ -137,9 +137,9 @@ class Record:
         """Whole or not at all: written beside the target, forced to disk, then put in its place."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+            temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
             try:
-                with os.fdopen(handle, "wb") as file:
+                with temporary.open("xb") as file:
                     file.write(self.to_json())
                     file.flush()
                     os.fsync(file.fileno())

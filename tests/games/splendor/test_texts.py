@@ -170,8 +170,8 @@ def a_card_is_free() -> Table:
         (
             nobody_can_act,
             "stalled",
-            "Nobody could act: the game ends without a winner",
-            "Nadie podía actuar: la partida termina sin ganador",
+            "The game is at a standstill and ends without a winner",
+            "La partida está bloqueada y termina sin ganador",
         ),
         (
             the_end_is_called_off,

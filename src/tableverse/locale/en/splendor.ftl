@@ -47,7 +47,6 @@ splendor-option-pay =
     }
 splendor-option-return = Return { $gem }
 splendor-option-location = Take { $location }
-splendor-option-pass = Pass
 
 ## What has happened
 
@@ -94,7 +93,7 @@ splendor-event-shared =
         [one] { $seats } share the victory with { $points } point each
        *[other] { $seats } share the victory with { $points } points each
     }
-splendor-event-stalled = Nobody could act: the game ends without a winner
+splendor-event-stalled = The game is at a standstill and ends without a winner
 
 ## Labels
 
@@ -128,4 +127,4 @@ splendor-reason-points = Most Infinity points among those who meet the Gauntletâ
 splendor-reason-avengers = Tied on points, holding Avengers Assemble
 splendor-reason-fewest-cards = Tied on points, with the fewest recruited cards
 splendor-reason-shared = Tied to the last: the victory is shared
-splendor-reason-stalled = Nobody could act
+splendor-reason-stalled = The game had come to a standstill

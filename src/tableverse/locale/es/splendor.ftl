@@ -47,7 +47,6 @@ splendor-option-pay =
     }
 splendor-option-return = Devolver { $gem }
 splendor-option-location = Coger { $location }
-splendor-option-pass = Pasar
 
 ## Lo que ha pasado
 
@@ -94,7 +93,7 @@ splendor-event-shared =
         [one] Comparten la victoria { $seats }, con { $points } punto cada cual
        *[other] Comparten la victoria { $seats }, con { $points } puntos cada cual
     }
-splendor-event-stalled = Nadie podía actuar: la partida termina sin ganador
+splendor-event-stalled = La partida está bloqueada y termina sin ganador
 
 ## Rótulos
 
@@ -128,4 +127,4 @@ splendor-reason-points = Más puntos de Infinito que los demás que cumplen las 
 splendor-reason-avengers = Empate a puntos, con ¡Vengadores, reuníos! en su poder
 splendor-reason-fewest-cards = Empate a puntos, con menos cartas reclutadas
 splendor-reason-shared = Empate hasta el final: la victoria se comparte
-splendor-reason-stalled = Nadie podía actuar
+splendor-reason-stalled = La partida se había bloqueado
