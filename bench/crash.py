@@ -1,6 +1,6 @@
 """Kill the server (-9) at random moments of play and look whether an acknowledged move was lost or a table is stuck.
 
-    python bench/crash.py [--kills 200] [--tables 6] [--seed 1]
+python bench/crash.py [--kills 200] [--tables 6] [--seed 1]
 """
 
 import argparse

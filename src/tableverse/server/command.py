@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import platform
 import socket
+import time
 from types import FrameType
 from typing import Annotated, Any
 
@@ -20,6 +22,8 @@ from tableverse.server.trouble import PortTaken, ServerMissing
 EVERYWHERE = ("0.0.0.0", "::", "")
 #: Seconds that open connections are given to end when the server is stopped.
 FAREWELL = 3
+#: Seconds to wait for the port of a server that was just killed: a child that it was starting may hold it a moment.
+HANDOVER = 2.0
 
 
 def serve(
@@ -103,14 +107,18 @@ def _shown(host: str) -> str:
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is started, so that a taken one is said in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, port))
-    except OSError as error:
-        door.close()
-        raise PortTaken(host=host, port=str(port), why=error.strerror or str(error)) from error
-    return door
+    deadline = time.monotonic() + HANDOVER
+    while True:
+        door = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind((host, port))
+            return door
+        except OSError as error:
+            door.close()
+            if error.errno != errno.EADDRINUSE or time.monotonic() > deadline:
+                raise PortTaken(host=host, port=str(port), why=error.strerror or str(error)) from error
+            time.sleep(0.05)
 
 
 def _announce(address: str, language: str, open_browser: bool) -> None:

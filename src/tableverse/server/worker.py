@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 
@@ -10,6 +11,9 @@ import msgspec
 from tableverse.bots.roster import seat_bot
 from tableverse.games import shelf
 from tableverse.kernel.game import Perspective
+
+#: Standard output, unbuffered.
+ANSWERS = 1
 
 
 class Question(msgspec.Struct):
@@ -38,11 +42,13 @@ def answer(question: Question) -> Answer:
 def main() -> None:
     """Ends when the server does, however that ends: then there is nothing more to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
-    answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever is printed must not look like an answer
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
-        answers.flush()
+        said = answer(msgspec.json.decode(line, type=Question))
+        try:
+            os.write(ANSWERS, msgspec.json.encode(said) + b"\n")
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":
