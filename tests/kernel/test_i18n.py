@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -170,6 +171,23 @@ def test_an_error_says_its_sentence_and_its_facts() -> None:
     content = BadContent("cards.yaml", 7, "missing", field="cost")
     assert (content.file, content.line, content.problem) == ("cards.yaml", 7, "missing")
     assert content.say("es") == "cards.yaml:7: falta el campo «cost»"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        TableError(),
+        errors.UnknownGame(game="ludo", known="splendor"),
+        errors.FileTrouble.of("a.json", FileNotFoundError(2, "gone")),
+        BadContent("cards.yaml", 7, "missing", field="cost"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_comes_back_whole_from_another_process(error: TableError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert again.arguments == error.arguments
+    assert str(again) == str(error)
 
 
 # --- the functions ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ An error carries a message key and its arguments; the sentence is made at the ed
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 
@@ -26,6 +27,14 @@ class TableError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+    def __reduce__(self) -> Any:
+        # Made anew by its arguments, so that it survives the way back from another process.
+        return _made_anew, (type(self), self.arguments)
+
+
+def _made_anew(error: Callable[..., TableError], arguments: dict[str, Any]) -> TableError:
+    return error(**arguments)
 
 
 class UnknownGame(TableError):
