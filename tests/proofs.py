@@ -40,8 +40,10 @@ def games_by_rule() -> dict[str, str]:
 
 
 def rules_of(test: object) -> tuple[str, ...]:
-    rules = getattr(test, "__rules__", ())
-    return rules if isinstance(rules, tuple) else ()
+    """What a test says that it proves, also from under Hypothesis' ``given``."""
+    inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
+    found = (getattr(test, "__rules__", ()), getattr(inner, "__rules__", ()))
+    return tuple(rule for rules in found if isinstance(rules, tuple) for rule in rules)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

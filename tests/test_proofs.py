@@ -9,6 +9,7 @@ import pytest
 
 TESTS = """
     import pytest
+    from hypothesis import given, strategies as st
     from tableverse.kernel.ledger import rule
 
     @rule("SPL-COMP-02", "SPL-COMP-01")
@@ -19,6 +20,10 @@ TESTS = """
         @rule("SPL-COMP-01")
         def test_tokens(self): ...
 
+    @given(st.booleans())
+    @rule("SPL-COMP-03")
+    def test_tiles(yes): ...
+
     @rule("SPL-SETUP-01")
     @pytest.mark.skip(reason="later")
     def test_later(): ...
@@ -28,6 +33,7 @@ TESTS = """
 EXPECTED = {
     "SPL-COMP-01": ["tests/test_sample.py::TestMore::test_tokens", "tests/test_sample.py::test_cards"],
     "SPL-COMP-02": ["tests/test_sample.py::test_cards"],
+    "SPL-COMP-03": ["tests/test_sample.py::test_tiles"],
 }
 STALE = "The record of what the tests of splendor prove is stale; `make proofs` refreshes it."
 
@@ -71,7 +77,7 @@ def test_a_whole_run_that_passes_is_recorded(project: Project, workers: bool) ->
     assert json.loads(project.record.read_text()) == EXPECTED
     assert project.record.read_text().startswith('{\n  "SPL-COMP-01": [\n    "tests/')
     assert project.record.read_text().endswith("]\n}\n")
-    assert "Recorded for splendor: 2 rules are proved." in output
+    assert "Recorded for splendor: 3 rules are proved." in output
     status, output = run()
     assert status == 0, output
     assert "proofs of the rules" not in output
