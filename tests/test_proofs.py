@@ -59,7 +59,7 @@ class Project:
         return int(result.ret), result.stdout.str() + result.stderr.str()
 
     def run_in_workers(self, *arguments: str) -> tuple[int, str]:
-        result = self.pytester.runpytest_subprocess("-p", "no:cacheprovider", "-n", "2", *arguments)
+        result = self.pytester.runpytest_subprocess("-p", "no:cacheprovider", "-n", "1", *arguments)
         return int(result.ret), result.stdout.str() + result.stderr.str()
 
 
@@ -71,14 +71,13 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Proje
 
 @pytest.mark.parametrize("workers", [False, True])
 def test_a_whole_run_that_passes_is_recorded(project: Project, workers: bool) -> None:
-    run = project.run_in_workers if workers else project.run
-    status, output = run("--record-proofs")
+    status, output = (project.run_in_workers if workers else project.run)("--record-proofs")
     assert status == 0, output
     assert json.loads(project.record.read_text()) == EXPECTED
     assert project.record.read_text().startswith('{\n  "SPL-COMP-01": [\n    "tests/')
     assert project.record.read_text().endswith("]\n}\n")
     assert "Recorded for splendor: 3 rules are proved." in output
-    status, output = run()
+    status, output = project.run()
     assert status == 0, output
     assert "proofs of the rules" not in output
 
