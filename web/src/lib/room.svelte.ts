@@ -93,6 +93,10 @@ export class Room {
         break
       case 'table':
         this.table = message.table
+        // A rematch has a seat for everybody who sat here.
+        if (message.table.rematch && message.table.you?.rematch_token) {
+          keep(message.table.rematch, message.table.game, message.table.you.rematch_token)
+        }
         break
       case 'view':
         this.sending = false

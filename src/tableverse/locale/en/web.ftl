@@ -71,6 +71,7 @@ web-start = Start the game
 
 web-tools = Tools
 web-decision = Your decision
+web-opponents = Opponents
 web-my-mat = Mat of { $name }
 web-your-turn = Your turn
 web-turn-of = { $name } is up

@@ -71,6 +71,7 @@ web-start = Empezar la partida
 
 web-tools = Herramientas
 web-decision = Tu decisión
+web-opponents = Rivales
 web-my-mat = Tablero de { $name }
 web-your-turn = Tu turno
 web-turn-of = Le toca a { $name }

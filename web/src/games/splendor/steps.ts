@@ -16,9 +16,11 @@ export function pointingAt(decision: Decision | null, target: string): Option[] 
   return decision?.options.filter((option) => option.targets.includes(target)) ?? []
 }
 
+/** The tokens that an option moves, one by one. */
 export function gemsOf(option: Option): Colour[] {
-  const gems = option.message.arguments.gems ?? option.message.arguments.tokens
-  return Array.isArray(gems) ? (gems as Colour[]) : []
+  const { gem, gems, tokens } = option.message.arguments
+  const list = gems ?? tokens ?? (gem === undefined ? [] : [gem])
+  return Array.isArray(list) ? (list as Colour[]) : []
 }
 
 export interface Taking {

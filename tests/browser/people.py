@@ -1,0 +1,160 @@
+"""Who and what the browser tests are about: a server that can be killed, and people at browsers of their own."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SCREENS = ROOT / "build/screens"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NOTHING_SCROLLS = """() => {
+    const page = document.documentElement
+    return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
+}"""
+
+
+class Server:
+    """The server as a process of its own, which a test may kill and start again on the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        program = [sys.executable, str(Path(__file__).with_name("serve.py")), str(self.port), str(self.database), "0"]
+        self.process = subprocess.Popen(program)
+        for _ in range(300):
+            try:
+                self.get("/api/health")
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server ended by itself"
+                time.sleep(0.1)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+            return json.load(answer)
+
+    def create(self, *seats: str, name: str = "Robin", seed: int = 7) -> dict[str, Any]:
+        """A table of "me", "open" and bots by their name."""
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        body = json.dumps({"game": "splendor", "name": name, "seats": wishes, "seed": seed}).encode()
+        request = urllib.request.Request(
+            self.address + "/api/tables", body, {"Content-Type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+    def finished_table(self) -> str:
+        """A game between two bots, played to its end."""
+        table = self.create("greedy", "greedy")["table"]
+        for _ in range(600):
+            if self.get(f"/api/tables/{table}")["status"] == "over":
+                return str(table)
+            time.sleep(0.1)
+        raise AssertionError("the bots did not finish")
+
+
+class Person:
+    """Somebody at a browser of their own. What the page complains about is remembered, and must be nothing."""
+
+    def __init__(self, page: Any, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.server.address + path)
+
+    def sit(self, made: dict[str, Any]) -> None:
+        """Go to a table with the token that its creation gave."""
+        self.open()
+        kept = [{"table": made["table"], "game": "splendor", "token": made["token"], "at": 1}]
+        self.page.evaluate("kept => localStorage.setItem('tableverse-tables', JSON.stringify(kept))", kept)
+        self.open(f"/table/{made['table']}")
+        self.page.wait_for_selector(".board, .waiting")
+
+    @property
+    def moves(self) -> int:
+        return int(self.page.locator(".board").get_attribute("data-moves"))
+
+    def wait_for_moves(self, condition: str) -> None:
+        """``condition`` is the rest of a comparison, such as "=== 3"."""
+        self.page.wait_for_function(f"() => +document.querySelector('.board')?.dataset.moves {condition}")
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector(".board.asked, dialog .reason", timeout=20_000)
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator("dialog .reason").count())
+
+    def take_tokens(self) -> None:
+        """Click glowing stacks until what was picked can be taken."""
+        before = self.moves
+        take = self.page.locator(".decision button.main:enabled")
+        while not take.count():
+            self.page.locator(".bank [data-legal]").first.click()
+        take.click()
+        self.wait_for_moves(f"!== {before}")
+
+    def choose_something(self) -> None:
+        """Recruit what can be recruited, else take tokens, else answer what is asked: always by clicking what glows."""
+        page = self.page
+        before = self.moves
+        if page.locator("[data-card].lit[data-legal]").count():
+            page.locator("[data-card].lit[data-legal]").last.click()
+            page.locator("dialog [data-option]").first.click()
+        elif page.locator(".bank [data-legal]").count():
+            self.take_tokens()
+        elif page.locator(".decision [data-option]").count():
+            page.locator(".decision [data-option]").first.click()
+        else:
+            page.locator("[data-card][data-legal]").first.click()
+            page.locator("dialog [data-option]").first.click()
+        self.wait_for_moves(f"!== {before}")
+
+    def look(self, name: str) -> None:
+        """A screenshot for review; on the way, no text key may be seen where a text should be."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(SCREENS / f"{name}.png"))
+        raw = re.findall(r"\b(?:web|splendor|bot|error)-[a-z0-9-]+", self.page.inner_text("body"))
+        assert not raw, raw
+
+    def check_accessibility(self) -> None:
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would be against the page's own policy
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        said = [
+            f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
+            for one in found["violations"]
+            for node in one["nodes"][:3]
+        ]
+        assert not said, "\n".join(said)
+
+    def nothing_scrolls(self) -> bool:
+        return bool(self.page.evaluate(NOTHING_SCROLLS))

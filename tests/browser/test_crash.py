@@ -1,0 +1,36 @@
+"""The server is killed in mid-game, as by a power cut: the page says so, comes back by itself, and the game goes on."""
+
+from collections.abc import Callable
+
+from browser.people import Person, Server
+
+
+def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "random"))
+    for _ in range(3):
+        robin.wait_for_turn()
+        robin.choose_something()
+    robin.wait_for_turn()
+    moves = robin.moves
+    wealth = robin.page.inner_text(".mine")
+
+    server.kill()
+    robin.page.get_by_text("The connection was lost").wait_for()
+    robin.look("connection-lost")
+    server.start()
+    robin.page.get_by_text("The connection was lost").wait_for(state="detached", timeout=20_000)
+    robin.wait_for_turn()
+    assert robin.moves == moves
+    assert robin.page.inner_text(".mine") == wealth
+    robin.choose_something()
+    assert robin.moves > moves
+
+    # The page itself may be closed and opened again.
+    robin.wait_for_turn()
+    moves = robin.moves
+    robin.page.reload()
+    robin.wait_for_turn()
+    assert robin.moves == moves
+    # What the browser says about the socket that was cut is no complaint of the page.
+    robin.complaints = [said for said in robin.complaints if "WebSocket connection" not in said]

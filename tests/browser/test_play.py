@@ -1,0 +1,261 @@
+"""People at the table: whole games, two languages, undo, watching, the phone, the keyboard."""
+
+from collections.abc import Callable
+
+from browser.people import PHONE, Person, Server
+
+MOST_CHOICES = 400
+
+
+def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]) -> None:
+    robin = person()
+    robin.open()
+    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.look("lobby")
+    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.wait_for_turn()
+    assert robin.nothing_scrolls()
+    for choice in range(MOST_CHOICES):
+        robin.wait_for_turn()
+        if robin.is_over():
+            break
+        if choice == 12:
+            robin.look("table-mid-game")
+        robin.choose_something()
+    assert robin.is_over()
+    robin.page.get_by_role("img", name="Points by round").wait_for()
+    robin.look("end")
+    robin.check_accessibility()
+
+    robin.page.get_by_role("button", name="Rematch").click()
+    robin.wait_for_moves("< 2")
+    robin.wait_for_turn()
+    robin.take_tokens()
+
+
+def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
+    ana = person(locale="es-ES", color_scheme="dark")
+    robin = person()
+    robin.open()
+    robin.page.get_by_role("button", name="New table").click()
+    robin.page.get_by_label("Your name").fill("Robin")
+    robin.page.get_by_role("button", name="Create the table").click()
+    robin.page.get_by_role("heading", name="Splendor: Marvel").wait_for()
+    robin.look("waiting-room")
+
+    ana.open(robin.page.url.removeprefix(robin.server.address))
+    ana.page.get_by_label("Tu nombre").fill("Ana <b>")
+    ana.page.get_by_role("button", name="Sentarse aquí").click()
+    robin.wait_for_turn()
+    assert "Your turn: choose an action" in robin.page.inner_text(".decision")
+    ana.page.get_by_text("Esperando a Robin").wait_for()
+
+    robin.take_tokens()
+    ana.wait_for_turn()
+    assert "Tu turno: elige una acción" in ana.page.inner_text(".decision")
+    assert "Robin coge" in ana.page.inner_text(".rivals")
+    ana.look("table-spanish-night")
+
+    ana.page.keyboard.press("c")
+    ana.page.get_by_label("Di algo").fill("¡Hola! <i>")
+    ana.page.keyboard.press("Enter")
+    robin.page.get_by_role("button", name="Chat, 1 new message").click()
+    robin.page.get_by_text("Ana <b> ¡Hola! <i>").wait_for()
+
+    # The language changes in the middle of a turn.
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_text("English").click()
+    ana.page.get_by_role("button", name="Done").click()
+    assert "Your turn: choose an action" in ana.page.inner_text(".decision")
+    ana.take_tokens()
+
+    # Robin asks to go back behind Ana's choice; Ana agrees.
+    robin.wait_for_turn()
+    robin.page.get_by_role("button", name="Ask to undo").click()
+    ana.page.get_by_text("Robin asks to take a choice back").wait_for()
+    ana.page.get_by_role("button", name="Agree").click()
+    robin.wait_for_moves("=== 0")
+    robin.wait_for_turn()
+
+
+def test_undo_of_ones_own_choice(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "open"))
+    ana = person()
+    ana.open(robin.page.url.removeprefix(server.address))
+    ana.page.get_by_role("button", name="Sit here").click()
+    robin.wait_for_turn()
+    bank = robin.page.inner_text(".bank")
+    robin.take_tokens()
+    assert robin.page.inner_text(".bank") != bank
+    robin.page.keyboard.press("u")
+    robin.wait_for_moves("=== 0")
+    assert robin.page.inner_text(".bank") == bank
+
+
+def test_backing_out_of_a_step(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "random"))
+    robin.wait_for_turn()
+    before = robin.moves
+    robin.page.locator(".bank [data-legal]").nth(0).click()
+    robin.page.locator(".bank [data-legal]").nth(1).click()
+    assert robin.page.locator(".picks button").count() == 2
+    robin.page.keyboard.press("Escape")
+    assert robin.page.locator(".picks button").count() == 1
+    robin.page.locator(".decision").get_by_role("button", name="Back", exact=True).click()
+    assert robin.page.locator(".picks button").count() == 0
+
+    robin.page.locator("[data-card][data-legal]").first.click()
+    robin.look("card")
+    robin.check_accessibility()
+    robin.page.keyboard.press("Escape")
+    robin.page.locator("dialog").wait_for(state="detached")
+
+    robin.page.locator("[data-deck='3']").click()
+    assert "Reserve the top card of the level 3 deck" in robin.page.inner_text(".decision")
+    robin.page.locator(".decision [data-option]").click()
+    robin.wait_for_moves(f"> {before}")
+    assert robin.page.locator(".reserved [data-card]").count() == 1
+
+
+def test_watching(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    made = server.create("me", "random")
+    robin.sit(made)
+    robin.wait_for_turn()
+    watcher = person()
+    watcher.open(f"/table/{made['table']}")
+    watcher.page.get_by_text("Watching").wait_for()
+    robin.page.locator("[data-deck='1']").click()
+    robin.page.locator(".decision [data-option]").click()
+    watcher.wait_for_moves("> 0")
+    # The card from the deck is seen by its owner alone.
+    assert robin.page.locator(".reserved [data-card]").count() == 1
+    assert watcher.page.locator(".reserved [data-card]").count() == 0
+    assert watcher.page.locator("[data-legal]").count() == 0
+    assert watcher.page.get_by_role("button", name="Undo").count() == 0
+    watcher.look("watching")
+
+
+def test_the_phone(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    robin.open()
+    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.look("phone-lobby")
+    assert robin.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    robin.sit(server.create("me", "greedy", "greedy"))
+    robin.wait_for_turn()
+    assert robin.nothing_scrolls()
+    before = robin.moves
+    while not robin.page.locator(".decision button.main:enabled").count():
+        robin.page.locator(".bank [data-legal]").first.tap()
+    robin.page.locator(".decision button.main").tap()
+    robin.wait_for_moves(f"> {before}")
+    robin.wait_for_turn()
+    robin.page.locator("[data-card][data-legal]").nth(6).tap()  # outside of what is seen: the board pans to it
+    robin.page.locator("dialog [data-option]").first.wait_for()
+    robin.look("phone-card")
+    robin.page.locator("dialog [data-option]").first.tap()
+    robin.wait_for_turn()
+    robin.look("phone-table")
+    robin.check_accessibility()
+
+
+def test_keyboard_only(person: Callable[..., Person]) -> None:
+    robin = person()
+    robin.open()
+    robin.page.locator("button.big:enabled").wait_for()
+    for _ in range(12):
+        robin.page.keyboard.press("Tab")
+        if robin.page.evaluate("document.activeElement.classList.contains('big')"):
+            break
+    robin.page.keyboard.press("Enter")
+    robin.wait_for_turn()
+    board = robin.page
+
+    def press_until(key: str, selector: str) -> None:
+        for _ in range(30):
+            if board.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            board.keyboard.press(key)
+        raise AssertionError(f"{key} never reached {selector}")
+
+    # Three tokens: walk to a stack, choose, walk on; then the answer by its number.
+    before = robin.moves
+    press_until("ArrowLeft", "[data-bank]")
+    while not board.locator(".decision button.main:enabled").count():
+        if not board.evaluate("document.activeElement.matches('[data-bank][data-legal]')"):
+            press_until("ArrowDown", "[data-bank][data-legal]")
+        board.keyboard.press("Enter")
+        board.keyboard.press("ArrowDown")
+    board.keyboard.press("1")
+    robin.wait_for_moves(f"> {before}")
+    robin.wait_for_turn()
+
+    # A card: walk to it, open it, reserve it by number.
+    before = robin.moves
+    board.evaluate("document.activeElement.blur()")
+    press_until("ArrowRight", "[data-card]")
+    board.keyboard.press("Enter")
+    board.locator("dialog [data-option]").first.wait_for()
+    robin.look("keyboard-card")
+    board.keyboard.press("1")
+    robin.wait_for_moves(f"> {before}")
+    robin.wait_for_turn()
+
+    board.keyboard.press("?")
+    board.get_by_role("heading", name="Keys").wait_for()
+    robin.look("help")
+    board.keyboard.press("Escape")
+    board.locator("dialog").wait_for(state="detached")
+    board.keyboard.press("l")
+    board.get_by_role("complementary", name="Log").wait_for()
+    robin.look("log")
+    board.keyboard.press("Escape")
+    before = robin.moves
+    board.keyboard.press("u")
+    robin.wait_for_moves(f"< {before}")
+
+
+def test_things_travel(person: Callable[..., Person], server: Server) -> None:
+    """With motion on, tokens and cards fly as copies that leave nothing behind; a key skips what is moving."""
+    robin = person(reduced_motion="no-preference")
+    robin.sit(server.create("me", "greedy"))
+    robin.wait_for_turn()
+    robin.page.evaluate(
+        "window.flown = 0;"
+        "new MutationObserver(changes => { for (const change of changes) for (const node of change.addedNodes)"
+        " if (node.classList?.contains('ghost')) window.flown++ }).observe(document.body, { childList: true })"
+    )
+    robin.take_tokens()
+    robin.page.keyboard.press(" ")
+    robin.wait_for_turn()
+    assert robin.page.evaluate("window.flown") >= 2
+    robin.page.wait_for_function("() => !document.querySelector('.ghost')")
+
+
+def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) -> None:
+    for scheme in ("light", "dark"):
+        robin = person(viewport={"width": 1024, "height": 768}, color_scheme=scheme)
+        robin.open()
+        robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+        robin.check_accessibility()
+        robin.sit(server.create("me", "greedy", "greedy", "greedy"))
+        for _ in range(6):
+            robin.wait_for_turn()
+            robin.choose_something()
+        robin.wait_for_turn()
+        assert robin.nothing_scrolls()
+        robin.look(f"table-1024-{scheme}")
+        robin.check_accessibility()
+
+
+def test_a_table_that_does_not_exist(person: Callable[..., Person]) -> None:
+    robin = person()
+    robin.open("/table/nowhere-at-all")
+    robin.page.get_by_role("heading", name="There is no such table").wait_for()
+    robin.look("no-table")
+    robin.page.get_by_role("link", name="To the lobby").last.click()
+    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
