@@ -1,0 +1,4 @@
+"""Marvel Champions: The Card Game. Start reading at rounds.py.
+
+The words that cards are written in are in vocabulary/.
+"""

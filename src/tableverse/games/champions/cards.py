@@ -1,0 +1,444 @@
+"""Cards as the rules use them, read once from content/*.yaml with their abilities in the game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from tableverse.games.champions.state import name_of
+from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
+
+KINDS: Final = (
+    "hero",
+    "alter-ego",
+    "ally",
+    "event",
+    "resource",
+    "support",
+    "upgrade",
+    "villain",
+    "main-scheme",
+    "side-scheme",
+    "minion",
+    "treachery",
+    "attachment",
+    "environment",
+    "obligation",
+)
+ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "basic", "encounter")
+RESOURCES: Final = ("energy", "mental", "physical", "wild")
+STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
+ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
+#: Keywords that a printed card may have; those that take a number have one, the others count 1.
+KEYWORDS: Final = (
+    "guard",
+    "hinder",
+    "incite",
+    "overkill",
+    "patrol",
+    "permanent",
+    "peril",
+    "piercing",
+    "quickstrike",
+    "ranged",
+    "restricted",
+    "retaliate",
+    "setup",
+    "stalwart",
+    "steady",
+    "surge",
+    "toughness",
+    "victory",
+    "villainous",
+)
+#: What may be under way when an ability answers it.
+OCCURRENCES: Final = (
+    "attack",
+    "thwart",
+    "damage",
+    "taking",
+    "defeat",
+    "threat",
+    "enemy-attack",
+    "enemy-scheme",
+    "reveal",
+    "enter",
+    "played",
+    "form",
+    "round-end",
+)
+#: How an ability is headed on its card.
+HEADINGS: Final = (
+    "action",
+    "interrupt",
+    "response",
+    "forced-interrupt",
+    "forced-response",
+    "resource",
+    "when-revealed",
+    "when-defeated",
+    "boost",
+    "setup",
+    "special",
+)
+MOMENT_OF: Final = {
+    "interrupt": "before",
+    "forced-interrupt": "before",
+    "response": "after",
+    "forced-response": "after",
+}
+FORMS: Final = ("hero", "alter-ego")
+LABELS: Final = ("attack", "thwart", "defense")
+
+
+class Use:
+    """A triggered ability as printed: its heading, form, labels, cost and limit around the effect tree."""
+
+    __slots__ = ("card", "cost", "effect", "form", "heading", "label", "labels", "limit", "spend", "trigger")
+
+    def __init__(
+        self,
+        label: str,
+        card: str,
+        heading: str,
+        form: str,
+        labels: tuple[str, ...],
+        spend: tuple[str, ...],
+        cost: Ability | None,
+        effect: Ability,
+        limit: str,
+    ) -> None:
+        self.label = label
+        self.card = card
+        self.heading = heading
+        #: The form its player must be in, or "".
+        self.form = form
+        self.labels = labels
+        #: Resources to be spent, by type; ("x", type) means any number of that type.
+        self.spend = spend
+        self.cost = cost
+        self.effect = effect
+        #: "round", "phase" or "".
+        self.limit = limit
+        self.trigger = (effect.on, effect.moment)
+
+    @property
+    def forced(self) -> bool:
+        return self.effect.forced
+
+
+class Constant:
+    """What holds while its card is in play: a number added to ``name`` of whatever ``of`` finds.
+
+    Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage"."""
+
+    __slots__ = ("amount", "name", "of", "when")
+
+    def __init__(self, name: str, of: Selector, amount: Number, when: Condition | None) -> None:
+        self.name = name
+        self.of = of
+        self.amount = amount
+        self.when = when
+
+
+class Card:
+    """One printed side."""
+
+    __slots__ = (
+        "aspect",
+        "attach",
+        "attach_else",
+        "back",
+        "boost",
+        "code",
+        "constants",
+        "cost",
+        "counters",
+        "doubles",
+        "giver",
+        "grows",
+        "grows_each",
+        "hp_each",
+        "icons",
+        "id",
+        "keywords",
+        "kind",
+        "limit_per",
+        "names",
+        "play_form",
+        "quantity",
+        "resources",
+        "set",
+        "stage",
+        "start",
+        "start_each",
+        "stats",
+        "strikes",
+        "target",
+        "target_each",
+        "title",
+        "traits",
+        "under_anyone",
+        "unique",
+        "uses",
+        "uses_up",
+    )
+
+    def __init__(self, item: Item, reader: Reader) -> None:
+        self.id = item.id
+        self.names = item.names
+        #: What abilities that name a card look for.
+        self.title: str = item.names["en"]
+        self.code = reader.text("code")
+        self.kind = reader.one_of("kind", KINDS)
+        self.set = reader.text("set")
+        self.aspect = reader.one_of("aspect", ASPECTS)
+        self.quantity = reader.integer("quantity", 1, 9, default=1)
+        self.unique = reader.flag("unique")
+        #: -1: it has none.
+        self.cost = reader.integer("cost", 0, 20, default=-1) if reader.has("cost") else -1
+        self.resources = _counted(reader, "resources", RESOURCES)
+        self.traits: tuple[str, ...] = (
+            tuple(part.as_text() for part in reader.field("traits").items()) if reader.has("traits") else ()
+        )
+        self.stats = _numbers(reader, "stats", STATS, 0, 99)
+        self.hp_each = reader.flag("hp-each")
+        #: Consequential damage of an ally by power.
+        self.strikes = _numbers(reader, "strikes", ("thw", "atk"), 0, 3)
+        self.boost = reader.integer("boost", 0, 5, default=0)
+        self.icons = _numbers(reader, "icons", ICONS, 1, 3)
+        self.keywords = _numbers(reader, "keywords", KEYWORDS, 1, 9)
+        #: The other side of an identity, or the next side.
+        self.back = reader.text("back") if reader.has("back") else ""
+        self.stage = reader.integer("stage", 1, 9, default=0) if reader.has("stage") else 0
+        self.start, self.start_each = _each(reader, "threat")
+        self.target, self.target_each = _each(reader, "target")
+        self.grows, self.grows_each = _each(reader, "grows")
+        #: Counters it enters play with; whether it goes when they are used up.
+        self.counters = reader.integer("counters", 1, 9, default=0) if reader.has("counters") else 0
+        self.uses_up = reader.flag("uses-up")
+        #: "player" or "host": at most one copy for each.
+        self.limit_per = reader.one_of("limit-per", ("player", "host")) if reader.has("limit-per") else ""
+        self.play_form = reader.one_of("play-form", FORMS) if reader.has("play-form") else ""
+        self.under_anyone = reader.flag("under-anyone")
+        #: The aspect whose cards this resource pays for twofold.
+        self.doubles = reader.one_of("doubles", ASPECTS) if reader.has("doubles") else ""
+        #: The identity that an obligation is given to.
+        self.giver = reader.text("give-to") if reader.has("give-to") else ""
+        self.attach: Selector | None = None
+        self.attach_else = ""
+        self.uses: list[Use] = []
+        self.constants: list[Constant] = []
+
+    def read_words(self, reader: Reader, words: Vocabulary) -> None:
+        """The parts written in the vocabulary."""
+        if reader.has("attach"):
+            self.attach = words.selector(reader.field("attach"))
+        if reader.has("attach-else"):
+            self.attach_else = reader.one_of("attach-else", ("surge",))
+        if reader.has("constants"):
+            for row in reader.field("constants").items():
+                when = words.condition(row.field("while")) if row.has("while") else None
+                of = words.selector(row.field("of"))
+                amount = words.number(row.field("amount"))
+                self.constants.append(Constant(row.text("name"), of, amount, when))
+                row.no_more()
+        if reader.has("abilities"):
+            for number, row in enumerate(reader.field("abilities").items(), 1):
+                self.uses.append(read_use(f"{self.id}-{number}", self.id, row, words))
+
+    def first(self, heading: str) -> Use | None:
+        return next((use for use in self.uses if use.heading == heading), None)
+
+
+def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
+    heading = row.one_of("is", HEADINGS)
+    on = row.one_of("at", OCCURRENCES) if row.has("at") else ""
+    moment = ""
+    if on:
+        moment = "would" if row.flag("would") else MOMENT_OF[heading]
+    when = words.condition(row.field("when")) if row.has("when") else None
+    labels = tuple(part.as_text() for part in row.field("labels").items()) if row.has("labels") else ()
+    spend = tuple(part.as_text() for part in row.field("spend").items()) if row.has("spend") else ()
+    # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
+    cost = Ability(f"{label}-cost", words.effects["cost"](row.field("cost"), words)) if row.has("cost") else None
+    effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
+    use = Use(
+        label,
+        card,
+        heading,
+        row.one_of("form", FORMS) if row.has("form") else "",
+        labels,
+        spend,
+        cost,
+        effect,
+        row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
+    )
+    row.no_more()
+    return use
+
+
+class Deck:
+    """A list of cards to begin with: an identity and how many of which card."""
+
+    __slots__ = ("cards", "id", "identity")
+
+    def __init__(self, id: str, identity: str, cards: dict[str, int]) -> None:
+        self.id = id
+        self.identity = identity
+        self.cards = cards
+
+
+class Scenario:
+    """A villain by stages, its main schemes in order, its own encounter sets and the modular one recommended."""
+
+    __slots__ = ("expert", "id", "modular", "schemes", "sets", "standard")
+
+    def __init__(
+        self, id: str, standard: list[str], expert: list[str], schemes: list[str], sets: list[str], modular: str
+    ) -> None:
+        self.id = id
+        self.standard = standard
+        self.expert = expert
+        self.schemes = schemes
+        self.sets = sets
+        self.modular = modular
+
+
+class Cards:
+    """All content of one table."""
+
+    def __init__(self, words: Vocabulary, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
+        """``extra`` are further files of cards, such as those that tests make up."""
+        self.registry = Registry()
+        self.by_id: dict[str, Card] = {}
+        self.uses: dict[str, Use] = {}
+        self.abilities: dict[str, Ability] = {}
+        self.decks: dict[str, Deck] = {}
+        self.scenarios: dict[str, Scenario] = {}
+        #: Copies seen so far, by thing.
+        self._of: dict[str, Card] = {}
+        folder = files("tableverse") / "games" / "champions" / "content"
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".yaml") and file.name.startswith("cards-"):
+                for reader in open_yaml(file).items():
+                    self._add(reader, words, False)
+        for path in extra:
+            for reader in open_yaml(path).items():
+                self._add(reader, words, False)
+        for pack in packs:
+            for kind, reader in pack_rows(pack, "champions"):
+                if kind != "cards":
+                    raise reader.wrong("unknown-kind", value=kind[:40], known="cards")
+                self._add(reader, words, True)
+        for reader in open_yaml(folder / "decks.yaml").items():
+            self._add_deck(reader)
+        for reader in open_yaml(folder / "scenarios.yaml").items():
+            self._add_scenario(reader)
+        self._prepare()
+
+    def of(self, thing: str) -> Card:
+        card = self._of.get(thing)
+        if card is None:
+            card = self.by_id[name_of(thing)]
+            self._of[thing] = card
+        return card
+
+    def in_set(self, name: str) -> list[Card]:
+        return [card for card in self.by_id.values() if card.set == name]
+
+    def encounter_copies(self, name: str) -> list[str]:
+        """The things of an encounter set, each copy by itself; villains, main schemes and made-up sides left out."""
+        things: list[str] = []
+        for card in self.in_set(name):
+            if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation"):
+                things.extend(f"{card.id}.{copy}" for copy in range(1, card.quantity + 1))
+        return things
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    def _add(self, reader: Reader, words: Vocabulary, replaces: bool) -> None:
+        item = Item.read("card", reader)
+        card = Card(item, reader)
+        card.read_words(reader, words)
+        reader.no_more()
+        self.registry.add(item, reader, replaces)
+        self.by_id[card.id] = card
+
+    def _add_deck(self, reader: Reader) -> None:
+        listed = reader.field("cards")
+        cards: dict[str, int] = {}
+        for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
+            if name not in self.by_id:
+                raise listed.wrong("unknown-word", value=name[:40], known="cards")
+            cards[name] = listed.integer(name, 1, 9)
+        deck = Deck(reader.identifier(), reader.text("identity"), cards)
+        reader.no_more()
+        self.decks[deck.id] = deck
+
+    def _add_scenario(self, reader: Reader) -> None:
+        scenario = Scenario(
+            reader.identifier(),
+            [part.as_text() for part in reader.field("standard").items()],
+            [part.as_text() for part in reader.field("expert").items()],
+            [part.as_text() for part in reader.field("schemes").items()],
+            [part.as_text() for part in reader.field("sets").items()],
+            reader.text("modular"),
+        )
+        reader.no_more()
+        self.scenarios[scenario.id] = scenario
+
+    # --- what the rules look up ---------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
+        self.answering: dict[str, set[str]] = {}
+        self.changing: dict[str, set[str]] = {}
+        for card in self.by_id.values():
+            for use in card.uses:
+                self.uses[use.label] = use
+                self.abilities[use.label] = use.effect
+                if use.cost is not None:
+                    self.abilities[use.cost.label] = use.cost
+                if use.effect.on:
+                    key = f"{use.effect.on}/{use.effect.moment}"
+                    self.answering.setdefault(key, set()).add(card.id)
+            for constant in card.constants:
+                self.changing.setdefault(constant.name, set()).add(card.id)
+        self.fingerprint = fingerprint(
+            [
+                [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]
+                for card in self.by_id.values()
+            ]
+        )
+
+
+def _numbers(reader: Reader, field: str, allowed: tuple[str, ...], least: int, most: int) -> dict[str, int]:
+    if not reader.has(field):
+        return {}
+    values = reader.field(field)
+    found: dict[str, int] = {}
+    for name in values.keys():  # noqa: SIM118
+        if name not in allowed:
+            raise values.field(name).wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
+        found[name] = values.integer(name, least, most)
+    return found
+
+
+def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:
+    """``{wild: 2}`` as a list of two."""
+    counts = _numbers(reader, field, allowed, 1, 5)
+    return [name for name, count in counts.items() for _ in range(count)]
+
+
+def _each(reader: Reader, field: str) -> tuple[int, bool]:
+    """A number, or ``{each: number}`` for so many per player."""
+    if not reader.has(field):
+        return 0, False
+    value = reader.field(field)
+    if value.is_value():
+        return value.as_integer(0, 99), False
+    return value.integer("each", 0, 99), True

@@ -1,0 +1,643 @@
+"""What the rules do to the table: draw, discard, deal damage, place threat, enter and leave play, activate, reveal.
+
+Whatever may be answered is begun by pushing the Window of an occurrence; ``happen`` does the thing itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack, EnemyScheme, Revealing, Then
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.state import Result
+from tableverse.kernel.timing import Occurrence, Window
+
+ATTACKS: Final = ("attack", "enemy-attack")
+
+
+def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    state.frames.append(Window(Occurrence(kind, facts)))
+
+
+def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
+    """The innermost occurrence of one of these kinds."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind in kinds:
+            return frame.occurrence
+    return None
+
+
+def note(occurrence: Occurrence, fact: str, thing: str) -> None:
+    """Add to a list of the facts. Replaced, never changed in place, so clones share it."""
+    occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
+
+
+# --- piles --------------------------------------------------------------------------------------------------------
+
+
+def to_discard(state: ChampionsState, thing: str) -> None:
+    """Into its owner's discard pile."""
+    owner = owner_of(thing)
+    if owner == NOBODY:
+        state.encounter_discard.append(thing)
+        return
+    player = state.players[owner]
+    if player.eliminated:
+        state.removed.append(thing)
+        return
+    player.discard.append(thing)
+    refill(state, owner)
+
+
+def refill(state: ChampionsState, seat: int) -> None:
+    """An empty deck is made anew from the discard pile at once, and its player is dealt an encounter card."""
+    player = state.players[seat]
+    if player.deck or not player.discard or player.eliminated:
+        return
+    player.deck = player.discard
+    player.discard = []
+    state.rng.shuffle(player.deck)
+    state.emit("reshuffled", {"seat": seat}, reveals=True)
+    deal_encounter(state, seat)
+
+
+def take_top(state: ChampionsState, seat: int) -> str:
+    """The top card of a player's deck, or "" if there is none."""
+    player = state.players[seat]
+    if not player.deck:
+        return ""
+    return player.deck.pop()
+
+
+def draw(state: ChampionsState, seat: int, amount: int) -> int:
+    player = state.players[seat]
+    drawn = 0
+    while drawn < amount and player.deck:
+        player.hand.append(player.deck.pop())
+        drawn += 1
+        refill(state, seat)
+    if drawn:
+        state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
+    return drawn
+
+
+def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
+    """From a player's deck. It stops when the deck runs out."""
+    player = state.players[seat]
+    gone: list[str] = []
+    while len(gone) < amount and player.deck:
+        thing = player.deck.pop()
+        gone.append(thing)
+        state.emit("discarded", {"card": thing}, reveals=True)
+        player.discard.append(thing)
+    refill(state, seat)
+    return gone
+
+
+def next_encounter(state: ChampionsState) -> str:
+    """The top card of the encounter deck, which is made anew with an acceleration token when it runs out."""
+    if not state.encounter:
+        renew_encounter(state)
+        if not state.encounter:
+            return ""
+    thing = state.encounter.pop()
+    if not state.encounter:
+        renew_encounter(state)
+    return thing
+
+
+def renew_encounter(state: ChampionsState) -> None:
+    if not state.encounter_discard:
+        # Tokens without end: reported only once nothing at all is left to draw from.
+        if not state.encounter and state.result is None and not state.limbo:
+            lose(state, "encounter-deck")
+        return
+    state.encounter = state.encounter_discard
+    state.encounter_discard = []
+    state.rng.shuffle(state.encounter)
+    state.tokens += 1
+    state.emit("encounter-reshuffled", {"tokens": state.tokens}, reveals=True)
+
+
+def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
+    """From the encounter deck. It stops when the deck runs out."""
+    gone: list[str] = []
+    while len(gone) < amount and state.encounter:
+        thing = state.encounter.pop()
+        gone.append(thing)
+        state.emit("discarded", {"card": thing}, reveals=True)
+        state.encounter_discard.append(thing)
+    if not state.encounter:
+        renew_encounter(state)
+    return gone
+
+
+def deal_encounter(state: ChampionsState, seat: int) -> None:
+    thing = next_encounter(state)
+    if thing:
+        state.players[seat].dealt.append(thing)
+        state.emit("dealt", {"seat": seat})
+
+
+def discard_from_hand(state: ChampionsState, seat: int, thing: str) -> None:
+    state.players[seat].hand.remove(thing)
+    state.emit("discarded", {"card": thing}, reveals=True)
+    to_discard(state, thing)
+
+
+def take_out(state: ChampionsState, thing: str) -> None:
+    """Lift a card from wherever it lies out of play."""
+    for player in state.players:
+        for pile in (player.hand, player.deck, player.discard, player.dealt):
+            if thing in pile:
+                pile.remove(thing)
+                return
+        if thing in player.nemesis:
+            player.nemesis = [other for other in player.nemesis if other != thing]
+            return
+    for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed):
+        if thing in pile:
+            pile.remove(thing)
+            return
+
+
+# --- entering and leaving play ------------------------------------------------------------------------------------
+
+
+def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", face: str = "") -> Piece:
+    """Put a card that has been taken out of its place into play."""
+    card = state.cards.by_id[face] if face else state.cards.of(thing)
+    piece = Piece(thing, card.id, area, host)
+    piece.counters = card.counters
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
+    state.play[thing] = piece
+    state.emit("entered", {"card": thing, "area": area}, reveals=True)
+    if numbers.keyword(state, thing, "toughness"):
+        piece.tough = 1
+    if card.kind == "ally":
+        state.frames.append(AllyLimit(area))
+    occur(state, "enter", {"card": thing, "seat": area})
+    return piece
+
+
+def unique_in_play(state: ChampionsState, thing: str) -> bool:
+    card = state.cards.of(thing)
+    if not card.unique:
+        return False
+    return any(
+        state.cards.by_id[piece.face].title == card.title or _other_side(state, piece) == card.title
+        for piece in state.play.values()
+        if state.cards.by_id[piece.face].unique
+    )
+
+
+def _other_side(state: ChampionsState, piece: Piece) -> str:
+    back = state.cards.by_id[piece.face].back
+    return state.cards.by_id[back].title if back else ""
+
+
+def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
+    """Out of play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
+    piece = state.play.pop(thing)
+    state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
+    for boost in piece.boosts:
+        to_discard(state, boost)
+    for tucked in piece.tucked:
+        to_discard(state, tucked)
+    state.emit("left", {"card": thing, "to": to})
+    owner = owner_of(thing)
+    if to == "hand" and owner != NOBODY:
+        state.players[owner].hand.append(thing)
+    elif to == "removed":
+        state.removed.append(thing)
+    elif to == "victory":
+        state.victory.append(thing)
+    else:
+        to_discard(state, thing)
+    for attached in state.attached(thing):
+        if attached.id in state.play:
+            leave_play(state, attached.id)
+    check_hit_points(state)
+
+
+def check_hit_points(state: ChampionsState) -> None:
+    """Hit points that came from a card go with it: whoever has none left is defeated."""
+    for piece in list(state.play.values()):
+        card = state.cards.by_id[piece.face]
+        if not ("hp" in card.stats and piece.damage) or under_way(state, "defeat") is not None:
+            continue
+        if numbers.remaining(state, piece.id) <= 0:
+            occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
+
+
+# --- damage and threat --------------------------------------------------------------------------------------------
+
+
+def damage(
+    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: bool
+) -> None:
+    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
+    if amount > 0 and target in state.play:
+        facts: dict[str, Any] = {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
+        facts.update(more)
+        occur(state, "damage", facts)
+
+
+def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Damage was dealt: tough stops it before anything may answer the taking of it."""
+    facts = occurrence.facts
+    piece = state.play.get(facts["target"])
+    if piece is None or facts["amount"] <= 0:
+        return
+    if numbers.added(state, "cannot:take-damage", piece.id):
+        state.emit("immune", {"card": piece.id})
+        return
+    if facts.get("piercing") and piece.tough:
+        piece.tough = 0
+    if piece.tough:
+        piece.tough -= 1
+        state.emit("tough-stopped", {"card": piece.id, "amount": facts["amount"]})
+        return
+    occur(state, "taking", dict(facts))
+
+
+def taken(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    target = facts["target"]
+    piece = state.play.get(target)
+    amount = facts["amount"]
+    if piece is None or amount <= 0:
+        return
+    left = numbers.remaining(state, target)
+    piece.damage += amount
+    state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
+    attack = under_way(state, *ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        note(attack, "damaged", target)
+        attack.facts["dealt"] = attack.facts.get("dealt", 0) + amount
+    if amount > left and facts.get("overkill"):
+        spill(state, piece, amount - left, facts)
+    if amount >= left:
+        occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
+
+
+def spill(state: ChampionsState, piece: Piece, excess: int, facts: dict[str, Any]) -> None:
+    """Overkill: what is too much for an ally goes to its controller, what is too much for a minion to the villain."""
+    kind = state.cards.by_id[piece.face].kind
+    if kind == "ally":
+        damage(state, state.players[piece.area].identity, excess, facts["source"], facts["seat"], True)
+    elif kind == "minion":
+        damage(state, state.villain, excess, facts["source"], facts["seat"], True)
+
+
+def heal(state: ChampionsState, target: str, amount: int) -> int:
+    piece = state.play.get(target)
+    if piece is None:
+        return 0
+    healed = min(piece.damage, amount)
+    if healed > 0:
+        piece.damage -= healed
+        state.emit("healed", {"card": target, "amount": healed})
+    return healed
+
+
+def place_threat(state: ChampionsState, scheme: str, amount: int, source: str, step_one: bool = False) -> None:
+    if amount > 0 and scheme in state.play:
+        facts = {"scheme": scheme, "amount": amount, "source": source, "step_one": step_one, "seat": NOBODY}
+        occur(state, "threat", facts)
+
+
+def placed(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    piece = state.play.get(facts["scheme"])
+    if piece is None or facts["amount"] <= 0:
+        return
+    piece.threat += facts["amount"]
+    state.emit("threat", {"card": piece.id, "amount": facts["amount"], "threat": piece.threat})
+    scheming = under_way(state, "enemy-scheme")
+    if scheming is not None and facts["source"] == scheming.facts["enemy"]:
+        scheming.facts["placed"] = scheming.facts.get("placed", 0) + facts["amount"]
+    if piece.id == state.scheme and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
+        state.frames.append(Then("advance"))
+
+
+def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int) -> int:
+    piece = state.play.get(scheme)
+    if piece is None or not numbers.can_remove_threat(state, scheme):
+        return 0
+    removed = min(piece.threat, amount)
+    if removed <= 0:
+        return 0
+    piece.threat -= removed
+    state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
+    if piece.threat == 0 and scheme != state.scheme:
+        occur(state, "defeat", {"target": scheme, "source": "", "seat": seat, "attack": False})
+    return removed
+
+
+def give_status(state: ChampionsState, target: str, status: str) -> bool:
+    """A stunned, confused or tough card. One of a kind is enough; steady characters take two before it matters."""
+    piece = state.play.get(target)
+    if piece is None:
+        return False
+    if status == "tough":
+        if piece.tough:
+            return False
+        piece.tough = 1
+    else:
+        if numbers.keyword(state, target, "stalwart"):
+            return False
+        most = 2 if numbers.keyword(state, target, "steady") else 1
+        if status == "stunned":
+            if piece.stunned >= most:
+                return False
+            piece.stunned += 1
+        else:
+            if piece.confused >= most:
+                return False
+            piece.confused += 1
+    state.emit("status", {"card": target, "status": status})
+    return True
+
+
+def lose_status(state: ChampionsState, target: str, status: str) -> None:
+    piece = state.play[target]
+    if status == "stunned":
+        piece.stunned = 0
+    else:
+        piece.confused = 0
+    state.emit("status-gone", {"card": target, "status": status})
+
+
+# --- defeat -------------------------------------------------------------------------------------------------------
+
+
+def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    target = facts["target"]
+    piece = state.play.get(target)
+    if piece is None:
+        return
+    card = state.cards.by_id[piece.face]
+    state.emit("defeated", {"card": target})
+    attack = under_way(state, *ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        note(attack, "defeated", target)
+    if card.kind in ("hero", "alter-ego"):
+        eliminate(state, piece.area)
+        return
+    if card.kind == "villain":
+        next_stage(state)
+        return
+    state.frames.append(Then("leave", {"card": target, "to": "victory" if card.keywords.get("victory") else "discard"}))
+    seat = piece.area if piece.area >= 0 else state.first
+    for use in reversed(card.uses):
+        if use.heading == "when-defeated":
+            state.frames.append(Resolving(use.label, seat, target))
+
+
+def next_stage(state: ChampionsState) -> None:
+    """The next villain stage, with what was on the last one; without one the players win."""
+    if not state.villain_deck:
+        state.emit("won", {})
+        everyone = list(range(state.seats))
+        state.result = Result(everyone, "villain", [1] * state.seats, "heroes")
+        return
+    piece = state.play[state.villain]
+    state.removed.append(piece.face)
+    piece.face = state.villain_deck.pop(0)
+    piece.damage = 0
+    state.emit("stage", {"card": piece.face}, reveals=True)
+    arrive(state, piece)
+
+
+def arrive(state: ChampionsState, piece: Piece) -> None:
+    """A villain stage or a main scheme has come: its keywords and When Revealed."""
+    card = state.cards.by_id[piece.face]
+    if numbers.keyword(state, piece.id, "toughness"):
+        piece.tough = max(1, piece.tough)
+    for use in reversed(card.uses):
+        if use.heading == "when-revealed":
+            state.frames.append(Resolving(use.label, state.first, piece.id))
+
+
+def advance(state: ChampionsState) -> None:
+    """The main scheme is completed: the next one, or the players lose."""
+    old = state.play[state.scheme]
+    state.emit("completed", {"card": old.face})
+    if not state.scheme_deck:
+        lose(state, "scheme")
+        return
+    del state.play[old.id]
+    state.removed.append(old.id)
+    begin_scheme(state)
+
+
+def begin_scheme(state: ChampionsState) -> None:
+    face = state.scheme_deck.pop(0)
+    card = state.cards.by_id[face]
+    piece = Piece(face, face, NOBODY)
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
+    state.play[face] = piece
+    state.scheme = face
+    state.emit("scheme", {"card": face}, reveals=True)
+    arrive(state, piece)
+
+
+def lose(state: ChampionsState, reason: str) -> None:
+    state.emit("lost", {"reason": reason})
+    state.result = Result([], reason, [0] * state.seats, "villain")
+
+
+def eliminate(state: ChampionsState, seat: int) -> None:
+    player = state.players[seat]
+    order = state.order()
+    after = order[order.index(seat) + 1 :] + order[: order.index(seat)]
+    state.emit("eliminated", {"seat": seat})
+    player.eliminated = True
+    if not after:
+        lose(state, "eliminated")
+        return
+    if state.first == seat:
+        state.first = after[0]
+    for piece in state.engaged(seat):
+        piece.area = after[0]
+    for piece in list(state.play.values()):
+        if piece.id not in state.play:
+            continue
+        if piece.id == player.identity:
+            del state.play[piece.id]
+        elif owner_of(piece.id) == seat and state.cards.by_id[piece.face].kind == "minion":
+            continue  # a facedown card of theirs that fights on
+        elif owner_of(piece.id) == seat or piece.area == seat:
+            leave_play(state, piece.id)
+    state.removed.append(player.identity)
+    state.removed.extend(player.hand + player.deck + player.discard)
+    player.hand, player.deck, player.discard = [], [], []
+    for thing in player.dealt:
+        state.encounter_discard.append(thing)
+    player.dealt = []
+
+
+# --- enemies ------------------------------------------------------------------------------------------------------
+
+
+def activate(
+    state: ChampionsState, kind: str, enemy: str, seat: int, target: str = "", plus: int = 0, boosted: bool = True
+) -> None:
+    """An enemy attacks or schemes; while another activation is under way it waits for the end of that one."""
+    facts: dict[str, Any] = {"enemy": enemy, "seat": seat, "boost": 0, "plus": plus, "boosted": boosted, "less": 0}
+    if kind == "enemy-attack":
+        facts["target"] = target or state.players[seat].identity
+        facts["defender"] = ""
+        facts["basic"] = False
+        facts["damaged"] = []
+        facts["defeated"] = []
+    for frame in reversed(state.frames):
+        if isinstance(frame, Activation):
+            frame.queue.append(Occurrence(kind, facts))
+            return
+    state.frames.append(Activation([Occurrence(kind, facts)]))
+
+
+def activates(state: ChampionsState, occurrence: Occurrence) -> None:
+    """The occurrence itself: the steps of the attack or the scheme."""
+    if occurrence.facts["enemy"] not in state.play:
+        occurrence.facts["ended"] = True
+    elif occurrence.kind == "enemy-attack":
+        state.frames.append(EnemyAttack())
+    else:
+        state.frames.append(EnemyScheme())
+
+
+def give_boost(state: ChampionsState, enemy: str) -> None:
+    piece = state.play.get(enemy)
+    thing = next_encounter(state) if piece is not None else ""
+    if piece is not None and thing:
+        piece.boosts = [*piece.boosts, thing]
+        state.emit("boosted", {"card": enemy})
+
+
+def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> None:
+    """Reveal an encounter card that has been taken out of its place."""
+    state.limbo.append(thing)
+    state.frames.append(Revealing(thing, seat, deck))
+
+
+def reveal_next(state: ChampionsState, seat: int) -> None:
+    thing = next_encounter(state)
+    if thing:
+        reveal(state, thing, seat)
+
+
+def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Place the card by its type, then its When Revealed abilities."""
+    facts = occurrence.facts
+    thing = facts["card"]
+    seat = facts["seat"]
+    if thing not in state.limbo:
+        return
+    card = state.cards.of(thing)
+    revealing = state.frames[-2]
+    assert isinstance(revealing, Revealing)
+    if card.kind == "obligation":
+        holders = [other for other in state.order() if state.card(state.players[other].identity).set == card.set]
+        if not holders:
+            state.limbo.remove(thing)
+            state.removed.append(thing)
+            revealing.surge += 1
+            return
+        seat = holders[0]
+        revealing.seat = seat
+    if facts["effects"]:
+        form = state.form(seat)
+        for use in reversed(card.uses):
+            if use.heading == "when-revealed" and use.form in ("", form):
+                state.frames.append(Resolving(use.label, seat, thing))
+    if card.keywords.get("surge"):
+        revealing.surge += card.keywords["surge"]
+    if card.keywords.get("incite"):
+        place_threat(state, state.scheme, card.keywords["incite"], thing)
+    if card.kind in ("minion", "attachment", "side-scheme", "environment"):
+        if unique_in_play(state, thing):
+            revealing.surge += 1  # docs/rulings.md: a second copy cannot enter play, so another card is revealed
+            return
+        state.limbo.remove(thing)
+        put_encounter(state, thing, seat)
+
+
+def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
+    """An encounter card enters play by its type. An attachment that finds nothing to attach to is discarded."""
+    card = state.cards.of(thing)
+    if card.kind == "minion":
+        state.frames.append(Then("engaged", {"card": thing}))
+        enter_play(state, thing, seat)
+    elif card.kind == "attachment":
+        assert card.attach is not None
+        hosts = card.attach.find(state, Resolving("", seat, thing))
+        if not hosts:
+            state.emit("discarded", {"card": thing})
+            to_discard(state, thing)
+            if card.attach_else:
+                gain_surge(state)
+            return False
+        host = state.play[hosts[0]]
+        enter_play(state, thing, host.area, hosts[0])
+    else:
+        piece = enter_play(state, thing, NOBODY)
+        if card.keywords.get("hinder"):
+            piece.threat += card.keywords["hinder"] * state.seats
+    return True
+
+
+def gain_surge(state: ChampionsState) -> None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Revealing):
+            frame.surge += 1
+            state.emit("surge", {"card": frame.card})
+            return
+
+
+def engaged(state: ChampionsState, thing: str) -> None:
+    """A minion has engaged a player: quickstrike."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
+        return
+    if numbers.keyword(state, thing, "quickstrike") and state.form(piece.area) == "hero":
+        activate(state, "enemy-attack", thing, piece.area)
+
+
+# --- changing form, lasting effects -------------------------------------------------------------------------------
+
+
+def change_form(state: ChampionsState, seat: int) -> None:
+    piece = state.identity(seat)
+    piece.face = state.cards.by_id[piece.face].back
+    state.emit("form", {"seat": seat, "card": piece.face})
+    occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+
+
+def expire(state: ChampionsState, moment: str) -> None:
+    """Lasting effects end; what was to be discarded then is."""
+    kept: list[Modifier] = []
+    ended: list[Modifier] = []
+    for modifier in state.modifiers:
+        (ended if modifier.until == moment else kept).append(modifier)
+    if not ended:
+        return
+    state.modifiers = kept
+    for modifier in ended:
+        if modifier.stat == "discard" and modifier.target in state.play:
+            leave_play(state, modifier.target)
+    check_hit_points(state)
+
+
+def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
+    """Each attacked character with retaliate that is still in play strikes back."""
+    for thing in reversed(list(dict.fromkeys(attacked))):
+        if thing in state.play and attacker in state.play:
+            amount = numbers.keyword(state, thing, "retaliate")
+            damage(state, attacker, amount, thing, seat)

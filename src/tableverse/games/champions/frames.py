@@ -1,0 +1,400 @@
+"""Small things under way: something to be done when what is above it is done, an enemy's activation, a reveal."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.state import Frame, State
+from tableverse.kernel.timing import Occurrence, Window
+
+
+class Then(Frame):
+    """One deed, done once everything above it on the stack is finished."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deed", "facts")
+    __slots__ = FIELDS
+
+    def __init__(self, deed: str, facts: dict[str, Any] | None = None) -> None:
+        self.deed = deed
+        self.facts: dict[str, Any] = {} if facts is None else facts
+
+    def clone(self) -> Then:
+        return Then(self.deed, self.facts)
+
+    def run(self, state: State) -> Decision | None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        state.frames.pop()
+        facts = self.facts
+        if self.deed == "advance":
+            deeds.advance(state)
+        elif self.deed == "leave":
+            if facts["card"] in state.play:
+                deeds.leave_play(state, facts["card"], facts["to"])
+        elif self.deed == "engaged":
+            deeds.engaged(state, facts["card"])
+        elif self.deed == "retaliate":
+            attack = deeds.under_way(state, "attack")
+            assert attack is not None
+            deeds.retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
+        else:
+            assert self.deed == "consequential"
+            deeds.expire(state, "attack")
+            deeds.damage(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
+        return None
+
+
+class AllyLimit(Frame):
+    """A player with too many allies discards one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> AllyLimit:
+        return AllyLimit(self.seat)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        allies = [piece.id for piece in state.of_kind("ally") if piece.area == self.seat]
+        if len(allies) <= numbers.ally_limit(state, self.seat):
+            state.frames.pop()
+            return None
+        options = [thing_option("discard", ally) for ally in allies]
+        return Decision(self.seat, "ally-limit", Message("champions-ask-ally-limit"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        deeds.leave_play(state, option.targets[0])
+
+
+class Activation(Frame):
+    """Activations one after the other: one that begins during another waits for it. What the last one did is told to
+    the effect that caused it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("queue", "last")
+    __slots__ = FIELDS
+
+    def __init__(self, queue: list[Occurrence], last: Occurrence | None = None) -> None:
+        self.queue = queue
+        self.last = last
+
+    def clone(self) -> Activation:
+        last = None if self.last is None else self.last.clone()
+        return Activation([occurrence.clone() for occurrence in self.queue], last)
+
+    def run(self, state: State) -> Decision | None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        if self.last is not None:
+            deeds.expire(state, "activation")
+            if state.frames[-1] is not self:
+                return None  # something was discarded at the end, and is being answered
+            self._tell(state)
+            self.last = None
+        if not self.queue:
+            state.frames.pop()
+            return None
+        occurrence = self.queue.pop(0)
+        enemy = occurrence.facts["enemy"]
+        seat = occurrence.facts["seat"]
+        if enemy not in state.play or state.players[seat].eliminated:
+            return None
+        attack = occurrence.kind == "enemy-attack"
+        if attack and numbers.is_stunned(state, enemy):
+            deeds.lose_status(state, enemy, "stunned")
+            return None
+        if not attack and numbers.is_confused(state, enemy):
+            deeds.lose_status(state, enemy, "confused")
+            return None
+        state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
+        self.last = occurrence
+        state.frames.append(Window(occurrence))
+        return None
+
+    def _tell(self, state: ChampionsState) -> None:
+        assert self.last is not None
+        below = state.frames[-2]
+        if isinstance(below, Resolving) and not self.last.cancelled:
+            facts = self.last.facts
+            below.bound["activations"] = below.bound.get("activations", 0) + 1
+            if self.last.kind == "enemy-attack":
+                below.bound["damaged"] = ",".join(dict.fromkeys(facts["damaged"]))
+                below.bound["dealt"] = facts.get("dealt", 0)
+            else:
+                below.bound["placed"] = facts.get("placed", 0)
+
+
+def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
+    """Turn over and resolve the next boost card. False when there is none left."""
+    from tableverse.games.champions import deeds
+
+    piece = state.play[facts["enemy"]]
+    open_card = facts.get("open", "")
+    if open_card:
+        # Its boost ability is resolved: now its icons count and it is discarded.
+        facts["open"] = ""
+        facts["boost"] += state.cards.of(open_card).boost + numbers.icons(state, "amplify")
+        if open_card in state.limbo:
+            state.limbo.remove(open_card)
+            deeds.to_discard(state, open_card)
+        return True
+    if not piece.boosts:
+        return False
+    thing = piece.boosts[0]
+    piece.boosts = piece.boosts[1:]
+    state.limbo.append(thing)
+    facts["open"] = thing
+    card = state.cards.of(thing)
+    state.emit("boost", {"card": thing, "icons": card.boost}, reveals=True)
+    for use in card.uses:
+        if use.heading == "boost":
+            state.frames.append(Resolving(use.label, facts["seat"], thing))
+    return True
+
+
+def push_later(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """Effects that waited for the end of the activation."""
+    for entry in reversed(facts.get("later", [])):
+        label, node, seat, origin = entry.split("|")
+        state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
+    facts["later"] = []
+
+
+BOOST: Final = 0
+DEFEND: Final = 1
+TURN_OVER: Final = 2
+STRIKE: Final = 3
+RETALIATE: Final = 4
+LATER: Final = 5
+
+
+class EnemyAttack(Frame):
+    """The steps of an enemy's attack. What it does is written into the occurrence of the window below."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "asked")
+    __slots__ = FIELDS
+
+    def __init__(self, step: int = BOOST, asked: int = 0) -> None:
+        self.step = step
+        #: How many players have declined to defend.
+        self.asked = asked
+
+    def clone(self) -> EnemyAttack:
+        return EnemyAttack(self.step, self.asked)
+
+    def run(self, state: State) -> Decision | None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        window = state.frames[-2]
+        assert isinstance(window, Window)
+        facts = window.occurrence.facts
+        enemy = facts["enemy"]
+        if enemy not in state.play or state.players[facts["seat"]].eliminated:
+            facts["ended"] = enemy not in state.play or self.step < STRIKE
+            self.clear(state, facts)
+            state.frames.pop()
+            return None
+        if self.step == BOOST:
+            self.step = DEFEND
+            if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
+                deeds.give_boost(state, enemy)
+        elif self.step == DEFEND:
+            return self.ask(state, facts)
+        elif self.step == TURN_OVER:
+            if not boost_step(state, facts):
+                self.step = STRIKE
+        elif self.step == STRIKE:
+            self.step = RETALIATE
+            self.strike(state, facts)
+        elif self.step == RETALIATE:
+            self.step = LATER
+            deeds.retaliate(state, enemy, [facts["target"]], owner_seat(state, facts["target"]))
+        elif facts.get("later"):
+            push_later(state, facts)
+        else:
+            state.frames.pop()
+        return None
+
+    def clear(self, state: ChampionsState, facts: dict[str, Any]) -> None:
+        """The attack stops: a boost card lying open is discarded."""
+        from tableverse.games.champions import deeds
+
+        thing = facts.get("open", "")
+        if thing and thing in state.limbo:
+            state.limbo.remove(thing)
+            deeds.to_discard(state, thing)
+
+    def ask(self, state: ChampionsState, facts: dict[str, Any]) -> Decision | None:
+        order = state.order()
+        seat = facts["seat"]
+        order = order[order.index(seat) :] + order[: order.index(seat)]
+        if facts["defender"] or self.asked >= len(order):
+            self.step = TURN_OVER
+            return None
+        seat = order[self.asked]
+        able = defenders(state, seat)
+        if not able:
+            self.asked += 1
+            return None
+        options = [thing_option("defend", thing) for thing in able]
+        must = numbers.added(state, "must:ally-defends", facts["enemy"]) and seat == facts["seat"]
+        if must and any(state.card(thing).kind == "ally" for thing in able):
+            options = [option for option in options if state.card(option.targets[0]).kind == "ally"]
+        else:
+            options.append(Option("undefended", Message("champions-option-undefended")))
+        prompt = Message("champions-ask-defend", {"card": facts["enemy"], "seat": facts["seat"]})
+        return Decision(seat, "defend", prompt, options, facts["enemy"])
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        window = state.frames[-2]
+        assert isinstance(window, Window)
+        if option.id == "undefended":
+            self.asked += 1
+            return
+        thing = option.targets[0]
+        piece = state.play[thing]
+        piece.exhausted = True
+        facts = window.occurrence.facts
+        facts["defender"] = thing
+        facts["target"] = thing
+        facts["seat"] = piece.area
+        facts["basic"] = state.card(thing).kind == "hero"
+        state.emit("defends", {"card": thing})
+        self.step = TURN_OVER
+
+    def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
+        from tableverse.games.champions import deeds
+
+        if facts["target"] not in state.play:
+            # The defending ally is gone: nobody defended, and its controller is hit.
+            facts["target"] = state.players[facts["seat"]].identity
+            facts["defender"] = ""
+            facts["basic"] = False
+        amount = numbers.stat(state, facts["enemy"], "atk") + facts["boost"] + facts["plus"]
+        if facts["basic"]:
+            amount -= numbers.stat(state, facts["target"], "def")
+        state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount)})
+        deeds.damage(
+            state,
+            facts["target"],
+            amount,
+            facts["enemy"],
+            NOBODY,
+            True,
+            overkill=bool(facts.get("overkill")) or numbers.keyword(state, facts["enemy"], "overkill") > 0,
+            piercing=numbers.keyword(state, facts["enemy"], "piercing") > 0,
+        )
+
+
+def owner_seat(state: ChampionsState, thing: str) -> int:
+    piece = state.play.get(thing)
+    return NOBODY if piece is None else piece.area
+
+
+def defenders(state: ChampionsState, seat: int) -> list[str]:
+    """Ready characters who may defend: a hero, and allies."""
+    return [
+        piece.id
+        for piece in state.of_kind("hero", "ally")
+        if piece.area == seat and not piece.exhausted and not numbers.added(state, "cannot:defend", piece.id)
+    ]
+
+
+class EnemyScheme(Frame):
+    """The steps of an enemy's scheme."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    __slots__ = FIELDS
+
+    def __init__(self, step: int = BOOST) -> None:
+        self.step = step
+
+    def clone(self) -> EnemyScheme:
+        return EnemyScheme(self.step)
+
+    def run(self, state: State) -> Decision | None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        window = state.frames[-2]
+        assert isinstance(window, Window)
+        facts = window.occurrence.facts
+        enemy = facts["enemy"]
+        if enemy not in state.play:
+            thing = facts.get("open", "")
+            if thing and thing in state.limbo:
+                state.limbo.remove(thing)
+                deeds.to_discard(state, thing)
+            facts["ended"] = True
+            state.frames.pop()
+        elif self.step == BOOST:
+            self.step = TURN_OVER
+            if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
+                deeds.give_boost(state, enemy)
+        elif self.step == TURN_OVER:
+            if not boost_step(state, facts):
+                self.step = STRIKE
+        elif self.step == STRIKE:
+            self.step = LATER
+            amount = numbers.stat(state, enemy, "sch") + facts["boost"] + facts["plus"] - facts["less"]
+            deeds.place_threat(state, state.scheme, amount, enemy)
+        elif facts.get("later"):
+            push_later(state, facts)
+        else:
+            state.frames.pop()
+        return None
+
+
+class Revealing(Frame):
+    """An encounter card being revealed; afterwards a treachery is discarded, then surge."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge")
+    __slots__ = FIELDS
+
+    def __init__(self, card: str, seat: int, deck: bool = True, step: int = 0, surge: int = 0) -> None:
+        self.card = card
+        self.seat = seat
+        #: From the encounter deck, not from anywhere else.
+        self.deck = deck
+        self.step = step
+        self.surge = surge
+
+    def clone(self) -> Revealing:
+        return Revealing(self.card, self.seat, self.deck, self.step, self.surge)
+
+    def run(self, state: State) -> Decision | None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        if self.step == 0:
+            self.step = 1
+            state.emit("revealed", {"card": self.card, "seat": self.seat}, reveals=True)
+            facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
+            state.frames.append(Window(Occurrence("reveal", facts)))
+            return None
+        if self.card in state.limbo:
+            state.limbo.remove(self.card)
+            deeds.to_discard(state, self.card)
+        if self.surge and not state.players[self.seat].eliminated:
+            self.surge -= 1
+            deeds.reveal_next(state, self.seat)
+            return None
+        state.frames.pop()
+        return None
+
+
+def thing_option(verb: str, thing: str) -> Option:
+    return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": thing}), [thing])

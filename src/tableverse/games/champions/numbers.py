@@ -1,0 +1,126 @@
+"""What the table's numbers come to: printed values, what other cards add, lasting effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.modifiers import total
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card
+
+
+def added(state: ChampionsState, name: str, thing: str) -> int:
+    """What constant and lasting effects add to a number of a thing."""
+    amount = total(state.modifiers, name, thing) if state.modifiers else 0
+    faces = state.cards.changing.get(name)
+    if faces is not None:
+        for piece in state.play.values():
+            if piece.face in faces:
+                for constant in state.cards.by_id[piece.face].constants:
+                    if constant.name != name:
+                        continue
+                    run = Resolving("", piece.area if piece.area >= 0 else state.first, piece.id)
+                    if constant.when is not None and not constant.when.holds(state, run):
+                        continue
+                    if thing in constant.of.find(state, run):
+                        amount += constant.amount.value(state, run)
+    return amount
+
+
+def stat(state: ChampionsState, thing: str, name: str) -> int:
+    """The value of a power or field now, never below 0."""
+    card = state.card(thing)
+    amount = card.stats.get(name, 0)
+    if name == "hp" and card.hp_each:
+        amount *= state.seats
+    if name in ("atk", "sch"):
+        for piece in state.play.values():
+            if piece.host == thing:
+                attachment = state.cards.by_id[piece.face]
+                if attachment.kind == "attachment":
+                    amount += attachment.stats.get(name, 0)
+    return max(0, amount + added(state, name, thing))
+
+
+def remaining(state: ChampionsState, thing: str) -> int:
+    return stat(state, thing, "hp") - state.play[thing].damage
+
+
+def keyword(state: ChampionsState, thing: str, name: str) -> int:
+    return state.card(thing).keywords.get(name, 0) + added(state, f"keyword:{name}", thing)
+
+
+def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
+    return trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0
+
+
+def hand_size(state: ChampionsState, seat: int) -> int:
+    return stat(state, state.players[seat].identity, "hand")
+
+
+def ally_limit(state: ChampionsState, seat: int) -> int:
+    return 3 + added(state, "allies", state.players[seat].identity)
+
+
+def is_stunned(state: ChampionsState, thing: str) -> bool:
+    piece = state.play.get(thing)
+    return piece is not None and piece.stunned > (1 if keyword(state, thing, "steady") else 0)
+
+
+def is_confused(state: ChampionsState, thing: str) -> bool:
+    piece = state.play.get(thing)
+    return piece is not None and piece.confused > (1 if keyword(state, thing, "steady") else 0)
+
+
+def per_player(state: ChampionsState, amount: int, each: bool) -> int:
+    """The per player icon counts those who began the game, eliminated or not."""
+    return amount * state.seats if each else amount
+
+
+def target_threat(state: ChampionsState, card: Card) -> int:
+    return per_player(state, card.target, card.target_each)
+
+
+def icons(state: ChampionsState, name: str) -> int:
+    """How many icons of a kind are on cards in play."""
+    by_id = state.cards.by_id
+    return sum(by_id[piece.face].icons.get(name, 0) for piece in state.play.values())
+
+
+def schemes(state: ChampionsState) -> list[str]:
+    return [piece.id for piece in state.of_kind("main-scheme", "side-scheme")]
+
+
+def can_remove_threat(state: ChampionsState, scheme: str) -> bool:
+    """Crisis protects the main scheme; a scheme may say so itself."""
+    if scheme == state.scheme and icons(state, "crisis"):
+        return False
+    return added(state, "cannot:lose-threat", scheme) == 0
+
+
+def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
+    """Guard: the villain cannot be attacked by the player whom the guard is engaged with."""
+    if enemy != state.villain:
+        return True
+    return not any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
+
+
+def may_thwart(state: ChampionsState, seat: int, scheme: str) -> bool:
+    """Patrol does for the main scheme what guard does for the villain."""
+    if not can_remove_threat(state, scheme):
+        return False
+    if scheme != state.scheme:
+        return True
+    return not any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat))
+
+
+def enemies(state: ChampionsState) -> list[str]:
+    return [piece.id for piece in state.of_kind("villain", "minion")]
+
+
+def friends(state: ChampionsState) -> list[str]:
+    """Friendly characters."""
+    return [piece.id for piece in state.of_kind("hero", "alter-ego", "ally")]

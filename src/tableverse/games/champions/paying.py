@@ -1,0 +1,169 @@
+"""Paying with resources: cards from hand and Resource abilities, chosen one by one until the cost is covered."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.frames import thing_option
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Verb
+from tableverse.kernel.state import Frame, State
+
+ANY = "any"
+
+
+class Generates(Verb):
+    """Base of effects that give resources, so that a payment can look ahead."""
+
+    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+        raise NotImplementedError
+
+
+def deficit(need: list[str], got: list[str]) -> int:
+    """How many resources are missing. Wild stands for whatever is missing; more than asked counts towards "any"."""
+    missing = 0
+    spare = 0
+    for kind in ("energy", "mental", "physical"):
+        have = got.count(kind)
+        wanted = need.count(kind)
+        missing += max(0, wanted - have)
+        spare += max(0, have - wanted)
+    wild = got.count("wild") - need.count("wild")
+    if wild < 0:
+        return missing - wild + max(0, need.count(ANY) - spare)
+    spare += max(0, wild - missing)
+    missing = max(0, missing - wild)
+    return missing + max(0, need.count(ANY) - spare)
+
+
+def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
+    """The resources that a card gives when discarded to pay."""
+    card = state.cards.of(thing)
+    if card.doubles and paying_for is not None and paying_for.aspect == card.doubles:
+        return card.resources * 2
+    return card.resources
+
+
+def resource_uses(state: ChampionsState, seat: int) -> list[tuple[Use, str]]:
+    """Resource abilities that a player may use now, with their cards."""
+    from tableverse.games.champions.using import usable
+
+    found: list[tuple[Use, str]] = []
+    for piece in state.play.values():
+        if piece.area == seat:
+            for use in state.cards.by_id[piece.face].uses:
+                if use.heading == "resource" and usable(state, use, seat, piece.id):
+                    found.append((use, piece.id))
+    return found
+
+
+def gives(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
+    effect = use.effect.effect
+    assert isinstance(effect, Generates)
+    return effect.gives(state, Resolving(use.label, seat, thing))
+
+
+def affordable(state: ChampionsState, seat: int, need: list[str], thing: str, paying_for: Card | None) -> bool:
+    """Could the player pay with everything there is? ``thing`` itself is no payment."""
+    if not need:
+        return True
+    got: list[str] = []
+    for other in state.players[seat].hand:
+        if other != thing:
+            got += worth(state, other, paying_for)
+            if len(got) >= len(need) and deficit(need, got) == 0:
+                return True
+    for use, piece in resource_uses(state, seat):
+        got = got + gives(state, use, seat, piece)
+    return deficit(need, got) == 0
+
+
+class Payment(Frame):
+    """Resources for one cost. ``limitless``: any number of the one type asked for, at least one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "limitless")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, card: str, need: list[str], got: list[str], limitless: bool = False) -> None:
+        self.seat = seat
+        #: What is paid for.
+        self.card = card
+        self.need = need
+        #: Replaced, never changed in place.
+        self.got = got
+        self.limitless = limitless
+
+    def clone(self) -> Payment:
+        return Payment(self.seat, self.card, self.need, self.got, self.limitless)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if deficit(self.need, self.got) == 0 and not self.limitless:
+            self.finish(state)
+            return None
+        options: list[Option] = []
+        seen: set[str] = set()
+        paying_for = state.card(self.card) if self.card else None
+        for thing in state.players[self.seat].hand:
+            name = state.cards.of(thing).id
+            if thing != self.card and name not in seen and self.helps(worth(state, thing, paying_for)):
+                seen.add(name)
+                options.append(thing_option("spend", thing))
+        for use, piece in resource_uses(state, self.seat):
+            if self.helps(gives(state, use, self.seat, piece)):
+                message = Message("champions-option-use", {"card": piece, "ability": use.label})
+                options.append(Option(f"use:{piece}/{use.label}", message, [piece]))
+        if self.limitless and self.got:
+            options.append(Option("done", Message("champions-option-done")))
+        if not options:
+            self.finish(state)  # a source has gone since the cost was found payable
+            return None
+        prompt = Message("champions-ask-pay", {"card": self.card, "amount": deficit(self.need, self.got)})
+        return Decision(self.seat, "pay", prompt, options, self.card)
+
+    def helps(self, icons: list[str]) -> bool:
+        if self.limitless:
+            return any(icon in (self.need[0], "wild") for icon in icons)
+        return deficit(self.need, self.got + icons) < deficit(self.need, self.got)
+
+    def answer(self, state: State, option: Option) -> None:
+        from tableverse.games.champions import deeds
+        from tableverse.games.champions.using import Using
+
+        assert isinstance(state, ChampionsState)
+        if option.id == "done":
+            self.finish(state)
+            return
+        thing = option.targets[0]
+        if option.id.startswith("use:"):
+            label = option.id.rsplit("/", 1)[1]
+            state.frames.append(Using(label, self.seat, thing))
+            return
+        self.add(state, worth(state, thing, state.card(self.card) if self.card else None))
+        state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
+        deeds.discard_from_hand(state, self.seat, thing)
+
+    def add(self, state: ChampionsState, icons: list[str]) -> None:
+        if self.limitless:
+            icons = [icon for icon in icons if icon in (self.need[0], "wild")]
+        self.got = self.got + icons
+
+    def finish(self, state: ChampionsState) -> None:
+        """Tell whoever waits for the money what it was paid with."""
+        from tableverse.games.champions.using import Playing, Using
+
+        state.frames.pop()
+        below = state.frames[-1]
+        if isinstance(below, Using | Playing):
+            below.paid = self.got
+        elif isinstance(below, Resolving):
+            below.bound["paid"] = ",".join(self.got)
+
+
+def paying(state: ChampionsState) -> Payment:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Payment):
+            return frame
+    raise LookupError("nothing is being paid for")

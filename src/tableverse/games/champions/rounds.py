@@ -1,0 +1,218 @@
+"""The round: set-up once, then the player phase and the six steps of the villain phase, over and over."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.frames import thing_option
+from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.using import Turn
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+class Round(Frame):
+    """The lowest frame. ``step`` is where the round stands, ``queue`` the seats still to come in that step."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "queue", "done")
+    __slots__ = FIELDS
+
+    def __init__(self, step: str = "setup", queue: list[int] | None = None, done: list[str] | None = None) -> None:
+        self.step = step
+        self.queue: list[int] = [] if queue is None else queue
+        #: Enemies that have activated against the player at the head of the queue.
+        self.done: list[str] = [] if done is None else done
+
+    def clone(self) -> Round:
+        return Round(self.step, self.queue[:], self.done[:])
+
+    def go(self, state: ChampionsState, step: str) -> None:
+        self.step = step
+        self.queue = state.order()
+        self.done = []
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        while self.queue and state.players[self.queue[0]].eliminated:
+            self.queue.pop(0)
+            self.done = []
+        step = self.step
+        if step == "setup":
+            self.set_up(state)
+        elif step == "draw":
+            for seat in state.order():
+                deeds.draw(state, seat, numbers.hand_size(state, seat))
+            self.go(state, "mulligan")
+        elif step == "mulligan":
+            return self.ask_mulligan(state)
+        elif step == "begin":
+            state.phase = "player"
+            state.emit("round", {"round": state.rounds})
+            self.go(state, "turns")
+        elif step == "turns":
+            if self.queue:
+                seat = self.queue.pop(0)
+                state.emit("turn", {"seat": seat})
+                state.frames.append(Turn(seat))
+            else:
+                self.go(state, "discard")
+        elif step == "discard":
+            return self.ask_discard(state)
+        elif step == "ready":
+            self.end_player_phase(state)
+        elif step == "threat":
+            self.step_one(state)
+        elif step == "activate":
+            return self.activate(state)
+        elif step == "deal":
+            self.deal(state)
+        elif step == "reveal":
+            self.reveal(state)
+        elif step == "pass":
+            order = state.order()
+            state.first = order[1 % len(order)]
+            state.emit("first", {"seat": state.first})
+            self.step = "end"
+        else:
+            self.end(state)
+        return None
+
+    # --- set-up -------------------------------------------------------------------------------------------------
+
+    def set_up(self, state: ChampionsState) -> None:
+        """The main scheme's and the villain's first side. Pushed in reverse: the scheme's set-up comes first."""
+        self.step = "draw"
+        villain = state.play[state.villain]
+        deeds.arrive(state, villain)
+        deeds.begin_scheme(state)
+        scheme = state.play[state.scheme]
+        for use in reversed(state.cards.by_id[scheme.face].uses):
+            if use.heading == "setup":
+                state.frames.append(Resolving(use.label, state.first, scheme.id))
+
+    def ask_mulligan(self, state: ChampionsState) -> Decision | None:
+        """Discard any number, then draw back up; afterwards the identities' own set-up."""
+        if self.queue:
+            seat = self.queue[0]
+            options = _cards(state, seat)
+            options.append(Option("done", Message("champions-option-keep")))
+            return Decision(seat, "mulligan", Message("champions-ask-mulligan"), options)
+        for seat in state.order():
+            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand))
+        for seat in reversed(state.order()):
+            for piece in state.play.values():
+                if piece.area == seat:
+                    for use in state.cards.by_id[piece.face].uses:
+                        if use.heading == "setup":
+                            state.frames.append(Resolving(use.label, seat, piece.id))
+        self.step = "begin"
+        return None
+
+    # --- player phase -------------------------------------------------------------------------------------------
+
+    def ask_discard(self, state: ChampionsState) -> Decision | None:
+        if not self.queue:
+            self.step = "ready"
+            return None
+        seat = self.queue[0]
+        options = _cards(state, seat)
+        if len(state.players[seat].hand) <= numbers.hand_size(state, seat):
+            options.append(Option("done", Message("champions-option-keep")))
+        return Decision(seat, "discard", Message("champions-ask-discard"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        if self.step == "activate":
+            enemy = option.targets[0]
+            self.strike(state, enemy, self.queue[0])
+            return
+        if option.id == "done":
+            self.queue.pop(0)
+            return
+        deeds.discard_from_hand(state, self.queue[0], option.targets[0])
+
+    def end_player_phase(self, state: ChampionsState) -> None:
+        for seat in state.order():
+            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand))
+        for piece in state.play.values():
+            if piece.exhausted:
+                piece.exhausted = False
+        state.emit("readied", {})
+        self.step = "threat"
+        state.phase = "villain"
+        state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
+        deeds.expire(state, "phase")
+
+    # --- villain phase ------------------------------------------------------------------------------------------
+
+    def step_one(self, state: ChampionsState) -> None:
+        self.go(state, "activate")
+        card = state.cards.by_id[state.play[state.scheme].face]
+        amount = numbers.per_player(state, card.grows, card.grows_each)
+        amount += numbers.icons(state, "acceleration") + state.tokens
+        deeds.place_threat(state, state.scheme, amount, state.scheme, True)
+
+    def activate(self, state: ChampionsState) -> Decision | None:
+        """For each player the villain, then the minions engaged with that player in the order they choose."""
+        if not self.queue:
+            self.step = "deal"
+            return None
+        seat = self.queue[0]
+        if state.villain not in self.done:
+            self.strike(state, state.villain, seat)
+            return None
+        waiting = [piece.id for piece in state.engaged(seat) if piece.id not in self.done]
+        if not waiting:
+            self.queue.pop(0)
+            self.done = []
+            return None
+        if len(waiting) == 1:
+            self.strike(state, waiting[0], seat)
+            return None
+        options = [thing_option("next", minion) for minion in waiting]
+        return Decision(seat, "order", Message("champions-ask-minion"), options)
+
+    def strike(self, state: ChampionsState, enemy: str, seat: int) -> None:
+        self.done.append(enemy)
+        kind = "enemy-attack" if state.form(seat) == "hero" else "enemy-scheme"
+        deeds.activate(state, kind, enemy, seat)
+
+    def deal(self, state: ChampionsState) -> None:
+        order = state.order()
+        for seat in order:
+            deeds.deal_encounter(state, seat)
+        for extra in range(numbers.icons(state, "hazard")):
+            deeds.deal_encounter(state, order[extra % len(order)])
+        self.go(state, "reveal")
+
+    def reveal(self, state: ChampionsState) -> None:
+        if not self.queue:
+            self.step = "pass"
+            return
+        player = state.players[self.queue[0]]
+        if player.dealt:
+            deeds.reveal(state, player.dealt.pop(0), self.queue[0])
+        else:
+            self.queue.pop(0)
+
+    def end(self, state: ChampionsState) -> None:
+        """Effects until the end of the phase and of the round expire; then whatever answers the end."""
+        self.step = "begin"
+        state.rounds += 1
+        state.used = {}
+        deeds.expire(state, "phase")
+        deeds.expire(state, "round")
+        deeds.occur(state, "round-end", {"seat": NOBODY})
+
+
+def _cards(state: ChampionsState, seat: int) -> list[Option]:
+    options: list[Option] = []
+    seen: set[str] = set()
+    for thing in state.players[seat].hand:
+        name = state.cards.of(thing).id
+        if name not in seen:
+            seen.add(name)
+            options.append(thing_option("discard", thing))
+    return options

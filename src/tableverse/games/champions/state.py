@@ -1,0 +1,295 @@
+"""Where everything lies: the cards in play, each player's hand and piles, the encounter deck and what is set aside.
+
+A card is a string. ``haymaker@1.2`` is the second Haymaker of seat 1, ``stampede.3`` the third Stampede of the
+encounter deck. Only a card in play has an object, a Piece.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame, Result, State
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card, Cards
+
+NOBODY: Final = -1
+
+
+def name_of(thing: str) -> str:
+    """The card that a thing is a copy of."""
+    return thing.split("@", 1)[0].split(".", 1)[0]
+
+
+def owner_of(thing: str) -> int:
+    """The seat whose deck it came from, or NOBODY for encounter cards."""
+    if "@" not in thing:
+        return NOBODY
+    return int(thing.split("@", 1)[1].split(".", 1)[0])
+
+
+class Piece(Plain):
+    """A card in play. ``face`` is the side that shows; ``area`` the seat in whose play area it lies (its controller,
+    or the player whom a minion is engaged with), NOBODY for the villain's."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "id",
+        "face",
+        "area",
+        "host",
+        "exhausted",
+        "damage",
+        "threat",
+        "stunned",
+        "confused",
+        "tough",
+        "counters",
+        "boosts",
+        "tucked",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        id: str,
+        face: str,
+        area: int,
+        host: str = "",
+        exhausted: bool = False,
+        damage: int = 0,
+        threat: int = 0,
+        stunned: int = 0,
+        confused: int = 0,
+        tough: int = 0,
+        counters: int = 0,
+        boosts: list[str] | None = None,
+        tucked: list[str] | None = None,
+    ) -> None:
+        self.id = id
+        self.face = face
+        self.area = area
+        #: What it is attached to.
+        self.host = host
+        self.exhausted = exhausted
+        self.damage = damage
+        self.threat = threat
+        self.stunned = stunned
+        self.confused = confused
+        self.tough = tough
+        #: All-purpose counters; the card says what they are called.
+        self.counters = counters
+        #: Facedown boost cards. Both lists are replaced, never changed in place, so clones share them.
+        self.boosts: list[str] = [] if boosts is None else boosts
+        self.tucked: list[str] = [] if tucked is None else tucked
+
+    def clone(self) -> Piece:
+        return Piece(
+            self.id,
+            self.face,
+            self.area,
+            self.host,
+            self.exhausted,
+            self.damage,
+            self.threat,
+            self.stunned,
+            self.confused,
+            self.tough,
+            self.counters,
+            self.boosts,
+            self.tucked,
+        )
+
+
+class Player(Plain):
+    """One player's cards out of play. The last card of a pile is its top."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("identity", "deck", "hand", "discard", "dealt", "nemesis", "eliminated")
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        identity: str,
+        deck: list[str],
+        hand: list[str],
+        discard: list[str],
+        dealt: list[str],
+        nemesis: list[str],
+        eliminated: bool = False,
+    ) -> None:
+        self.identity = identity
+        self.deck = deck
+        self.hand = hand
+        self.discard = discard
+        #: Facedown encounter cards to be revealed, in the order received.
+        self.dealt = dealt
+        #: The nemesis set while it is set aside.
+        self.nemesis = nemesis
+        self.eliminated = eliminated
+
+    def clone(self) -> Player:
+        return Player(
+            self.identity,
+            self.deck[:],
+            self.hand[:],
+            self.discard[:],
+            self.dealt[:],
+            self.nemesis,
+            self.eliminated,
+        )
+
+
+class ChampionsState(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "mode",
+        "players",
+        "play",
+        "villain",
+        "scheme",
+        "villain_deck",
+        "scheme_deck",
+        "encounter",
+        "encounter_discard",
+        "limbo",
+        "removed",
+        "victory",
+        "tokens",
+        "first",
+        "rounds",
+        "phase",
+        "used",
+        "modifiers",
+    )
+    __slots__ = (*FIELDS, "cards")
+
+    #: The content, attached by the game.
+    cards: Cards
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        frames: list[Frame],
+        result: Result | None,
+        moves: int,
+        mode: str,
+        players: list[Player],
+        play: dict[str, Piece],
+        villain: str,
+        scheme: str,
+        villain_deck: list[str],
+        scheme_deck: list[str],
+        encounter: list[str],
+        encounter_discard: list[str],
+        limbo: list[str],
+        removed: list[str],
+        victory: list[str],
+        tokens: int,
+        first: int,
+        rounds: int,
+        phase: str,
+        used: dict[str, int],
+        modifiers: list[Modifier],
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.frames = frames
+        self.result = result
+        self.moves = moves
+        self.decision = None
+        self.log = None
+        self.mode = mode
+        self.players = players
+        #: Cards in play, in the order in which they entered.
+        self.play = play
+        self.villain = villain
+        #: The main scheme in play.
+        self.scheme = scheme
+        #: Stages still to come, the next one first.
+        self.villain_deck = villain_deck
+        self.scheme_deck = scheme_deck
+        self.encounter = encounter
+        self.encounter_discard = encounter_discard
+        #: Cards on the table but not in play: an event or a treachery being resolved, a boost card turned over.
+        self.limbo = limbo
+        self.removed = removed
+        self.victory = victory
+        #: Acceleration tokens on the main scheme.
+        self.tokens = tokens
+        self.first = first
+        self.rounds = rounds
+        #: "setup", "player" or "villain".
+        self.phase = phase
+        #: How often a limited ability was used: cleared by phase or round.
+        self.used = used
+        self.modifiers = modifiers
+
+    def clone(self) -> ChampionsState:
+        copy = ChampionsState(
+            self.seats,
+            self.rng.clone(),
+            [frame.clone() for frame in self.frames],
+            self.result,
+            self.moves,
+            self.mode,
+            [player.clone() for player in self.players],
+            {id: piece.clone() for id, piece in self.play.items()},
+            self.villain,
+            self.scheme,
+            self.villain_deck[:],
+            self.scheme_deck[:],
+            self.encounter[:],
+            self.encounter_discard[:],
+            self.limbo[:],
+            self.removed[:],
+            self.victory[:],
+            self.tokens,
+            self.first,
+            self.rounds,
+            self.phase,
+            dict(self.used),
+            [modifier.clone() for modifier in self.modifiers],
+        )
+        copy.game = self.game
+        copy.cards = self.cards
+        copy.decision = self.decision
+        return copy
+
+    # --- looking around -----------------------------------------------------------------------------------------
+
+    def card(self, thing: str) -> Card:
+        """What a thing's visible side says."""
+        piece = self.play.get(thing)
+        return self.cards.of(thing) if piece is None else self.cards.by_id[piece.face]
+
+    def order(self) -> list[int]:
+        """Players still in the game, from the first player on."""
+        seats = [(self.first + offset) % self.seats for offset in range(self.seats)]
+        return [seat for seat in seats if not self.players[seat].eliminated]
+
+    def identity(self, seat: int) -> Piece:
+        return self.play[self.players[seat].identity]
+
+    def form(self, seat: int) -> str:
+        """ "hero" or "alter-ego"; "" for a player who has been eliminated."""
+        piece = self.play.get(self.players[seat].identity)
+        return "" if piece is None else self.cards.by_id[piece.face].kind
+
+    def of_kind(self, *kinds: str) -> list[Piece]:
+        by_id = self.cards.by_id
+        return [piece for piece in self.play.values() if by_id[piece.face].kind in kinds]
+
+    def engaged(self, seat: int) -> list[Piece]:
+        by_id = self.cards.by_id
+        return [piece for piece in self.play.values() if piece.area == seat and by_id[piece.face].kind == "minion"]
+
+    def attached(self, host: str) -> list[Piece]:
+        return [piece for piece in self.play.values() if piece.host == host]
+
+    def named(self, card: str) -> list[Piece]:
+        """Pieces whose visible side carries that title."""
+        title = self.cards.by_id[card].title
+        by_id = self.cards.by_id
+        return [piece for piece in self.play.values() if by_id[piece.face].title == title]

@@ -1,0 +1,460 @@
+"""Using abilities and playing cards: may it be done, pay for it, do it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.frames import Then, thing_option
+from tableverse.games.champions.paying import ANY, Payment, affordable
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Verb, Voice
+from tableverse.kernel.state import Frame, State
+
+
+class Handover(Verb):
+    """The end of a cost: what it bound is told to the effect that was paid for. Says nothing."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        using = state.frames[-2]
+        assert isinstance(using, Using)
+        using.bound = dict(run.bound)
+
+    def say(self, voice: Voice) -> str:
+        return ""
+
+
+def cost_of(state: ChampionsState, card: Card, seat: int) -> int:
+    return max(0, card.cost + numbers.added(state, "cost", f"seat:{seat}"))
+
+
+def needed(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
+    """Resources for using an ability: those it asks for, and the cost of the event it is on."""
+    need = list(use.spend)
+    card = state.cards.of(thing)
+    if card.kind == "event" and card.id == use.card:
+        need += [ANY] * cost_of(state, card, seat)
+    return need
+
+
+def limit_key(use: Use, thing: str) -> str:
+    return f"{use.limit}:{thing}/{use.label}"
+
+
+def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
+    """Form, limit, cost and effect: may the player use the ability now?"""
+    if use.form and state.form(seat) != use.form:
+        return False
+    if use.limit and state.used.get(limit_key(use, thing)):
+        return False
+    run = Resolving(use.label, seat, thing)
+    if use.cost is not None:
+        if not use.cost.effect.payable(state, run):
+            return False
+        run = use.cost.effect.ahead(state, run)
+    if not (use.effect.effect.possible(state, run) or held_back(state, use, seat)):
+        return False
+    if use.spend[:1] == ("x",):
+        return affordable(state, seat, [use.spend[1]], thing, None)
+    need = needed(state, use, seat, thing)
+    if not need:
+        return True
+    card = state.card(thing)
+    return affordable(state, seat, need, thing, card)
+
+
+def held_back(state: ChampionsState, use: Use, seat: int) -> bool:
+    """Will a status card cancel this attack or thwart?"""
+    if "attack" in use.labels and numbers.is_stunned(state, state.players[seat].identity):
+        return True
+    return "thwart" in use.labels and numbers.is_confused(state, state.players[seat].identity)
+
+
+class Using(Frame):
+    """An ability in use: pay resources, pay the rest of the cost, resolve, discard the event."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("label", "seat", "card", "step", "paid", "bound")
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        label: str,
+        seat: int,
+        card: str,
+        step: int = 0,
+        paid: list[str] | None = None,
+        bound: dict[str, Any] | None = None,
+    ) -> None:
+        self.label = label
+        self.seat = seat
+        self.card = card
+        self.step = step
+        #: What it was paid with. Replaced, never changed in place; so is bound.
+        self.paid: list[str] = [] if paid is None else paid
+        self.bound: dict[str, Any] = {} if bound is None else bound
+
+    def clone(self) -> Using:
+        return Using(self.label, self.seat, self.card, self.step, self.paid, dict(self.bound))
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        use = state.cards.uses[self.label]
+        self.step += 1
+        if self.step == 1:
+            self.begin(state, use)
+        elif self.step == 2:
+            if use.cost is not None:
+                state.frames.append(Resolving(use.cost.label, self.seat, self.card))
+        elif self.step == 3:
+            self.resolve(state, use)
+        else:
+            state.frames.pop()
+            if self.card in state.limbo and state.cards.of(self.card).kind == "event":
+                state.limbo.remove(self.card)
+                deeds.to_discard(state, self.card)
+        return None
+
+    def begin(self, state: ChampionsState, use: Use) -> None:
+        if use.limit:
+            key = limit_key(use, self.card)
+            state.used[key] = state.used.get(key, 0) + 1
+        hand = state.players[self.seat].hand
+        need = needed(state, use, self.seat, self.card)
+        if self.card in hand:
+            hand.remove(self.card)
+            state.limbo.append(self.card)
+            state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+            spend_reduction(state, self.seat)
+        elif use.heading == "action":
+            state.emit("uses", {"seat": self.seat, "card": self.card})
+        if use.spend[:1] == ("x",):
+            state.frames.append(Payment(self.seat, self.card, [use.spend[1]], [], True))
+        elif need:
+            state.frames.append(Payment(self.seat, self.card, need, []))
+
+    def resolve(self, state: ChampionsState, use: Use) -> None:
+        bound = {**self.bound, "paid": ",".join(self.paid)}
+        identity = state.players[self.seat].identity
+        held = False
+        if "attack" in use.labels and numbers.is_stunned(state, identity):
+            deeds.lose_status(state, identity, "stunned")
+            held = True
+        if "thwart" in use.labels and numbers.is_confused(state, identity):
+            deeds.lose_status(state, identity, "confused")
+            held = True
+        if held:
+            return
+        if "defense" in use.labels:
+            defend_by_ability(state, self.seat)
+        if "attack" in use.labels or "thwart" in use.labels:
+            kind = "attack" if "attack" in use.labels else "thwart"
+            facts: dict[str, Any] = {
+                "attacker": identity,
+                "seat": self.seat,
+                "basic": False,
+                "targets": [],
+                "damaged": [],
+                "defeated": [],
+                "use": self.label,
+                "card": self.card,
+                "bound": bound,
+            }
+            deeds.occur(state, kind, facts)
+            return
+        state.frames.append(Resolving(self.label, self.seat, self.card, bound))
+
+
+def defend_by_ability(state: ChampionsState, seat: int) -> None:
+    """A defense ability makes its player's identity the defender, unless somebody defends already."""
+    attack = deeds.under_way(state, "enemy-attack")
+    if attack is not None and not attack.facts["defender"]:
+        attack.facts["defender"] = state.players[seat].identity
+        attack.facts["target"] = state.players[seat].identity
+        attack.facts["seat"] = seat
+
+
+def spend_reduction(state: ChampionsState, seat: int) -> None:
+    """A lower cost for the next card is used up by it."""
+    thing = f"seat:{seat}"
+    state.modifiers = [
+        modifier for modifier in state.modifiers if not (modifier.stat == "cost" and modifier.target == thing)
+    ]
+
+
+class Playing(Frame):
+    """An ally, upgrade or support being played: pay, choose where it goes, enter play."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "step", "paid", "place")
+    __slots__ = FIELDS
+
+    def __init__(self, card: str, seat: int, step: int = 0, paid: list[str] | None = None, place: str = "") -> None:
+        self.card = card
+        self.seat = seat
+        self.step = step
+        self.paid: list[str] = [] if paid is None else paid
+        self.place = place
+
+    def clone(self) -> Playing:
+        return Playing(self.card, self.seat, self.step, self.paid, self.place)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        card = state.cards.of(self.card)
+        if self.step == 0:
+            self.step = 1
+            state.players[self.seat].hand.remove(self.card)
+            state.limbo.append(self.card)
+            state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+            need = [ANY] * cost_of(state, card, self.seat)
+            spend_reduction(state, self.seat)
+            if need:
+                state.frames.append(Payment(self.seat, self.card, need, []))
+            return None
+        if self.step == 1:
+            options = [thing_option("place", place) for place in places(state, self.card, self.seat)]
+            if not options:  # the place has gone while it was paid for
+                state.frames.pop()
+                state.limbo.remove(self.card)
+                deeds.to_discard(state, self.card)
+                return None
+            return Decision(self.seat, "place", Message("champions-ask-place", {"card": self.card}), options, self.card)
+        state.frames.pop()
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        self.step = 2
+        self.place = option.targets[0]
+        state.limbo.remove(self.card)
+        card = state.cards.of(self.card)
+        area = self.seat
+        host = ""
+        if card.attach is not None:
+            host = self.place
+        elif self.place:
+            area = state.play[self.place].area
+        deeds.occur(state, "played", {"card": self.card, "seat": self.seat})
+        deeds.enter_play(state, self.card, area, host)
+
+
+def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
+    """What it may be attached to, or the identity of the player who will control it."""
+    card = state.cards.of(thing)
+    if card.attach is not None:
+        found = card.attach.find(state, Resolving("", seat, thing))
+        if card.limit_per == "host":
+            taken = [piece.host for piece in state.named(card.id)]
+            found = [host for host in found if host not in taken]
+        return found
+    seats = state.order() if card.under_anyone else [seat]
+    if card.limit_per == "player":
+        held = [piece.area for piece in state.named(card.id)]
+        seats = [other for other in seats if other not in held]
+    return [state.players[other].identity for other in seats]
+
+
+def playable(state: ChampionsState, thing: str, seat: int) -> bool:
+    """May this card be played from hand now, as a card that stays in play?"""
+    card = state.cards.of(thing)
+    if card.kind not in ("ally", "upgrade", "support") or (card.play_form and state.form(seat) != card.play_form):
+        return False
+    if deeds.unique_in_play(state, thing) or not places(state, thing, seat):
+        return False
+    return affordable(state, seat, [ANY] * cost_of(state, card, seat), thing, card)
+
+
+# --- what a player may do -----------------------------------------------------------------------------------------
+
+
+def actions(state: ChampionsState, seat: int) -> list[Option]:
+    """Action abilities the player may use: on cards in play, and on events in hand."""
+    options: list[Option] = []
+    for piece in state.play.values():
+        card = state.cards.by_id[piece.face]
+        if not card.uses or not (piece.area == seat or card.aspect == "encounter"):
+            continue
+        for use in card.uses:
+            if use.heading == "action" and usable(state, use, seat, piece.id):
+                message = Message("champions-option-use", {"card": piece.id, "ability": use.label})
+                options.append(Option(f"use:{piece.id}/{use.label}", message, [piece.id]))
+    seen: set[str] = set()
+    for thing in state.players[seat].hand:
+        card = state.cards.of(thing)
+        if card.kind == "event" and card.id not in seen:
+            seen.add(card.id)
+            use = card.uses[0]
+            if use.heading == "action" and usable(state, use, seat, thing):
+                options.append(thing_option("play", thing))
+    return options
+
+
+def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
+    """An option of ``actions``, or of a card to be played, was chosen."""
+    thing = option.targets[0]
+    if option.id.startswith("use:"):
+        state.frames.append(Using(option.id.rsplit("/", 1)[1], seat, thing))
+    elif state.cards.of(thing).kind == "event":
+        state.frames.append(Using(state.cards.of(thing).uses[0].label, seat, thing))
+    else:
+        state.frames.append(Playing(thing, seat))
+
+
+def powers(state: ChampionsState, seat: int) -> list[Option]:
+    """Basic powers of the player's ready characters, with their targets."""
+    options: list[Option] = []
+    enemies = numbers.enemies(state)
+    schemes = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    for piece in state.of_kind("hero", "alter-ego", "ally"):
+        if piece.area != seat or piece.exhausted:
+            continue
+        card = state.cards.by_id[piece.face]
+        if card.kind == "alter-ego":
+            if piece.damage and "rec" in card.stats:
+                options.append(thing_option("recover", piece.id))
+            continue
+        if "atk" in card.stats:
+            targets = [enemy for enemy in enemies if numbers.may_attack(state, seat, enemy)]
+            options += [_power("attack", piece.id, enemy) for enemy in targets]
+        if "thw" in card.stats:
+            targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
+            if not targets and numbers.is_confused(state, piece.id):
+                targets = [state.scheme]
+            options += [_power("thwart", piece.id, scheme) for scheme in targets]
+    return options
+
+
+def _power(verb: str, thing: str, target: str) -> Option:
+    message = Message(f"champions-option-{verb}", {"card": thing, "target": target})
+    return Option(f"{verb}:{thing}>{target}", message, [thing, target])
+
+
+def use_power(state: ChampionsState, seat: int, option: Option) -> None:
+    """A basic power: exhaust, then recover, attack or thwart."""
+    verb = option.id.split(":", 1)[0]
+    thing = option.targets[0]
+    piece = state.play[thing]
+    piece.exhausted = True
+    if verb == "recover":
+        state.emit("recovers", {"card": thing})
+        deeds.heal(state, thing, numbers.stat(state, thing, "rec"))
+        return
+    status = "stunned" if verb == "attack" else "confused"
+    held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
+    if held:
+        deeds.lose_status(state, thing, status)
+        return
+    target = option.targets[1]
+    card = state.cards.by_id[piece.face]
+    power = "atk" if verb == "attack" else "thw"
+    strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
+    state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))
+    facts: dict[str, Any] = {
+        "attacker": thing,
+        "seat": seat,
+        "basic": True,
+        "targets": [target],
+        "damaged": [],
+        "defeated": [],
+        "use": "",
+    }
+    deeds.occur(state, verb, facts)
+
+
+def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """A player's attack itself: a basic one strikes, an attack ability resolves; then retaliate."""
+    attacker = facts["attacker"]
+    if facts["use"]:
+        state.frames.append(Then("retaliate"))
+        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"])))
+        return
+    target = facts["targets"][0]
+    if attacker in state.play and target in state.play:
+        state.emit("attacks", {"card": attacker, "target": target})
+        state.frames.append(Then("retaliate"))
+        amount = numbers.stat(state, attacker, "atk")
+        deeds.damage(state, target, amount, attacker, facts["seat"], True, overkill=bool(facts.get("overkill")))
+
+
+def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
+    attacker = facts["attacker"]
+    if facts["use"]:
+        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"])))
+        return
+    target = facts["targets"][0]
+    if attacker in state.play and target in state.play:
+        state.emit("thwarts", {"card": attacker, "target": target})
+        deeds.remove_threat(state, target, numbers.stat(state, attacker, "thw"), facts["seat"])
+
+
+class Turn(Frame):
+    """A player's turn: anything that may be done, in any order, until they end it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "changed", "asking", "asked")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, changed: bool = False, asking: int = -1, asked: list[int] | None = None) -> None:
+        self.seat = seat
+        #: The form was changed this turn.
+        self.changed = changed
+        #: The player who was asked for an action, and those who declined since the table last changed.
+        self.asking = asking
+        self.asked: list[int] = [] if asked is None else asked
+
+    def clone(self) -> Turn:
+        return Turn(self.seat, self.changed, self.asking, self.asked[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        seat = self.seat
+        if state.players[seat].eliminated:
+            state.frames.pop()
+            return None
+        if self.asking >= 0:
+            options = actions(state, self.asking)
+            options.append(Option("decline", Message("champions-option-decline")))
+            prompt = Message("champions-ask-help", {"seat": seat})
+            return Decision(self.asking, "help", prompt, options)
+        options = actions(state, seat)
+        seen: set[str] = set()
+        for thing in state.players[seat].hand:
+            name = state.cards.of(thing).id
+            if name not in seen:
+                seen.add(name)
+                if playable(state, thing, seat):
+                    options.append(thing_option("play", thing))
+        options += powers(state, seat)
+        if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
+            options.append(Option("change-form", Message("champions-option-change-form")))
+        for other in state.order():
+            if other != seat and other not in self.asked and actions(state, other):
+                options.append(Option(f"ask:{other + 1}", Message("champions-option-ask", {"seat": other})))
+        options.append(Option("end-turn", Message("champions-option-end-turn")))
+        return Decision(seat, "turn", Message("champions-ask-turn"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        if self.asking >= 0:
+            helper = self.asking
+            self.asking = -1
+            if option.id == "decline":
+                self.asked.append(helper)
+                return
+            self.asked = []
+            begin_action(state, helper, option)
+            return
+        if option.id == "end-turn":
+            state.frames.pop()
+            return
+        if option.id.startswith("ask:"):
+            self.asking = int(option.id.removeprefix("ask:")) - 1
+            return
+        self.asked = []
+        if option.id == "change-form":
+            self.changed = True
+            deeds.change_form(state, self.seat)
+        elif option.id.startswith(("play:", "use:")):
+            begin_action(state, self.seat, option)
+        else:
+            use_power(state, self.seat, option)

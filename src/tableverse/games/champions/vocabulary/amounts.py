@@ -1,0 +1,324 @@
+"""Numbers and conditions."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.things import Fact, occurrence_of
+from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
+from tableverse.kernel.effects.values import seat_id
+from tableverse.kernel.state import State
+
+
+class PerPlayer(Number):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def value(self, state: State, run: Resolving) -> int:
+        return self.amount * state.seats
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-per-player", amount=self.amount)
+
+
+class Of(Number):
+    """A number on the first thing found: a power, its damage, threat or counters, its boost icons."""
+
+    def __init__(self, name: str, of: Selector) -> None:
+        self.name = name
+        self.of = of
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, ChampionsState)
+        found = self.of.find(state, run)
+        if not found:
+            return 0
+        thing = found[0]
+        if self.name == "boost":
+            return state.card(thing).boost
+        piece = state.play.get(thing)
+        if piece is None:
+            return 0
+        if self.name == "damage":
+            return piece.damage
+        if self.name == "threat":
+            return piece.threat
+        if self.name == "counters":
+            return piece.counters
+        if self.name == "remaining":
+            return numbers.remaining(state, thing)
+        return numbers.stat(state, thing, self.name)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-number-{self.name}", of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+        self.say(checker.voice)
+
+
+class Noted(Number):
+    """What an earlier part of the effect counted: damage healed, threat placed; or how many cards it noted."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def value(self, state: State, run: Resolving) -> int:
+        noted = run.bound.get(self.name, 0)
+        if isinstance(noted, int):
+            return noted
+        return len([part for part in str(noted).split(",") if part])
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-noted-{self.name}")
+
+
+class Resources(Number):
+    """How many printed resources of a type are on the cards noted; ``kinds`` counts the different types."""
+
+    def __init__(self, kind: str, of: Selector) -> None:
+        self.kind = kind
+        self.of = of
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, ChampionsState)
+        icons = [icon for thing in self.of.find(state, run) for icon in state.cards.of(thing).resources]
+        if self.kind == "kinds":
+            return len(set(icons))
+        return icons.count(self.kind)
+
+    def say(self, voice: Voice) -> str:
+        kind = voice.word(f"champions-resource-{self.kind}")
+        return voice.word("champions-resources-on", kind=kind, of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+class Spent(Number):
+    """How many resources were spent on an X."""
+
+    def value(self, state: State, run: Resolving) -> int:
+        return len([part for part in str(run.bound.get("paid", "")).split(",") if part])
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-spent")
+
+
+class Times(Number):
+    """So many times a number, plus something, up to a maximum."""
+
+    def __init__(self, number: Number, times: int, plus: int, most: int) -> None:
+        self.number = number
+        self.times = times
+        self.plus = plus
+        self.most = most
+
+    def value(self, state: State, run: Resolving) -> int:
+        amount = self.number.value(state, run) * self.times + self.plus
+        return min(amount, self.most) if self.most else amount
+
+    def say(self, voice: Voice) -> str:
+        said = self.number.say(voice)
+        if self.times != 1:
+            said = voice.word("champions-times", number=said, times=self.times)
+        if self.plus:
+            said = voice.word("champions-plus", number=said, plus=self.plus)
+        if self.most:
+            said = voice.word("champions-most", number=said, most=self.most)
+        return said
+
+    def check(self, checker: Checker) -> None:
+        self.number.check(checker)
+        self.say(checker.voice)
+
+
+class Depending(Number):
+    """One number, or another instead if a condition holds."""
+
+    def __init__(self, usual: Number, when: Condition, instead: Number) -> None:
+        self.usual = usual
+        self.when = when
+        self.instead = instead
+
+    def value(self, state: State, run: Resolving) -> int:
+        chosen = self.instead if self.when.holds(state, run) else self.usual
+        return chosen.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(
+            "champions-depending",
+            usual=self.usual.say(voice),
+            instead=self.instead.say(voice),
+            when=self.when.say(voice),
+        )
+
+    def check(self, checker: Checker) -> None:
+        self.usual.check(checker)
+        self.when.check(checker)
+        self.instead.check(checker)
+
+
+# --- conditions ---------------------------------------------------------------------------------------------------
+
+
+class Among(Condition):
+    """A fact of what is under way is one of these: the attacker is the villain, the player is you."""
+
+    def __init__(self, fact: str, these: Selector) -> None:
+        self.fact = Fact(fact)
+        self.these = these
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        these = self.these.find(state, run)
+        return any(thing in these for thing in self.fact.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-among", fact=self.fact.say(voice), these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        self.say(checker.voice)
+
+
+class FactIs(Condition):
+    """A yes-or-no fact of what is under way: a basic attack, revealed from the deck."""
+
+    def __init__(self, fact: str) -> None:
+        self.fact = fact
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        occurrence = occurrence_of(state)
+        if occurrence is None:
+            return False
+        facts = occurrence.facts
+        if self.fact == "to-hero":
+            return bool(facts.get("to") == "hero")
+        if self.fact == "undefended":
+            return "defender" in facts and not facts["defender"]
+        if self.fact == "harmless":
+            return not facts.get("damaged")
+        return bool(facts.get(self.fact))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-is-{self.fact}")
+
+
+class Exists(Condition):
+    def __init__(self, these: Selector) -> None:
+        self.these = these
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return bool(self.these.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-exists", these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+
+
+class HasTrait(Condition):
+    """Your identity has a trait."""
+
+    def __init__(self, trait: str) -> None:
+        self.trait = trait
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return numbers.has_trait(state, state.players[run.seat].identity, self.trait)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-you-have-trait", trait=voice.word(f"champions-trait-{self.trait}"))
+
+
+class InForm(Condition):
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return state.form(run.seat) == self.form
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-in-form-{self.form}")
+
+
+class PaidWith(Condition):
+    """A resource of that type was spent. A wild one was declared to be whatever helps."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        paid = str(run.bound.get("paid", "")).split(",")
+        return self.kind in paid or "wild" in paid
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-paid-with", kind=voice.word(f"champions-resource-{self.kind}"))
+
+
+class HasStatus(Condition):
+    def __init__(self, status: str, of: Selector) -> None:
+        self.status = status
+        self.of = of
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        for thing in self.of.find(state, run):
+            piece = state.play.get(thing)
+            if piece is not None:
+                count = {"tough": piece.tough, "stunned": piece.stunned, "confused": piece.confused}[self.status]
+                if count:
+                    return True
+        return False
+
+    def say(self, voice: Voice) -> str:
+        status = voice.word(f"champions-status-{self.status}")
+        return voice.word("champions-has-status", status=status, of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+class LastStep(Condition):
+    """This is the final ability of a sequence of Specials."""
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        for frame in reversed(state.frames):
+            if isinstance(frame, Resolving) and "sequence" in frame.bound:
+                return not frame.bound["sequence"]
+        return False
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-last-step")
+
+
+class Is(Condition):
+    """One selection shares something with another."""
+
+    def __init__(self, of: Selector, among: Selector) -> None:
+        self.of = of
+        self.among = among
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        among = self.among.find(state, run)
+        return any(thing in among for thing in self.of.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-among", fact=self.of.say(voice), these=self.among.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+        self.among.check(checker)
+
+
+class YourFact(Condition):
+    """The player whom the occurrence speaks of is you."""
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return seat_id(run.seat) in Fact("seat").find(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-it-is-you")

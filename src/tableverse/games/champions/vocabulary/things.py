@@ -1,0 +1,319 @@
+"""Selectors: which cards, players or schemes an effect speaks of. Each is one word with one text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
+from tableverse.kernel.effects.values import seat_id, seat_of
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import Occurrence, Window
+
+Finder = Callable[[ChampionsState, Resolving], list[str]]
+
+
+def occurrence_of(state: ChampionsState) -> Occurrence | None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window):
+            return frame.occurrence
+    return None
+
+
+def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.labels
+
+
+def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
+    """An attack ability cannot choose whom its player may not attack."""
+    found = numbers.enemies(state)
+    if "attack" in labels_of(state, run):
+        found = [enemy for enemy in found if numbers.may_attack(state, run.seat, enemy)]
+    return found
+
+
+def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
+    found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    if "thwart" in labels_of(state, run):
+        return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme)]
+    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme)]
+
+
+def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    return [piece.id for piece in state.of_kind(*kinds) if piece.area == run.seat]
+
+
+def _mine(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    """Cards of these kinds whose owner is a player and which that player controls."""
+    return [
+        piece.id
+        for piece in state.of_kind(*kinds)
+        if piece.area == run.seat and state.cards.by_id[piece.face].aspect != "encounter"
+    ]
+
+
+def _host(state: ChampionsState, run: Resolving) -> list[str]:
+    piece = state.play.get(run.origin)
+    return [piece.host] if piece is not None and piece.host in state.play else []
+
+
+def _all(state: ChampionsState, *kinds: str) -> list[str]:
+    return [piece.id for piece in state.of_kind(*kinds)]
+
+
+def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
+    piece = state.play.get(run.origin)
+    return [seat_id(piece.area)] if piece is not None and piece.area >= 0 else []
+
+
+FINDERS: Final[dict[str, Finder]] = {
+    "this": lambda state, run: [run.origin],
+    "host": _host,
+    "identity": lambda state, run: _yours(state, run, "hero", "alter-ego"),
+    "villain": lambda state, run: [state.villain],
+    "main-scheme": lambda state, run: [state.scheme],
+    "schemes": _schemes,
+    "side-schemes": lambda state, run: _all(state, "side-scheme"),
+    "enemies": _enemies,
+    "all-enemies": lambda state, run: numbers.enemies(state),
+    "minions": lambda state, run: _all(state, "minion"),
+    "engaged-minions": lambda state, run: [piece.id for piece in state.engaged(run.seat)],
+    "allies": lambda state, run: _all(state, "ally"),
+    "your-allies": lambda state, run: _yours(state, run, "ally"),
+    "your-characters": lambda state, run: _yours(state, run, "hero", "alter-ego", "ally"),
+    "friends": lambda state, run: numbers.friends(state),
+    "heroes-and-allies": lambda state, run: _all(state, "hero", "ally"),
+    "characters": lambda state, run: _all(state, "hero", "alter-ego", "ally", "villain", "minion"),
+    "heroes": lambda state, run: _all(state, "hero"),
+    "your-alter-ego": lambda state, run: _yours(state, run, "alter-ego"),
+    "your-hero": lambda state, run: _yours(state, run, "hero"),
+    "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
+    "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
+    "environments": lambda state, run: _all(state, "environment"),
+    "hand": lambda state, run: [thing for thing in state.players[run.seat].hand if thing != run.origin],
+    "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
+    "your-discard": lambda state, run: state.players[run.seat].discard[:],
+    "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
+    "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
+    "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
+    "players": lambda state, run: [seat_id(seat) for seat in state.order()],
+    "first-player": lambda state, run: [seat_id(state.first)],
+    "engaged-player": _engaged_seat,
+}
+
+
+class Those(Selector):
+    """A word of the list above."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.finder = FINDERS[word]
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return self.finder(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-those-{self.word}")
+
+
+class Fact(Selector):
+    """What the occurrence under way says: who attacks, which card was revealed. Facts about seats give players."""
+
+    def __init__(self, fact: str) -> None:
+        self.fact = fact
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        value = None
+        for frame in reversed(state.frames):
+            # An attack ability has an occurrence of its own: what it answers is further out.
+            if isinstance(frame, Window) and self.fact in frame.occurrence.facts:
+                value = frame.occurrence.facts[self.fact]
+                break
+        if isinstance(value, list):
+            return [str(item) for item in value]
+        if isinstance(value, int):
+            return [seat_id(value)] if value >= 0 else []
+        return [value] if value else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-fact-{self.fact}")
+
+
+class These(Selector):
+    """What an earlier part of the effect noted: the cards discarded, the characters damaged."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        value = run.bound.get(self.name, "")
+        return [part for part in str(value).split(",") if part]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-these-{self.name}")
+
+
+class Filter(Selector):
+    """Those of a selection that pass a test, named by ``word`` and its argument."""
+
+    def __init__(self, word: str, argument: str, of: Selector) -> None:
+        self.word = word
+        self.argument = argument
+        self.of = of
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return [thing for thing in self.of.find(state, run) if self.passes(state, run, thing)]
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        word = self.word
+        if word == "trait":
+            return numbers.has_trait(state, thing, self.argument)
+        if word == "kind":
+            return state.card(thing).kind == self.argument
+        if word == "resource":
+            return self.argument in state.card(thing).resources
+        if word == "title":
+            return state.card(thing).title == state.cards.by_id[self.argument].title
+        if word == "engaged":
+            return thing in state.play and state.play[thing].area == run.seat
+        piece = state.play.get(thing)
+        if piece is None:
+            return False
+        if word == "damaged":
+            return piece.damage > 0
+        if word == "ready":
+            return not piece.exhausted
+        if word == "exhausted":
+            return piece.exhausted
+        if word == "threatened":
+            return piece.threat > 0
+        assert word == "without-attached"
+        title = state.cards.by_id[self.argument].title
+        return not any(state.card(other.id).title == title for other in state.attached(thing))
+
+    def say(self, voice: Voice) -> str:
+        argument = self.argument
+        if self.word in ("trait", "resource", "kind"):
+            argument = voice.word(f"champions-{self.word}-{argument}")
+        elif self.word in ("title", "without-attached"):
+            argument = title(voice, argument)
+        return voice.word(f"champions-filter-{self.word}", argument=argument, of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+        self.say(checker.voice)
+
+
+class Named(Selector):
+    """Cards in play with a title."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return [piece.id for piece in state.named(self.card)]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-named", card=title(voice, self.card))
+
+
+def title(voice: Voice, card: str) -> str:
+    """The name of a card for texts; the game fills NAMES when it reads its content."""
+    names = NAMES.get(card)
+    return card if names is None else names[voice.language]
+
+
+#: Card id -> its names, so that a text can speak of another card.
+NAMES: Final[dict[str, dict[str, str]]] = {}
+
+
+class Highest(Selector):
+    """Those with the most of a printed number."""
+
+    def __init__(self, stat: str, of: Selector) -> None:
+        self.stat = stat
+        self.of = of
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        found = self.of.find(state, run)
+        most = max((state.card(thing).stats.get(self.stat, 0) for thing in found), default=0)
+        return [thing for thing in found if state.card(thing).stats.get(self.stat, 0) == most]
+
+    def say(self, voice: Voice) -> str:
+        stat = voice.word(f"champions-stat-{self.stat}")
+        return voice.word("champions-highest", stat=stat, of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+class Last(Selector):
+    """The last of a selection: the topmost card of a pile."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return self.of.find(state, run)[-1:]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-last", of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+class Without(Selector):
+    """A selection less another."""
+
+    def __init__(self, of: Selector, these: Selector) -> None:
+        self.of = of
+        self.these = these
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        gone = self.these.find(state, run)
+        return [thing for thing in self.of.find(state, run) if thing not in gone]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-without", of=self.of.say(voice), these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+        self.these.check(checker)
+
+
+class Together(Selector):
+    """Several selections, one after the other."""
+
+    def __init__(self, *parts: Selector) -> None:
+        self.parts = parts
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return [thing for part in self.parts for thing in part.find(state, run)]
+
+    def say(self, voice: Voice) -> str:
+        return voice.all_of([part.say(voice) for part in self.parts])
+
+    def check(self, checker: Checker) -> None:
+        for part in self.parts:
+            part.check(checker)
+
+
+def seats_of(state: ChampionsState, found: list[str]) -> list[int]:
+    """Players that a selection stands for: players themselves, or whoever's area a card lies in."""
+    seats: list[int] = []
+    for thing in found:
+        if thing.startswith("seat:"):
+            seats.append(seat_of(thing))
+        elif thing in state.play:
+            seats.append(state.play[thing].area)
+    return seats

@@ -1,0 +1,495 @@
+# Marvel Champions. Card names are content, not texts: see games/champions/content.
+
+champions-name = Marvel Champions: The Card Game
+champions-tagline = Build a hero’s deck and stop the villain before the scheme is complete
+champions-seat = player { $number }
+
+## What a player is asked
+
+champions-ask-turn = Your turn: choose what to do
+champions-ask-pay = Pay for { $card }: { $amount } more
+champions-ask-place = Where does { $card } go?
+champions-ask-defend = { $card } attacks { $seat }: who defends?
+champions-ask-mulligan = Discard the cards you do not want, then draw as many
+champions-ask-discard = Discard any number of cards, at least down to your hand size
+champions-ask-discard-up-to = Choose a card to discard
+champions-ask-minion = Which minion activates next?
+champions-ask-ally-limit = You have too many allies: discard one
+champions-ask-help = { $seat } asks you for an action
+champions-ask-scatter = Assign 1 damage ({ $amount } left)
+
+## What a player can answer
+
+champions-option-play = Play { $card }
+champions-option-use = Use { $card }
+champions-option-spend = Discard { $card } to pay
+champions-option-discard = Discard { $card }
+champions-option-place = { $card }
+champions-option-defend = Defend with { $card }
+champions-option-undefended = Do not defend
+champions-option-next = { $card }
+champions-option-recover = { $card } recovers
+champions-option-attack = { $card } attacks { $target }
+champions-option-thwart = { $card } thwarts { $target }
+champions-option-change-form = Change form
+champions-option-end-turn = End the turn
+champions-option-ask = Ask { $seat } for an action
+champions-option-decline = Decline
+champions-option-keep = Keep the rest
+champions-option-done = That is all
+
+## What has happened
+
+champions-event-accelerated = The main scheme has { $tokens } acceleration tokens
+champions-event-activates =
+    { $card } activates against { $seat } ({ $how ->
+        [attack] attack
+       *[other] scheme
+    })
+champions-event-attacks = { $card } attacks { $target }
+champions-event-boost = Boost card: { $card } (+{ $icons })
+champions-event-boosted = { $card } gets a boost card
+champions-event-cancelled = The effects of { $card } are cancelled
+champions-event-completed = { $card } is complete
+champions-event-counters = { $card } has { $counters } counters
+champions-event-damaged = { $card } takes { $amount } damage
+champions-event-dealt = { $seat } is dealt an encounter card
+champions-event-defeated = { $card } is defeated
+champions-event-defends = { $card } defends
+champions-event-discarded = { $card } is discarded
+champions-event-drew = { $seat } draws { $amount }
+champions-event-eliminated = { $seat } is eliminated
+champions-event-encounter-reshuffled = The encounter deck is shuffled anew: { $tokens } acceleration tokens
+champions-event-entered = { $card } enters play
+champions-event-exhausted = { $card } is exhausted
+champions-event-first = { $seat } is the first player
+champions-event-form = { $seat } changes form: { $card }
+champions-event-generated = { $card } gives { $resources }
+champions-event-healed = { $card } heals { $amount }
+champions-event-immune = { $card } cannot take damage
+champions-event-into-deck = { $card } is shuffled into its deck
+champions-event-lasting = A lasting effect begins ({ $card })
+champions-event-left = { $card } leaves play
+champions-event-lost = The players lose
+champions-event-nemesis = { $card } comes for you
+champions-event-played = { $seat } plays { $card }
+champions-event-prevented = { $amount } prevented
+champions-event-readied = All cards are readied
+champions-event-ready = { $card } is readied
+champions-event-recovers = { $card } recovers
+champions-event-removed = { $card } is removed from the game
+champions-event-reshuffled = { $seat } shuffles a new deck
+champions-event-revealed = { $seat } reveals { $card }
+champions-event-round = Round { $round }
+champions-event-scheme = New main scheme: { $card }
+champions-event-shuffled = A deck is shuffled
+champions-event-spent = { $seat } pays with { $card }
+champions-event-stage = The next villain stage: { $card }
+champions-event-status = { $card } is { $status }
+champions-event-status-gone = { $card } is no longer { $status }
+champions-event-stored = { $amount } damage is put on { $card } instead
+champions-event-strikes = { $card } deals { $amount } to { $target }
+champions-event-surge = { $card } gains surge
+champions-event-threat = { $amount } threat is placed on { $card } ({ $threat })
+champions-event-thwarted = { $amount } threat is removed from { $card } ({ $threat } left)
+champions-event-thwarts = { $card } thwarts { $target }
+champions-event-to-hand = { $card } goes to its owner’s hand
+champions-event-tough-stopped = { $card } was tough: no damage
+champions-event-triggered = { $origin } is triggered
+champions-event-tucked = A card of { $seat } is put facedown under { $under }
+champions-event-turn = The turn of { $seat }
+champions-event-uses = { $seat } uses { $card }
+champions-event-won = The players win
+
+## Card anatomy
+
+champions-resource-energy = energy
+champions-resource-mental = mental
+champions-resource-physical = physical
+champions-resource-wild = wild
+champions-resource-kinds = different
+champions-resource-any = any
+champions-kind-hero = hero
+champions-kind-alter-ego = alter-ego
+champions-kind-ally = ally
+champions-kind-event = event
+champions-kind-resource = resource
+champions-kind-support = support
+champions-kind-upgrade = upgrade
+champions-kind-villain = villain
+champions-kind-main-scheme = main scheme
+champions-kind-side-scheme = side scheme
+champions-kind-minion = minion
+champions-kind-treachery = treachery
+champions-kind-attachment = attachment
+champions-kind-environment = environment
+champions-kind-obligation = obligation
+champions-aspect-hero = hero
+champions-aspect-aggression = Aggression
+champions-aspect-justice = Justice
+champions-aspect-leadership = Leadership
+champions-aspect-protection = Protection
+champions-aspect-basic = basic
+champions-aspect-encounter = encounter
+champions-stat-thw = THW
+champions-stat-atk = ATK
+champions-stat-def = DEF
+champions-stat-rec = REC
+champions-stat-sch = SCH
+champions-stat-hp = hit points
+champions-stat-hand = hand size
+champions-stat-cost = cost of the next card
+champions-stat-allies = ally limit
+champions-status-stunned = stunned
+champions-status-confused = confused
+champions-status-tough = tough
+champions-keyword-guard = guard
+champions-keyword-hinder = hinder
+champions-keyword-incite = incite
+champions-keyword-overkill = overkill
+champions-keyword-patrol = patrol
+champions-keyword-permanent = permanent
+champions-keyword-peril = peril
+champions-keyword-piercing = piercing
+champions-keyword-quickstrike = quickstrike
+champions-keyword-ranged = ranged
+champions-keyword-restricted = restricted
+champions-keyword-retaliate = retaliate
+champions-keyword-setup = setup
+champions-keyword-stalwart = stalwart
+champions-keyword-steady = steady
+champions-keyword-surge = surge
+champions-keyword-toughness = toughness
+champions-keyword-victory = victory
+champions-keyword-villainous = villainous
+champions-trait-aerial = Aerial
+champions-trait-android = Android
+champions-trait-armor = Armor
+champions-trait-assassin = Assassin
+champions-trait-attack = Attack
+champions-trait-attorney = Attorney
+champions-trait-avenger = Avenger
+champions-trait-black-panther = Black Panther
+champions-trait-brute = Brute
+champions-trait-condition = Condition
+champions-trait-criminal = Criminal
+champions-trait-cyborg = Cyborg
+champions-trait-defender = Defender
+champions-trait-defense = Defense
+champions-trait-drone = Drone
+champions-trait-elite = Elite
+champions-trait-gamma = Gamma
+champions-trait-genius = Genius
+champions-trait-hero-for-hire = Hero for Hire
+champions-trait-hydra = Hydra
+champions-trait-item = Item
+champions-trait-king = King
+champions-trait-kree = Kree
+champions-trait-location = Location
+champions-trait-masters-of-evil = Masters of Evil
+champions-trait-mercenary = Mercenary
+champions-trait-persona = Persona
+champions-trait-shield = S.H.I.E.L.D.
+champions-trait-skill = Skill
+champions-trait-soldier = Soldier
+champions-trait-spy = Spy
+champions-trait-superpower = Superpower
+champions-trait-tactic = Tactic
+champions-trait-tech = Tech
+champions-trait-thwart = Thwart
+champions-trait-wakanda = Wakanda
+champions-trait-weapon = Weapon
+
+## How abilities are headed
+
+champions-heading-action = Action
+champions-heading-interrupt = Interrupt
+champions-heading-response = Response
+champions-heading-forced-interrupt = Forced Interrupt
+champions-heading-forced-response = Forced Response
+champions-heading-resource = Resource
+champions-heading-when-revealed = When Revealed
+champions-heading-when-defeated = When Defeated
+champions-heading-boost = Boost
+champions-heading-setup = Setup
+champions-heading-special = Special
+champions-label-attack = attack
+champions-label-thwart = thwart
+champions-label-defense = defense
+champions-limit-round = once per round
+champions-limit-phase = once per phase
+champions-when-attack =
+    { $moment ->
+        [would] when a character would attack
+        [before] when a character attacks
+       *[after] after a character attacks
+    }
+champions-when-thwart =
+    { $moment ->
+        [would] when a character would thwart
+        [before] when a character thwarts
+       *[after] after a character thwarts
+    }
+champions-when-damage =
+    { $moment ->
+        [would] when damage would be dealt
+        [before] when damage is dealt
+       *[after] after damage is dealt
+    }
+champions-when-taking =
+    { $moment ->
+        [would] when damage would be taken
+        [before] when damage is taken
+       *[after] after damage is taken
+    }
+champions-when-defeat =
+    { $moment ->
+        [would] when something would be defeated
+        [before] when something is defeated
+       *[after] after something is defeated
+    }
+champions-when-threat =
+    { $moment ->
+        [would] when threat would be placed
+        [before] when threat is placed
+       *[after] after threat is placed
+    }
+champions-when-enemy-attack =
+    { $moment ->
+        [would] when an enemy would attack
+        [before] when an enemy attacks
+       *[after] after an enemy attacks
+    }
+champions-when-enemy-scheme =
+    { $moment ->
+        [would] when an enemy would scheme
+        [before] when an enemy schemes
+       *[after] after an enemy schemes
+    }
+champions-when-reveal =
+    { $moment ->
+        [would] when a card would be revealed
+        [before] when a card is revealed
+       *[after] after a card is revealed
+    }
+champions-when-enter =
+    { $moment ->
+        [before] when a card enters play
+       *[after] after a card enters play
+    }
+champions-when-played =
+    { $moment ->
+        [before] when a card is played
+       *[after] after a card is played
+    }
+champions-when-form =
+    { $moment ->
+        [before] when a player changes form
+       *[after] after a player changes form
+    }
+champions-when-round-end =
+    { $moment ->
+        [before] when the round ends
+       *[after] after the round ends
+    }
+champions-line = { $head }: { $effect }
+champions-line-if = { $when }, if { $condition }
+champions-line-cost = { $cost } → { $effect }
+champions-line-spend = spend { $kinds }
+champions-line-spend-x = spend any number of { $kinds }
+champions-line-constant = { $of }: { $what }.
+champions-line-constant-while = While { $when }, { $of }: { $what }.
+champions-line-attach = Attach to: { $to }.
+champions-line-counters = Enters play with { $amount } counters.
+champions-line-uses = Enters play with { $amount } counters; it is discarded with the last of them.
+champions-line-max-player = One per player.
+champions-line-max-host = One on each.
+champions-line-play-form = Only in { $form } form.
+champions-line-anyone = Play it under any player’s control.
+champions-line-doubles = Gives twice as much for { $aspect } cards.
+champions-line-otherwise-surge = If there is none, surge.
+champions-line-give-to = Give it to the player of { $card }.
+
+## Things
+
+champions-those-this = this card
+champions-those-host = what it is attached to
+champions-those-identity = your identity
+champions-those-villain = the villain
+champions-those-main-scheme = the main scheme
+champions-those-schemes = the schemes with threat
+champions-those-side-schemes = the side schemes
+champions-those-enemies = the enemies
+champions-those-all-enemies = all enemies
+champions-those-minions = the minions
+champions-those-engaged-minions = the minions engaged with you
+champions-those-allies = the allies
+champions-those-your-allies = your allies
+champions-those-your-characters = your characters
+champions-those-friends = the friendly characters
+champions-those-heroes-and-allies = the heroes and allies
+champions-those-characters = the characters
+champions-those-heroes = the heroes
+champions-those-your-alter-ego = your alter-ego
+champions-those-your-hero = your hero
+champions-those-your-upgrades = your upgrades
+champions-those-your-upgrades-and-supports = your upgrades and supports
+champions-those-environments = the environments
+champions-those-hand = the cards in your hand
+champions-those-your-deck = the cards in your deck
+champions-those-your-discard = the cards in your discard pile
+champions-those-all-discards = the cards in all players’ discard piles
+champions-those-encounter-cards = the encounter deck and its discard pile
+champions-those-nemesis-set = your nemesis set
+champions-those-players = the players
+champions-those-first-player = the first player
+champions-those-engaged-player = the engaged player
+champions-fact-attacker = whoever acts
+champions-fact-card = that card
+champions-fact-defeated = whoever was defeated
+champions-fact-enemy = that enemy
+champions-fact-target = whoever it happens to
+champions-fact-source = what causes it
+champions-fact-damaged = whoever was damaged
+champions-fact-seat = that player
+champions-fact-defender = the defender
+champions-fact-targets = whoever was attacked
+champions-fact-scheme = that scheme
+champions-these-discarded = the cards discarded this way
+champions-these-damaged = the characters damaged this way
+champions-filter-trait = { $of } with the trait { $argument }
+champions-filter-kind = { $of }, if of type { $argument }
+champions-filter-resource = { $of } with a printed { $argument } resource
+champions-filter-title = { $argument } among { $of }
+champions-filter-engaged = { $of } engaged with you
+champions-filter-damaged = { $of } with damage
+champions-filter-ready = { $of } that are ready
+champions-filter-exhausted = { $of } that are exhausted
+champions-filter-threatened = { $of } with threat
+champions-filter-without-attached = { $of } without { $argument }
+champions-named = { $card }
+champions-highest = { $of } with the highest printed { $stat }
+champions-last = the topmost of { $of }
+champions-without = { $of } other than { $these }
+
+## Numbers
+
+champions-per-player = { $amount } per player
+champions-number-boost = the boost icons of { $of }
+champions-number-damage = the damage on { $of }
+champions-number-threat = the threat on { $of }
+champions-number-counters = the counters on { $of }
+champions-number-remaining = the remaining hit points of { $of }
+champions-number-atk = the ATK of { $of }
+champions-number-thw = the THW of { $of }
+champions-noted-healed = the damage healed this way
+champions-noted-discarded = the number of cards discarded this way
+champions-noted-dealt = the damage dealt this way
+champions-noted-placed = the threat placed this way
+champions-noted-activations = the number of activations made this way
+champions-noted-entered = the number of cards that entered this way
+champions-noted-counters = the counters it had
+champions-resources-on = the number of { $kind } resources on { $of }
+champions-spent = the resources spent
+champions-times = { $times } × { $number }
+champions-plus = { $plus } plus { $number }
+champions-most = { $number } (at most { $most })
+champions-depending = { $usual } ({ $instead } instead if { $when })
+
+## Conditions
+
+champions-among = { $fact } is { $these }
+champions-exists = there is { $these }
+champions-it-is-you = that player is you
+champions-you-have-trait = you have the trait { $trait }
+champions-in-form-alter-ego = you are in alter-ego form
+champions-in-form-hero = you are in hero form
+champions-paid-with = you paid for it with a { $kind } resource
+champions-has-status = { $of } is { $status }
+champions-last-step = this is the final step of the sequence
+champions-is-attack = it comes from an attack
+champions-is-deck = it comes from the encounter deck
+champions-is-basic = it is a basic power
+champions-is-to-hero = it is to hero form
+champions-is-undefended = the attack is undefended
+champions-is-harmless = no damage was done
+champions-is-step_one = it is step one of the villain phase
+
+## Verbs
+
+champions-do-damage = deal { $amount } damage to { $to }
+champions-do-scatter = assign { $amount } damage among { $to }
+champions-do-heal = heal { $amount } damage from { $to }
+champions-do-heal-all = heal all damage from { $to }
+champions-do-move-damage = move { $amount } damage from your hero to { $to }
+champions-do-remove-threat = remove { $amount } threat from { $to }
+champions-do-place-threat = place { $amount } threat on { $to }
+champions-do-accelerate = place an acceleration token on the main scheme
+champions-do-give = give a { $status } card to { $to }
+champions-do-ready = ready { $to }
+champions-do-exhaust = exhaust { $to }
+champions-do-add-counters = put { $amount } counters on { $to }
+champions-do-remove-counter = remove 1 counter from { $to }
+champions-do-draw = draw { $amount } ({ $to })
+champions-do-draw-up = draw up to your printed hand size
+champions-do-discard = discard { $to }
+champions-do-discard-random = discard { $amount } at random from hand ({ $to })
+champions-do-discard-up-to = discard 1 to { $amount } of { $to }
+champions-do-discard-top = discard the top { $amount } of the deck ({ $to })
+champions-do-discard-encounter = discard the top card of the encounter deck
+champions-do-discard-until = discard from the encounter deck until a { $kind } is discarded
+champions-do-discard-until-trait = discard from the encounter deck until a { $kind } with the trait { $trait } is discarded
+champions-do-to-hand = put { $to } into its owner’s hand
+champions-do-into-deck = shuffle { $to } into its deck
+champions-do-shuffle-back = shuffle up to { $amount } different ones of { $to } into your deck
+champions-do-note = take note of { $number }
+champions-do-shuffle-encounter = shuffle the encounter deck
+champions-do-shuffle-yours = shuffle your deck
+champions-do-put-into-play = put { $these } into play ({ $by })
+champions-do-reveal = reveal { $to }
+champions-do-reveal-next = reveal the top card of the encounter deck
+champions-do-deal-encounter = deal { $to } an encounter card
+champions-do-remove = remove { $to } from the game
+champions-do-drone = the top { $amount } of the deck comes into play facedown as an engaged Drone minion ({ $to })
+champions-do-tuck = put a random card from hand facedown under this card ({ $to })
+champions-do-untuck = return each card under this one to its owner’s hand
+champions-do-surge = this card gains surge
+champions-do-enemy-attack = { $who } attacks you
+champions-do-enemy-attack-engaged = { $who } attack the players they are engaged with
+champions-do-enemy-scheme = { $who } schemes
+champions-do-also-attack = resolve the attack against each other hero too
+champions-do-give-boost = give { $to } an additional boost card
+champions-do-after-activation = at the end of this activation, { $effect }
+champions-do-specials = resolve the Special ability of each of { $of }, in any order
+champions-do-prevent = prevent { $amount } of it
+champions-do-prevent-all = prevent all of it
+champions-do-reduce = { $amount } less threat is placed
+champions-do-cancel-effects = cancel its When Revealed effects
+champions-do-cancel = it does not happen
+champions-do-take-as-damage = you take it as damage instead
+champions-do-store-damage = place that damage here instead
+champions-do-overkill = the attack gains overkill
+champions-do-lasting = until { $until }, { $of }: { $what }
+champions-do-change-form = change your form
+champions-do-change-form-alter-ego = change to alter-ego form
+champions-do-change-form-hero = change to hero form
+champions-do-generate = generate { $kinds }
+champions-do-generate-top = generate the resources of the top card of your discard pile
+champions-do-pay-for = pay the printed cost of one of { $these }
+champions-do-spend = spend { $kinds }
+champions-do-keep-one = look at the top { $amount } cards of your deck, put one into your hand and discard the others
+champions-do-for-player = for { $who }: { $effect }
+champions-do-nemesis = your set-aside nemesis minion and side scheme come into play; shuffle the rest of the set into the encounter deck
+champions-until-phase = the end of the phase
+champions-until-round = the end of the round
+champions-until-activation = the end of the activation
+champions-until-attack = the end of the attack
+champions-gets = { $amount } to { $stat }
+champions-gains-trait = the trait { $trait }
+champions-gains-keyword = { $keyword } { $amount }
+champions-to-be-discarded = discarded then
+champions-cannot-take-damage = cannot take damage
+champions-cannot-lose-threat = threat cannot be removed
+champions-cannot-defend = cannot defend
+champions-cannot-change-form = cannot change form
+champions-must-ally-defends = must be defended by an ally, if able

@@ -1,0 +1,495 @@
+# Marvel Champions. Los nombres de las cartas son contenido, no textos: véase games/champions/content.
+
+champions-name = Marvel Champions: El juego de cartas
+champions-tagline = Crea el mazo de tu héroe y detén al villano antes de que complete su plan
+champions-seat = jugador { $number }
+
+## What a player is asked
+
+champions-ask-turn = Tu turno: elige qué hacer
+champions-ask-pay = Paga { $card }: faltan { $amount }
+champions-ask-place = ¿Dónde va { $card }?
+champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
+champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
+champions-ask-discard = Descarta las cartas que quieras, al menos hasta tu tamaño de mano
+champions-ask-discard-up-to = Elige una carta para descartarla
+champions-ask-minion = ¿Qué esbirro se activa a continuación?
+champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
+champions-ask-help = { $seat } te pide una acción
+champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
+
+## What a player can answer
+
+champions-option-play = Juega { $card }
+champions-option-use = Usa { $card }
+champions-option-spend = Descarta { $card } para pagar
+champions-option-discard = Descarta { $card }
+champions-option-place = { $card }
+champions-option-defend = Defiende con { $card }
+champions-option-undefended = No defender
+champions-option-next = { $card }
+champions-option-recover = { $card } se recupera
+champions-option-attack = { $card } ataca a { $target }
+champions-option-thwart = { $card } interviene en { $target }
+champions-option-change-form = Cambia de forma
+champions-option-end-turn = Termina el turno
+champions-option-ask = Pide una acción a { $seat }
+champions-option-decline = No hacer nada
+champions-option-keep = Quédate el resto
+champions-option-done = Nada más
+
+## What has happened
+
+champions-event-accelerated = El plan principal tiene { $tokens } fichas de aceleración
+champions-event-activates =
+    { $card } se activa contra { $seat } ({ $how ->
+        [attack] ataque
+       *[other] plan
+    })
+champions-event-attacks = { $card } ataca a { $target }
+champions-event-boost = Carta de aumento: { $card } (+{ $icons })
+champions-event-boosted = { $card } recibe una carta de aumento
+champions-event-cancelled = Se cancelan los efectos de { $card }
+champions-event-completed = { $card } se completa
+champions-event-counters = { $card } tiene { $counters } contadores
+champions-event-damaged = { $card } sufre { $amount } de daño
+champions-event-dealt = { $seat } recibe una carta de encuentro
+champions-event-defeated = { $card } es derrotado
+champions-event-defends = { $card } defiende
+champions-event-discarded = Se descarta { $card }
+champions-event-drew = { $seat } roba { $amount }
+champions-event-eliminated = { $seat } queda eliminado
+champions-event-encounter-reshuffled = Se rehace el mazo de encuentros: { $tokens } fichas de aceleración
+champions-event-entered = { $card } entra en juego
+champions-event-exhausted = { $card } se agota
+champions-event-first = { $seat } es el jugador inicial
+champions-event-form = { $seat } cambia de forma: { $card }
+champions-event-generated = { $card } genera { $resources }
+champions-event-healed = { $card } se cura { $amount }
+champions-event-immune = { $card } no puede sufrir daño
+champions-event-into-deck = { $card } se baraja en su mazo
+champions-event-lasting = Comienza un efecto duradero ({ $card })
+champions-event-left = { $card } sale del juego
+champions-event-lost = Los jugadores pierden
+champions-event-nemesis = { $card } viene a por ti
+champions-event-played = { $seat } juega { $card }
+champions-event-prevented = Se evita { $amount }
+champions-event-readied = Se preparan todas las cartas
+champions-event-ready = { $card } se prepara
+champions-event-recovers = { $card } se recupera
+champions-event-removed = { $card } se retira de la partida
+champions-event-reshuffled = { $seat } rehace su mazo
+champions-event-revealed = { $seat } revela { $card }
+champions-event-round = Ronda { $round }
+champions-event-scheme = Nuevo plan principal: { $card }
+champions-event-shuffled = Se baraja un mazo
+champions-event-spent = { $seat } paga con { $card }
+champions-event-stage = Siguiente fase del villano: { $card }
+champions-event-status = { $card } está { $status }
+champions-event-status-gone = { $card } ya no está { $status }
+champions-event-stored = { $amount } de daño se pone en { $card } en su lugar
+champions-event-strikes = { $card } hace { $amount } de daño a { $target }
+champions-event-surge = { $card } gana oleada
+champions-event-threat = Se coloca { $amount } de amenaza en { $card } ({ $threat })
+champions-event-thwarted = Se retira { $amount } de amenaza de { $card } (queda { $threat })
+champions-event-thwarts = { $card } interviene en { $target }
+champions-event-to-hand = { $card } va a la mano de su propietario
+champions-event-tough-stopped = { $card } estaba duro: no sufre daño
+champions-event-triggered = Se activa { $origin }
+champions-event-tucked = Una carta de { $seat } se pone boca abajo bajo { $under }
+champions-event-turn = Turno de { $seat }
+champions-event-uses = { $seat } usa { $card }
+champions-event-won = Los jugadores ganan
+
+## Card anatomy
+
+champions-resource-energy = energía
+champions-resource-mental = mental
+champions-resource-physical = física
+champions-resource-wild = universal
+champions-resource-kinds = diferentes
+champions-resource-any = cualquiera
+champions-kind-hero = héroe
+champions-kind-alter-ego = alter ego
+champions-kind-ally = aliado
+champions-kind-event = evento
+champions-kind-resource = recurso
+champions-kind-support = apoyo
+champions-kind-upgrade = mejora
+champions-kind-villain = villano
+champions-kind-main-scheme = plan principal
+champions-kind-side-scheme = plan secundario
+champions-kind-minion = esbirro
+champions-kind-treachery = perfidia
+champions-kind-attachment = accesorio
+champions-kind-environment = entorno
+champions-kind-obligation = obligación
+champions-aspect-hero = héroe
+champions-aspect-aggression = Agresividad
+champions-aspect-justice = Justicia
+champions-aspect-leadership = Liderazgo
+champions-aspect-protection = Protección
+champions-aspect-basic = básica
+champions-aspect-encounter = encuentro
+champions-stat-thw = INT
+champions-stat-atk = ATQ
+champions-stat-def = DEF
+champions-stat-rec = REC
+champions-stat-sch = PLA
+champions-stat-hp = puntos de vida
+champions-stat-hand = tamaño de mano
+champions-stat-cost = coste de la próxima carta
+champions-stat-allies = límite de aliados
+champions-status-stunned = aturdido
+champions-status-confused = confundido
+champions-status-tough = duro
+champions-keyword-guard = guardia
+champions-keyword-hinder = complicación
+champions-keyword-incite = incitar
+champions-keyword-overkill = brutalidad
+champions-keyword-patrol = patrulla
+champions-keyword-permanent = permanente
+champions-keyword-peril = peligro
+champions-keyword-piercing = penetrante
+champions-keyword-quickstrike = ataque veloz
+champions-keyword-ranged = a distancia
+champions-keyword-restricted = restringida
+champions-keyword-retaliate = represalia
+champions-keyword-setup = inicio
+champions-keyword-stalwart = firmeza
+champions-keyword-steady = tesón
+champions-keyword-surge = oleada
+champions-keyword-toughness = dureza
+champions-keyword-victory = victoria
+champions-keyword-villainous = infame
+champions-trait-aerial = Aéreo
+champions-trait-android = Androide
+champions-trait-armor = Armadura
+champions-trait-assassin = Asesino
+champions-trait-attack = Ataque
+champions-trait-attorney = Abogado
+champions-trait-avenger = Vengador
+champions-trait-black-panther = Pantera Negra
+champions-trait-brute = Bruto
+champions-trait-condition = Alteración
+champions-trait-criminal = Criminal
+champions-trait-cyborg = Cíborg
+champions-trait-defender = Defensor
+champions-trait-defense = Defensa
+champions-trait-drone = Dron
+champions-trait-elite = Élite
+champions-trait-gamma = Gamma
+champions-trait-genius = Genio
+champions-trait-hero-for-hire = Héroe de alquiler
+champions-trait-hydra = Hydra
+champions-trait-item = Objeto
+champions-trait-king = Rey
+champions-trait-kree = Kree
+champions-trait-location = Lugar
+champions-trait-masters-of-evil = Señores del Mal
+champions-trait-mercenary = Mercenario
+champions-trait-persona = Individuo
+champions-trait-shield = S.H.I.E.L.D.
+champions-trait-skill = Habilidad
+champions-trait-soldier = Soldado
+champions-trait-spy = Espía
+champions-trait-superpower = Superpoder
+champions-trait-tactic = Táctica
+champions-trait-tech = Tecnología
+champions-trait-thwart = Intervención
+champions-trait-wakanda = Wakanda
+champions-trait-weapon = Arma
+
+## How abilities are headed
+
+champions-heading-action = Acción
+champions-heading-interrupt = Interrupción
+champions-heading-response = Respuesta
+champions-heading-forced-interrupt = Interrupción obligada
+champions-heading-forced-response = Respuesta obligada
+champions-heading-resource = Recurso
+champions-heading-when-revealed = Cuando se muestre
+champions-heading-when-defeated = Cuando sea derrotada
+champions-heading-boost = Aumento
+champions-heading-setup = Preparación
+champions-heading-special = Especial
+champions-label-attack = ataque
+champions-label-thwart = intervención
+champions-label-defense = defensa
+champions-limit-round = una vez por ronda
+champions-limit-phase = una vez por fase
+champions-when-attack =
+    { $moment ->
+        [would] cuando un personaje fuera a atacar
+        [before] cuando un personaje ataca
+       *[after] después de que un personaje ataque
+    }
+champions-when-thwart =
+    { $moment ->
+        [would] cuando un personaje fuera a intervenir
+        [before] cuando un personaje interviene
+       *[after] después de que un personaje intervenga
+    }
+champions-when-damage =
+    { $moment ->
+        [would] cuando se fuera a infligir daño
+        [before] cuando se inflige daño
+       *[after] después de infligirse daño
+    }
+champions-when-taking =
+    { $moment ->
+        [would] cuando se fuera a sufrir daño
+        [before] cuando se sufre daño
+       *[after] después de sufrirse daño
+    }
+champions-when-defeat =
+    { $moment ->
+        [would] cuando algo fuera a ser derrotado
+        [before] cuando algo es derrotado
+       *[after] después de que algo sea derrotado
+    }
+champions-when-threat =
+    { $moment ->
+        [would] cuando se fuera a colocar amenaza
+        [before] cuando se coloca amenaza
+       *[after] después de colocarse amenaza
+    }
+champions-when-enemy-attack =
+    { $moment ->
+        [would] cuando un enemigo fuera a atacar
+        [before] cuando un enemigo ataca
+       *[after] después de que un enemigo ataque
+    }
+champions-when-enemy-scheme =
+    { $moment ->
+        [would] cuando un enemigo fuera a ejecutar el plan
+        [before] cuando un enemigo ejecuta el plan
+       *[after] después de que un enemigo ejecute el plan
+    }
+champions-when-reveal =
+    { $moment ->
+        [would] cuando se fuera a revelar una carta
+        [before] cuando se revela una carta
+       *[after] después de revelarse una carta
+    }
+champions-when-enter =
+    { $moment ->
+        [before] cuando una carta entra en juego
+       *[after] después de que una carta entre en juego
+    }
+champions-when-played =
+    { $moment ->
+        [before] cuando se juega una carta
+       *[after] después de jugarse una carta
+    }
+champions-when-form =
+    { $moment ->
+        [before] cuando un jugador cambia de forma
+       *[after] después de que un jugador cambie de forma
+    }
+champions-when-round-end =
+    { $moment ->
+        [before] cuando termina la ronda
+       *[after] después de terminar la ronda
+    }
+champions-line = { $head }: { $effect }
+champions-line-if = { $when }, si { $condition }
+champions-line-cost = { $cost } → { $effect }
+champions-line-spend = gasta { $kinds }
+champions-line-spend-x = gasta cualquier cantidad de { $kinds }
+champions-line-constant = { $of }: { $what }.
+champions-line-constant-while = Mientras { $when }, { $of }: { $what }.
+champions-line-attach = Vincúlala a: { $to }.
+champions-line-counters = Entra en juego con { $amount } contadores.
+champions-line-uses = Entra en juego con { $amount } contadores; se descarta con el último.
+champions-line-max-player = Una por jugador.
+champions-line-max-host = Una en cada uno.
+champions-line-play-form = Solo en forma de { $form }.
+champions-line-anyone = Juégala bajo el control de cualquier jugador.
+champions-line-doubles = Da el doble para cartas de { $aspect }.
+champions-line-otherwise-surge = Si no hay ninguno, oleada.
+champions-line-give-to = Dásela al jugador de { $card }.
+
+## Things
+
+champions-those-this = esta carta
+champions-those-host = aquello a lo que está vinculada
+champions-those-identity = tu identidad
+champions-those-villain = el villano
+champions-those-main-scheme = el plan principal
+champions-those-schemes = los planes con amenaza
+champions-those-side-schemes = los planes secundarios
+champions-those-enemies = los enemigos
+champions-those-all-enemies = todos los enemigos
+champions-those-minions = los esbirros
+champions-those-engaged-minions = los esbirros enfrentados a ti
+champions-those-allies = los aliados
+champions-those-your-allies = tus aliados
+champions-those-your-characters = tus personajes
+champions-those-friends = los personajes amistosos
+champions-those-heroes-and-allies = los héroes y aliados
+champions-those-characters = los personajes
+champions-those-heroes = los héroes
+champions-those-your-alter-ego = tu alter ego
+champions-those-your-hero = tu héroe
+champions-those-your-upgrades = tus mejoras
+champions-those-your-upgrades-and-supports = tus mejoras y apoyos
+champions-those-environments = los entornos
+champions-those-hand = las cartas de tu mano
+champions-those-your-deck = las cartas de tu mazo
+champions-those-your-discard = las cartas de tu pila de descartes
+champions-those-all-discards = las cartas de las pilas de descartes de los jugadores
+champions-those-encounter-cards = el mazo de encuentros y su pila de descartes
+champions-those-nemesis-set = tu conjunto de némesis
+champions-those-players = los jugadores
+champions-those-first-player = el jugador inicial
+champions-those-engaged-player = el jugador enfrentado
+champions-fact-attacker = quien actúa
+champions-fact-card = esa carta
+champions-fact-defeated = quien ha sido derrotado
+champions-fact-enemy = ese enemigo
+champions-fact-target = quien lo sufre
+champions-fact-source = lo que lo causa
+champions-fact-damaged = quien ha sufrido daño
+champions-fact-seat = ese jugador
+champions-fact-defender = quien defiende
+champions-fact-targets = quien ha sido atacado
+champions-fact-scheme = ese plan
+champions-these-discarded = las cartas descartadas así
+champions-these-damaged = los personajes dañados así
+champions-filter-trait = { $of } con el rasgo { $argument }
+champions-filter-kind = { $of }, si es de tipo { $argument }
+champions-filter-resource = { $of } con un recurso { $argument } impreso
+champions-filter-title = { $argument } entre { $of }
+champions-filter-engaged = { $of } enfrentados a ti
+champions-filter-damaged = { $of } con daño
+champions-filter-ready = { $of } preparados
+champions-filter-exhausted = { $of } agotados
+champions-filter-threatened = { $of } con amenaza
+champions-filter-without-attached = { $of } sin { $argument }
+champions-named = { $card }
+champions-highest = { $of } con más { $stat } impresos
+champions-last = la más alta de { $of }
+champions-without = { $of } distintos de { $these }
+
+## Numbers
+
+champions-per-player = { $amount } por jugador
+champions-number-boost = los iconos de aumento de { $of }
+champions-number-damage = el daño en { $of }
+champions-number-threat = la amenaza en { $of }
+champions-number-counters = los contadores en { $of }
+champions-number-remaining = los puntos de vida restantes de { $of }
+champions-number-atk = el ATQ de { $of }
+champions-number-thw = la INT de { $of }
+champions-noted-healed = el daño curado así
+champions-noted-discarded = el número de cartas descartadas así
+champions-noted-dealt = el daño infligido así
+champions-noted-placed = la amenaza colocada así
+champions-noted-activations = el número de activaciones hechas así
+champions-noted-entered = el número de cartas que han entrado así
+champions-noted-counters = los contadores que tenía
+champions-resources-on = el número de recursos ({ $kind }) en { $of }
+champions-spent = los recursos gastados
+champions-times = { $times } × { $number }
+champions-plus = { $plus } más { $number }
+champions-most = { $number } (como máximo { $most })
+champions-depending = { $usual } ({ $instead } en su lugar si { $when })
+
+## Conditions
+
+champions-among = { $fact } es { $these }
+champions-exists = hay { $these }
+champions-it-is-you = ese jugador eres tú
+champions-you-have-trait = tienes el rasgo { $trait }
+champions-in-form-alter-ego = estás en forma de alter ego
+champions-in-form-hero = estás en forma de héroe
+champions-paid-with = la has pagado con un recurso ({ $kind })
+champions-has-status = { $of } está { $status }
+champions-last-step = este es el último paso de la secuencia
+champions-is-attack = proviene de un ataque
+champions-is-deck = proviene del mazo de encuentros
+champions-is-basic = es un poder básico
+champions-is-to-hero = es a forma de héroe
+champions-is-undefended = nadie ha defendido el ataque
+champions-is-harmless = no se ha hecho daño
+champions-is-step_one = es el paso uno de la fase del villano
+
+## Verbs
+
+champions-do-damage = inflige { $amount } de daño a { $to }
+champions-do-scatter = reparte { $amount } de daño entre { $to }
+champions-do-heal = cura { $amount } de daño a { $to }
+champions-do-heal-all = cura todo el daño a { $to }
+champions-do-move-damage = mueve { $amount } de daño de tu héroe a { $to }
+champions-do-remove-threat = retira { $amount } de amenaza de { $to }
+champions-do-place-threat = coloca { $amount } de amenaza en { $to }
+champions-do-accelerate = coloca una ficha de aceleración en el plan principal
+champions-do-give = da una carta de { $status } a { $to }
+champions-do-ready = prepara { $to }
+champions-do-exhaust = agota { $to }
+champions-do-add-counters = pon { $amount } contadores en { $to }
+champions-do-remove-counter = retira 1 contador de { $to }
+champions-do-draw = roba { $amount } ({ $to })
+champions-do-draw-up = roba hasta tu tamaño de mano impreso
+champions-do-discard = descarta { $to }
+champions-do-discard-random = se descarta al azar { $amount } carta de la mano ({ $to })
+champions-do-discard-up-to = descarta de 1 a { $amount } de { $to }
+champions-do-discard-top = descarta las { $amount } cartas superiores del mazo ({ $to })
+champions-do-discard-encounter = descarta la carta superior del mazo de encuentros
+champions-do-discard-until = descarta del mazo de encuentros hasta descartar un { $kind }
+champions-do-discard-until-trait = descarta del mazo de encuentros hasta descartar un { $kind } con el rasgo { $trait }
+champions-do-to-hand = pon { $to } en la mano de su propietario
+champions-do-into-deck = baraja { $to } en su mazo
+champions-do-shuffle-back = baraja en tu mazo hasta { $amount } diferentes de { $to }
+champions-do-note = toma nota de { $number }
+champions-do-shuffle-encounter = baraja el mazo de encuentros
+champions-do-shuffle-yours = baraja tu mazo
+champions-do-put-into-play = pon en juego { $these } ({ $by })
+champions-do-reveal = revela { $to }
+champions-do-reveal-next = revela la carta superior del mazo de encuentros
+champions-do-deal-encounter = reparte una carta de encuentro a { $to }
+champions-do-remove = retira { $to } de la partida
+champions-do-drone = { $amount } carta superior del mazo ({ $to }) entra en juego boca abajo como esbirro Dron enfrentado
+champions-do-tuck = pon boca abajo bajo esta carta una carta al azar de la mano ({ $to })
+champions-do-untuck = devuelve cada carta bajo esta a la mano de su propietario
+champions-do-surge = esta carta gana oleada
+champions-do-enemy-attack = { $who } te ataca
+champions-do-enemy-attack-engaged = { $who } atacan a los jugadores a los que están enfrentados
+champions-do-enemy-scheme = { $who } ejecuta el plan
+champions-do-also-attack = resuelve el ataque también contra cada otro héroe
+champions-do-give-boost = da a { $to } una carta de aumento adicional
+champions-do-after-activation = al final de esta activación, { $effect }
+champions-do-specials = resuelve la capacidad Especial de cada una de { $of }, en cualquier orden
+champions-do-prevent = evita { $amount }
+champions-do-prevent-all = evítalo todo
+champions-do-reduce = se coloca { $amount } menos de amenaza
+champions-do-cancel-effects = cancela sus efectos de «Cuando se muestre»
+champions-do-cancel = no llega a ocurrir
+champions-do-take-as-damage = en su lugar lo sufres como daño
+champions-do-store-damage = en su lugar coloca aquí ese daño
+champions-do-overkill = el ataque gana brutalidad
+champions-do-lasting = hasta { $until }, { $of }: { $what }
+champions-do-change-form = cambia de forma
+champions-do-change-form-alter-ego = cambia a forma de alter ego
+champions-do-change-form-hero = cambia a forma de héroe
+champions-do-generate = genera { $kinds }
+champions-do-generate-top = genera los recursos de la carta superior de tu pila de descartes
+champions-do-pay-for = paga el coste impreso de una de { $these }
+champions-do-spend = gasta { $kinds }
+champions-do-keep-one = mira las { $amount } cartas superiores de tu mazo, pon una en tu mano y descarta las demás
+champions-do-for-player = para { $who }: { $effect }
+champions-do-nemesis = tu esbirro y tu plan secundario de némesis apartados entran en juego; baraja el resto del conjunto en el mazo de encuentros
+champions-until-phase = el final de la fase
+champions-until-round = el final de la ronda
+champions-until-activation = el final de la activación
+champions-until-attack = el final del ataque
+champions-gets = { $amount } a { $stat }
+champions-gains-trait = el rasgo { $trait }
+champions-gains-keyword = { $keyword } { $amount }
+champions-to-be-discarded = se descarta entonces
+champions-cannot-take-damage = no puede sufrir daño
+champions-cannot-lose-threat = no se le puede retirar amenaza
+champions-cannot-defend = no puede defender
+champions-cannot-change-form = no puede cambiar de forma
+champions-must-ally-defends = debe defenderse con un aliado, si es posible
