@@ -82,7 +82,7 @@ export const EMBLEMS: Record<string, string> = {
   gamora: 'dervish-swords',
   'black-widow': 'hanging-spider',
   'black-bolt': 'sonic-shout',
-  'captain-america': 'american-shield',
+  'captain-america': 'eagle-emblem',
   'spider-man': 'spider-web',
   'black-panther': 'feline',
   hulk: 'fist',
