@@ -10,9 +10,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from rich.console import Console
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from server.crashing import crash
+
+say = Console(highlight=False).print
 
 
 def main() -> int:
@@ -24,10 +28,10 @@ def main() -> int:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         seen, servers = asyncio.run(crash(Path(folder), asked.kills, asked.tables, asked.seed))
-    print(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
-    print(f"{seen.moves} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
+    say(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
+    say(f"{seen.moves} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
     for loss in seen.lost:
-        print(loss)
+        say(loss)
     return 1 if seen.lost else 0
 
 

@@ -1,7 +1,8 @@
 """The default store: one SQLite file, one thread that owns it.
 
 Calls from many tables that arrive while a commit is under way are committed together by the next one, so they share
-one flush to the disk. ``synchronous=FULL`` makes that flush happen at every commit: NORMAL would survive a killed
+one flush to the disk; all their choices are one statement, since the thread must fight for the interpreter after each.
+``synchronous=FULL`` makes that flush happen at every commit: NORMAL would survive a killed
 process but not a power cut, and by sharing flushes FULL costs a busy server little.
 """
 
@@ -15,6 +16,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from tableverse.server import store
 from tableverse.server.messages import ChatLine
@@ -48,11 +51,14 @@ Work = Callable[[sqlite3.Connection], Any]
 
 
 class _Call:
-    __slots__ = ("done", "error", "result", "work")
+    """Something to do with the database; or, far more often, a choice to be written (``choice``)."""
 
-    def __init__(self, work: Work, done: asyncio.Future[Any]) -> None:
-        self.work = work
+    __slots__ = ("choice", "done", "error", "result", "work")
+
+    def __init__(self, done: asyncio.Future[Any], work: Work | None, choice: tuple[str, int, str] | None) -> None:
         self.done = done
+        self.work = work
+        self.choice = choice
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -61,7 +67,8 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.commits = 0
-        self._calls: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
+        self._calls: list[_Call] = []
+        self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -72,7 +79,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread is not None:
-            self._calls.put(None)
+            self._hand_over()
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
@@ -105,8 +113,7 @@ class SqliteStore:
         )
 
     async def append(self, table: str, number: int, option: str) -> None:
-        row = (table, number, option)
-        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO moves VALUES (?, ?, ?)", row))
+        await self._do(None, (table, number, option))
 
     async def truncate(self, table: str, moves: int) -> None:
         await self._do(
@@ -167,11 +174,18 @@ class SqliteStore:
 
     # --- the thread ---------------------------------------------------------------------------------------------
 
-    async def _do(self, work: Work) -> Any:
-        call = _Call(work, self._loop.create_future())
-        self._calls.put(call)
+    async def _do(self, work: Work | None, choice: tuple[str, int, str] | None = None) -> Any:
+        call = _Call(self._loop.create_future(), work, choice)
+        if not self._calls:
+            self._loop.call_soon(self._hand_over)  # together with all that is asked for in this turn of the loop
+        self._calls.append(call)
         # What was begun is finished even when the one who asked goes away.
         return await asyncio.shield(call.done)
+
+    def _hand_over(self) -> None:
+        if self._calls:
+            self._batches.put(self._calls)
+            self._calls = []
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -202,20 +216,19 @@ class SqliteStore:
         return database
 
     def _serve(self, database: sqlite3.Connection) -> None:
-        open_for_calls = True
-        while open_for_calls:
-            batch: list[_Call] = []
-            call = self._calls.get()
-            while call is not None:
-                batch.append(call)
-                if len(batch) == BATCH or self._calls.empty():
+        while True:
+            batch = self._batches.get()
+            while batch is not None and len(batch) < BATCH and not self._batches.empty():
+                more = self._batches.get()
+                if more is None:
+                    self._batches.put(None)
                     break
-                call = self._calls.get()
-            open_for_calls = call is not None
+                batch += more
+            if batch is None:
+                database.close()
+                return
             self._commit_together(database, batch)
-            if batch:
-                self._loop.call_soon_threadsafe(_answer, batch)
-        database.close()
+            self._loop.call_soon_threadsafe(_answer, batch)
 
     def _commit_together(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
         try:
@@ -232,14 +245,31 @@ class SqliteStore:
     def _commit(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
         database.execute("BEGIN IMMEDIATE")
         try:
+            choices: list[tuple[str, int, str]] = []
             for call in batch:
-                call.result = call.work(database)
+                if call.choice is not None:
+                    choices.append(call.choice)
+                elif call.work is not None:
+                    _write(database, choices)  # what was asked for before is done before
+                    call.result = call.work(database)
+            _write(database, choices)
             database.execute("COMMIT")
             self.commits += 1
         except BaseException:
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise
+
+
+def _write(database: sqlite3.Connection, choices: list[tuple[str, int, str]]) -> None:
+    if choices:
+        rows = msgspec.json.encode(choices).decode()
+        database.execute(
+            "INSERT OR REPLACE INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+            " json_extract(value, '$[2]') FROM json_each(?)",
+            (rows,),
+        )
+        choices.clear()
 
 
 def _answer(batch: list[_Call]) -> None:
