@@ -1,0 +1,4 @@
+"""The games as environments for learning: PettingZoo (seats.py), Gymnasium (solo.py), a batch engine (batch/).
+
+They are given Views only. Options become whole numbers (actions.py), Views become arrays (observations.py).
+"""

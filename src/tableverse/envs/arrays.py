@@ -1,0 +1,49 @@
+"""What both adapters share: spaces, arrays and masks in the forms that Gymnasium knows."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+
+from tableverse.bots.sense import payoffs
+from tableverse.envs.actions import actions_for
+from tableverse.envs.observations import observer_for
+from tableverse.kernel.game import Game, View
+from tableverse.kernel.state import State
+
+#: ``flat``: one vector. ``structured``: a dictionary of arrays.
+Form = Literal["flat", "structured"]
+#: A game of so many choices is cut short.
+MOST_CHOICES = 5_000
+
+
+class Senses:
+    """Turns Views of one table into arrays, and numbers into options."""
+
+    def __init__(self, game: Game, seats: int, form: Form) -> None:
+        self.actions = actions_for(game)
+        self.observer = observer_for(game, seats)
+        self.form = form
+        low, high = self.observer.lowest, self.observer.highest
+        if form == "flat":
+            self.space: spaces.Space[Any] = spaces.Box(low, high, (self.observer.size,), np.int8)
+        else:
+            self.space = spaces.Dict(
+                {name: spaces.Box(low, high, shape, np.int8) for name, _, shape in self.observer.slices()}
+            )
+
+    def observe(self, view: View) -> Any:
+        flat = np.array(self.observer.flat(view), np.int8)
+        if self.form == "flat":
+            return flat
+        return {name: flat[where].reshape(shape) for name, where, shape in self.observer.slices()}
+
+    def mask(self, view: View) -> Any:
+        return np.array(self.actions.mask(view), np.int8)
+
+
+def rewards(state: State) -> list[float]:
+    """1 for a win, shared by those who share it; 0 otherwise, and 0 for all in a game cut short."""
+    return [0.0] * state.seats if state.result is None else payoffs(state.result, state.seats)

@@ -1,0 +1,77 @@
+"""Views as arrays of whole numbers: what a learner sees.
+
+``flat`` is one vector of a fixed length; ``structured`` is the same vector cut into named parts with shapes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+from zlib import crc32
+
+from tableverse.kernel.game import Game, View
+
+
+class Observer:
+    """Reads Views of one game with so many seats. All values fit in a signed byte."""
+
+    #: Name -> shape, in the order in which the parts lie in the flat vector.
+    parts: dict[str, tuple[int, ...]]
+    lowest = 0
+    highest = 127
+
+    def flat(self, view: View) -> list[int]:
+        raise NotImplementedError
+
+    @property
+    def size(self) -> int:
+        return sum(prod(shape) for shape in self.parts.values())
+
+    def slices(self) -> Iterator[tuple[str, slice, tuple[int, ...]]]:
+        """Where each part lies in the flat vector."""
+        start = 0
+        for name, shape in self.parts.items():
+            after = start + prod(shape)
+            yield name, slice(start, after), shape
+            start = after
+
+
+class HashedObserver(Observer):
+    """For a game without an observer of its own: every fact of the View is added to one of many counters, chosen by
+    a checksum of its name. Facts rarely share a counter, and the same fact always has the same."""
+
+    parts = {"facts": (1024,)}  # noqa: RUF012 (never changed)
+    lowest = -128
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def flat(self, view: View) -> list[int]:
+        counters = [0] * self.size
+        for name, amount in _facts("", self.game.codec.pack(view)):
+            place = crc32(name.encode()) % len(counters)
+            counters[place] = max(self.lowest, min(self.highest, counters[place] + amount))
+        return counters
+
+
+def _facts(name: str, value: Any) -> Iterator[tuple[str, int]]:
+    """A number counts as much as it says; a word, once under its own name. Lists of words have no order."""
+    if isinstance(value, bool | int):
+        yield name, int(value)
+    elif isinstance(value, str):
+        yield f"{name}={value}", 1
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _facts(f"{name}.{key}", inner)
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _facts(name if isinstance(inner, str) else f"{name}.{place}", inner)
+
+
+def observer_for(game: Game, seats: int) -> Observer:
+    if game.id == "splendor":
+        from tableverse.envs.splendor import SplendorObserver
+
+        return SplendorObserver(game, seats)
+    return HashedObserver(game)

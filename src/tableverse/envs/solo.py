@@ -1,0 +1,124 @@
+"""Any game as a Gymnasium environment for one learner: in one seat against bots, or in every seat at once.
+
+env = SoloEnv("splendor", bots=("greedy",))
+observation, info = env.reset(seed=1)
+observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import gymnasium
+from gymnasium import spaces
+
+from tableverse.bots.bot import Bot
+from tableverse.bots.roster import check_bot, seat_bot
+from tableverse.envs.arrays import MOST_CHOICES, Form, Senses, rewards
+from tableverse.games import shelf
+from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption
+from tableverse.kernel.game import Config, Game, Perspective, View
+from tableverse.kernel.rng import RANGE, Rng
+from tableverse.kernel.state import State
+
+#: For ``seat``: the learner chooses for everybody, as in a co-operative game played alone.
+EVERY_SEAT = -1
+
+
+class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
+    """``bots`` names who sits in the other seats, in the order of play after the learner's.
+
+    ``illegal`` says what an action does that the mask does not allow: ``refuse`` raises IllegalOption and changes
+    nothing; ``lose`` ends the game with a reward of 0, for learners that can't be told a mask.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012 (as Gymnasium asks)
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seat: int = 0,
+        bots: Sequence[str] = (),
+        form: Form = "flat",
+        settings: dict[str, Any] | None = None,
+        illegal: Literal["refuse", "lose"] = "refuse",
+        most_choices: int = MOST_CHOICES,
+    ) -> None:
+        self.game = shelf.take(game) if isinstance(game, str) else game
+        if seats is None:
+            seats = max(self.game.min_seats, len(bots) + 1) if seat != EVERY_SEAT else self.game.min_seats
+        self.config = Config(seats, settings)
+        self.game.check(self.config)
+        if not EVERY_SEAT <= seat < seats:
+            raise BadNumber(what="seat", value=seat, least=EVERY_SEAT, most=seats - 1)
+        others = 0 if seat == EVERY_SEAT else seats - 1
+        self.bots = tuple(bots) or ("random",) * others
+        if len(self.bots) != others:
+            seated = len(self.bots) + (seats - others)
+            raise BadSeatCount(game=self.game.id, seats=seated, least=seats, most=seats)
+        for spec in self.bots:
+            check_bot(spec, self.game)
+        self.seat = seat
+        self.senses = Senses(self.game, seats, form)
+        self.illegal = illegal
+        self.most_choices = most_choices
+        self.observation_space = self.senses.space
+        self.action_space = spaces.Discrete(self.senses.actions.size)
+        self._seeds = Rng(0)
+        self._seated: dict[int, Bot] = {}
+        self._state: State | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """The same seed, the same game against the same bots; without one, the next of the last seed's series."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seeds = Rng(seed)
+        self._state = self.game.new(self.config, seed if seed is not None else self._seeds.below(RANGE))
+        self._seated = {
+            (self.seat + 1 + place) % self.config.seats: seat_bot(spec, self.game, self._seeds.below(RANGE))
+            for place, spec in enumerate(self.bots)
+        }
+        self._let_bots_play()
+        return self._shown()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        state = self._playing()
+        try:
+            option = self.senses.actions.option(self._view(), int(action))
+        except IllegalOption:
+            if self.illegal == "refuse":
+                raise
+            observation, info = self._shown()
+            return observation, 0.0, True, False, info
+        self.game.apply_quietly(state, option)
+        self._let_bots_play()
+        gained = rewards(state)
+        over = state.decision is None
+        observation, info = self._shown()
+        mine = max(gained) if self.seat == EVERY_SEAT else gained[self.seat]
+        return observation, mine, over, not over and state.moves >= self.most_choices, info
+
+    def _let_bots_play(self) -> None:
+        state = self._playing()
+        while state.decision is not None and state.decision.seat in self._seated and state.moves < self.most_choices:
+            seat = state.decision.seat
+            choice = self._seated[seat].choose(Perspective(self.game, state, seat))
+            self.game.apply_quietly(state, choice)
+
+    def _view(self) -> View:
+        """What the learner sees: with every seat, that of the seat that must choose."""
+        state = self._playing()
+        if self.seat != EVERY_SEAT:
+            return self.game.view(state, self.seat)
+        return self.game.view(state, 0 if state.decision is None else state.decision.seat)
+
+    def _shown(self) -> tuple[Any, dict[str, Any]]:
+        view = self._view()
+        return self.senses.observe(view), {"action_mask": self.senses.mask(view), "seat": view.seat}
+
+    def _playing(self) -> State:
+        if self._state is None:
+            raise RuntimeError("reset() comes before anything else")
+        return self._state

@@ -1,0 +1,65 @@
+"""Views as arrays: of one size, within bounds, and the same whatever the seat cannot know."""
+
+import pytest
+
+from kernel.madeup.table import GAME as HARBOUR
+from tableverse.envs.observations import observer_for
+from tableverse.games.shelf import take
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.rng import Rng
+
+from .games import positions
+
+SPLENDOR = take("splendor")
+TABLES = [(SPLENDOR, 2), (SPLENDOR, 3), (SPLENDOR, 4), (HARBOUR, 1), (HARBOUR, 3)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
+def test_observations_keep_their_size_and_bounds(game: Game, seats: int) -> None:
+    observer = observer_for(game, seats)
+    parts = list(observer.slices())
+    assert parts[0][1].start == 0
+    assert parts[-1][1].stop == observer.size
+    for state in positions(game, seats, 4):
+        for seat in range(seats):
+            seen = observer.flat(game.view(state, seat))
+            assert len(seen) == observer.size
+            assert all(observer.lowest <= value <= observer.highest for value in seen)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
+def test_what_a_seat_cannot_know_does_not_change_what_it_observes(game: Game, seats: int) -> None:
+    observer = observer_for(game, seats)
+    rng = Rng(7)
+    for state in list(positions(game, seats, 5))[::5]:
+        for seat in range(seats):
+            world = game.determinize(state, seat, rng)
+            assert observer.flat(game.view(world, seat)) == observer.flat(game.view(state, seat))
+
+
+def test_the_numbers_of_splendor_are_where_they_are_said_to_be() -> None:
+    state = SPLENDOR.new(Config(2), 3)
+    SPLENDOR.apply_quietly(state, "take:yellow+blue+orange")
+    SPLENDOR.apply_quietly(state, "reserve-deck:2")
+    observer = observer_for(SPLENDOR, 2)
+    where = {name: part for name, part, _ in observer.slices()}
+    mine, theirs = (observer.flat(SPLENDOR.view(state, seat)) for seat in (0, 1))
+    assert mine[where["bank"]] == [3, 3, 3, 4, 4, 2, 4]
+    assert mine[where["table"]] == [1, 1, 0, 0, 0, 2, 36, 25, 16]
+    assert theirs[where["table"]] == [0, 1, 0, 0, 0, 2, 36, 25, 16]
+    own, other = mine[where["mats"]][:19], mine[where["mats"]][19:]
+    assert own == [1, 1, 1, 1, *[0] * 15]
+    assert other == [0, *[0] * 6, 1, *[0] * 11]
+    assert theirs[where["mats"]] == [*other, *own]
+    hidden = mine[where["reserved"]][45:60]
+    assert hidden == [1, 2, *[0] * 13]
+    known = theirs[where["reserved"]][:15]
+    assert known[:3] == [1, 2, 1]
+    assert sum(known[10:]) > 0
+
+
+def test_a_table_that_looks_different_is_observed_differently() -> None:
+    for game in (SPLENDOR, HARBOUR):
+        observer = observer_for(game, 2)
+        seen = {tuple(observer.flat(game.view(state, 0))) for state in positions(game, 2, 6, most=15)}
+        assert len(seen) > 8
