@@ -32,6 +32,7 @@ def cluster() -> Iterator[str]:
         return
     programs = binaries()
     if programs is None:
+        assert not os.environ.get("CI"), "PostgreSQL is missing"  # there, nothing is skipped silently
         pytest.skip(f"no PostgreSQL here: install postgresql, or name a server in {NAMED}")
     with tempfile.TemporaryDirectory(prefix="tableverse-postgres-") as folder, contextlib.ExitStack() as stack:
         run = _as_ordinary_user(folder)
