@@ -1,0 +1,90 @@
+"""The map: spaces, the links between them, regions, and how far one space is from another.
+
+Asgard has no printed link: it hangs on the space with the Bifrost token, so it is never on the way to anywhere else
+and every other distance is worked out once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ASGARD: Final = "asgard"
+ILIAD: Final = "iliad"
+NOWHERE: Final = ""
+#: Farther than any two linked spaces.
+UNREACHABLE: Final = 999
+
+
+class Space:
+    __slots__ = ("id", "kind", "number", "region", "x", "y")
+
+    def __init__(self, id: str, kind: str, number: int, region: str, x: int, y: int) -> None:
+        self.id = id
+        #: numbered, base, ocean or asgard.
+        self.kind = kind
+        self.number = number
+        self.region = region
+        self.x = x
+        self.y = y
+
+
+class Board:
+    __slots__ = ("_away", "bases", "by_number", "links", "numbered", "ocean", "spaces")
+
+    def __init__(self, spaces: list[Space], links: list[tuple[str, str]]) -> None:
+        self.spaces: dict[str, Space] = {space.id: space for space in spaces}
+        self.links: dict[str, list[str]] = {space.id: [] for space in spaces}
+        for one, other in links:
+            self.links[one].append(other)
+            self.links[other].append(one)
+        self.numbered = [space.id for space in spaces if space.kind == "numbered"]
+        self.by_number = {space.number: space.id for space in spaces if space.kind == "numbered"}
+        #: The bases that are printed on the map; the fifth is the Iliad.
+        self.bases = [space.id for space in spaces if space.kind == "base"]
+        self.ocean = [space.id for space in spaces if space.region == "region-ocean"]
+        self._away = {space.id: self._flood(space.id) for space in spaces}
+
+    def _flood(self, start: str) -> dict[str, int]:
+        """The distance of every space that can be reached without the Bifrost."""
+        away = {start: 0}
+        edge = [start]
+        while edge:
+            following: list[str] = []
+            for space in edge:
+                for other in self.links[space]:
+                    if other not in away:
+                        away[other] = away[space] + 1
+                        following.append(other)
+            edge = following
+        return away
+
+    def region(self, space: str) -> str:
+        """Empty for Asgard and for whoever is not on the board."""
+        return self.spaces[space].region if space else ""
+
+    def neighbours(self, space: str, bifrost: str) -> list[str]:
+        if not space:
+            return []
+        if space == ASGARD:
+            return [bifrost] if bifrost else []
+        if space == bifrost:
+            return [*self.links[space], ASGARD]
+        return self.links[space]
+
+    def distance(self, one: str, other: str, bifrost: str) -> int:
+        if not one or not other:
+            return UNREACHABLE
+        if one == other:
+            return 0
+        if one == ASGARD or other == ASGARD:
+            if not bifrost:
+                return UNREACHABLE
+            return 1 + self._away[bifrost][other if one == ASGARD else one]
+        return self._away[one].get(other, UNREACHABLE)
+
+    def steps_toward(self, start: str, goal: str, bifrost: str) -> list[str]:
+        """The neighbours from which the goal is nearer than from here."""
+        here = self.distance(start, goal, bifrost)
+        if here in (0, UNREACHABLE):
+            return []
+        return [space for space in self.neighbours(start, bifrost) if self.distance(space, goal, bifrost) == here - 1]

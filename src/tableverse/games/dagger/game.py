@@ -1,0 +1,339 @@
+"""Marvel D.A.G.G.E.R. as a game of the kernel: settings, set-up, views, and what cards answer to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tableverse.games.dagger import actions, activation, dice, hero_phase, nemesis_phase, rules, set_up, view
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box, Card
+from tableverse.games.dagger.errors import SameAspect, SameSheet, UnknownAspect, UnknownHero, WrongHeroCount
+from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Registry
+from tableverse.kernel.effects import Ability, Resolving, Step, Voice
+from tableverse.kernel.errors import BadSetting
+from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import Occurrence, Trigger, Window
+
+CHOOSE = "choose"
+RANDOM = "random"
+
+
+class Dagger(Game):
+    id: ClassVar[str] = "dagger"
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 5
+    #: ``heroes`` and ``aspects`` may also list ids separated by commas, one for each hero in the game.
+    settings: ClassVar[dict[str, tuple[Any, ...]]] = {
+        "nemesis": ("loki", "red-skull", "ultron", "thanos"),
+        "difficulty": ("normal", "easier", "harder"),
+        "first-strike": (
+            RANDOM,
+            "jotun-activity",
+            "hydra-uprising",
+            "runaway-experiments",
+            "alien-crossfire",
+            "crime-wave",
+            "dimensional-rift",
+        ),
+        "heroes": (CHOOSE, RANDOM),
+        "aspects": (CHOOSE, RANDOM),
+    }
+    classes: ClassVar[tuple[type[Plain], ...]] = (
+        DaggerState,
+        Hero,
+        Enemy,
+        Mission,
+        Held,
+        Resolving,
+        Step,
+        Window,
+        Occurrence,
+        set_up.SetUp,
+        hero_phase.HeroPhase,
+        hero_phase.Turn,
+        hero_phase.BaseAction,
+        nemesis_phase.NemesisPhase,
+        nemesis_phase.EventFrame,
+        activation.Activations,
+        activation.EnemyTurn,
+        activation.Advance,
+        activation.Push,
+        dice.Boost,
+        dice.Test,
+        dice.Reroll,
+        actions.Move,
+        actions.Attack,
+        actions.Defy,
+        actions.Rest,
+        actions.Spend,
+        actions.SetBifrost,
+        actions.Wilds,
+        actions.Divide,
+        actions.Share,
+        actions.Shift,
+        actions.TakeAny,
+        view.DaggerView,
+        view.HeroView,
+        view.EnemyView,
+        view.MissionView,
+        view.HeldView,
+        view.RollView,
+    )
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        super().__init__()
+        self.box = Box(tuple(packs))
+
+    @property
+    def registry(self) -> Registry:
+        return self.box.registry
+
+    def fingerprint(self) -> str:
+        return self.box.fingerprint
+
+    # --- set-up -------------------------------------------------------------------------------------------------
+
+    def check(self, config: Config) -> None:
+        lists = {name: config.settings[name] for name in ("heroes", "aspects") if name in config.settings}
+        others = {name: value for name, value in config.settings.items() if name not in lists}
+        super().check(Config(config.seats, others))
+        for name, value in lists.items():
+            if not isinstance(value, str):
+                raise BadSetting(setting=name, value=str(value)[:40], allowed=", ".join((CHOOSE, RANDOM)))
+            if value not in (CHOOSE, RANDOM):
+                self._check_list(name, value.split(","), hero_count(config.seats))
+
+    def _check_list(self, name: str, ids: list[str], count: int) -> None:
+        if len(ids) != count:
+            raise WrongHeroCount(setting=name, given=len(ids), needed=count)
+        known: Sequence[str] = list(self.box.heroes) if name == "heroes" else list(self.box.aspects)
+        for id in ids:
+            if id not in known:
+                wrong = UnknownHero if name == "heroes" else UnknownAspect
+                raise wrong(value=id[:40], known=", ".join(known))
+        if name == "aspects":
+            for id in ids:
+                if ids.count(id) > 1:
+                    raise SameAspect(aspect=id)
+            return
+        sheets = [self.box.heroes[id].sheet for id in ids]
+        for number, sheet in enumerate(sheets):
+            if sheet in sheets[:number]:
+                raise SameSheet(first=ids[sheets.index(sheet)], second=ids[number])
+
+    def set_up(self, config: Config, rng: Rng) -> State:
+        settings = {name: config.settings.get(name, values[0]) for name, values in self.settings.items()}
+        count = hero_count(config.seats)
+        heroes = self._listed(settings["heroes"], list(self.box.sheets), count, rng)
+        if settings["heroes"] == RANDOM:
+            heroes = [self.box.sheets[sheet][rng.below(2)] for sheet in heroes]
+        aspects = self._listed(settings["aspects"], list(self.box.aspects), count, rng)
+        strike = settings["first-strike"]
+        if strike == RANDOM:
+            strike = rng.choice(list(self.box.strikes))
+        sheet = self.box.nemeses[settings["nemesis"]]
+        side_deck = self.box.side_missions[:]
+        rng.shuffle(side_deck)
+        missions = sorted(self.box.nemesis_missions[sheet.id], key=lambda id: self.box.missions[id].number)
+        return DaggerState(
+            seats=config.seats,
+            rng=rng,
+            frames=[set_up.SetUp(strike)],
+            result=None,
+            moves=0,
+            difficulty=settings["difficulty"],
+            heroes=[Hero(heroes[n], n if config.seats > 1 else 0, aspects[n]) for n in range(count)],
+            enemies=[],
+            nemesis=Enemy(sheet.id, sheet.id, sheet.space),
+            groups=[],
+            mission_deck=missions,
+            side_deck=side_deck,
+        )
+
+    def _listed(self, setting: str, known: list[str], count: int, rng: Rng) -> list[str]:
+        """The ids that a setting names; empty ones where people will choose."""
+        if setting == CHOOSE:
+            return [""] * count
+        if setting == RANDOM:
+            drawn = known[:]
+            rng.shuffle(drawn)
+            return drawn[:count]
+        return setting.split(",")
+
+    def attach(self, state: State) -> None:
+        super().attach(state)
+        assert isinstance(state, DaggerState)
+        state.box = self.box
+
+    # --- what cards answer to -----------------------------------------------------------------------------------
+
+    def ability(self, label: str) -> Ability:
+        return self.box.abilities[label]
+
+    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        assert isinstance(state, DaggerState)
+        found: list[Trigger] = []
+        for text in self.box.triggers.get(occurrence.kind, ()):
+            ability = text.ability
+            if ability.moment != moment or (text.once and ability.label in state.once):
+                continue
+            card = self.box.cards[text.card]
+            hero: Hero | None = None
+            if card.home in rules.HERO_HOMES:
+                hero = rules.holder(state, card)
+                if hero is None or (text.combo == "strengthened" and not hero.strengthened):
+                    continue
+            elif not rules.in_play(state, card) or (card.home == "enemy" and occurrence.facts.get("card") != card.id):
+                continue
+            origin = card.id if hero is None else hero.id
+            seat = state.leader().seat if hero is None else hero.seat
+            run = Resolving(ability.label, seat, origin)
+            if ability.when is not None and not ability.when.holds(state, run):
+                continue
+            if text.needs is not None and not text.needs.find(state, run):
+                continue
+            found.append(Trigger(ability.label, origin, seat, ability.forced))
+        return found
+
+    def happen(self, state: State, occurrence: Occurrence) -> None:
+        assert isinstance(state, DaggerState)
+        facts = occurrence.facts
+        if occurrence.kind == "suffer":
+            rules.take_damage(state, facts)
+        elif occurrence.kind == "recover":
+            hero = state.hero(facts["hero"])
+            if hero is not None:
+                amount = min(facts["amount"], hero.damage)
+                hero.damage -= amount
+                state.emit("recovered", {"hero": hero.id, "amount": amount})
+        elif occurrence.kind == "attack":
+            self._hit(state, facts)
+
+    def _hit(self, state: DaggerState, facts: dict[str, Any]) -> None:
+        hero = state.hero(facts["hero"])
+        enemy = state.enemy(facts["enemy"])
+        if hero is None or enemy is None:
+            return
+        amount = facts["amount"]
+        if rules.has_trait(state, enemy, "demoralizes") and not rules.weaken(state, hero):
+            amount += 1
+        rules.suffer(state, hero, amount, enemy.id, attack=True)
+
+    def seat_order(self, state: State) -> list[int]:
+        assert isinstance(state, DaggerState)
+        return list(dict.fromkeys(hero.seat for hero in [*state.present(), *state.heroes]))
+
+    # --- what a seat knows --------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, DaggerState)
+        return view.DaggerView(state, seat)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """Draw anew what nobody has seen: which events are in the deck, and the order of both decks."""
+        assert isinstance(state, DaggerState)
+        world = state.clone()
+        world.rng = rng.fork()
+        known = rules.top_event(state) if state.top_known else ""
+        unseen = [card.id for card in self.box.events.values() if card.id not in state.seen]
+        normal = sorted(id for id in unseen if not self.box.events[id].nemesis)
+        own = sorted(id for id in unseen if self.box.events[id].nemesis == state.nemesis.card)
+        rng.shuffle(normal)
+        rng.shuffle(own)
+        for pile in world.piles[1:]:
+            for place, id in enumerate(pile):
+                if id != known and id not in state.seen:
+                    pile[place] = own.pop() if self.box.events[id].nemesis else normal.pop()
+            hidden = [place for place, id in enumerate(pile) if id != known]
+            cards = [pile[place] for place in hidden]
+            cards.sort()
+            rng.shuffle(cards)
+            for place, id in zip(hidden, cards, strict=True):
+                pile[place] = id
+        world.side_deck.sort()
+        rng.shuffle(world.side_deck)
+        return world
+
+    # --- words --------------------------------------------------------------------------------------------------
+
+    def term(self, name: str, value: Any, language: str) -> Any:
+        if name in ("dice", "again") and isinstance(value, list):
+            return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
+        if not isinstance(value, str):
+            return value
+        if name in ("action", "attribute", "token", "face", "icon", "rank", "reason"):
+            return i18n.say(language, f"dagger-word-{value}")
+        if name == "text":
+            text = self.box.texts.get(value)
+            return self.name(value.partition("/")[0], language) if text is None else text.names[language]
+        return self.name(value, language)
+
+    def name(self, id: str, language: str) -> str:
+        """The name of anything on the table."""
+        hero = self.box.heroes.get(id)
+        if hero is not None:
+            return f"{hero.names[language]} ({hero.alter_ego})"
+        for items in self.registry.kinds.values():
+            if id in items:
+                return items[id].names[language]
+        back = self.box.backs.get(id)
+        if back is not None:
+            return back.names[language]
+        card, _, number = id.rpartition("-")
+        if card in self.box.enemies:
+            return f"{self.box.enemies[card].names[language]} {number}"
+        if id.endswith("-showdown") and card in self.box.nemeses:
+            sheet = self.box.nemeses[card].showdown
+            assert sheet is not None
+            return sheet.names[language]
+        return id
+
+    def content_data(self) -> dict[str, list[dict[str, Any]]]:
+        data = super().content_data()
+        for row in data["hero"]:
+            card = self.box.heroes[row["id"]]
+            row["alter_ego"] = card.alter_ego
+            row["sheet"] = card.sheet
+            row["life"] = card.life
+            row["texts"] = self._said(card)
+            for name in ATTRIBUTES:
+                row[name] = card.values[name]
+        for row in data["aspect"]:
+            aspect = self.box.aspects[row["id"]]
+            for side in ("heroic", "battered"):
+                face = aspect.side(side == "battered")
+                row[side] = {action: self._say(face.actions[action].ability) for action in ACTIONS}
+                row[side]["texts"] = self._said(face.card)
+        for row in data["space"]:
+            space = self.box.board.spaces.get(row["id"])
+            if space is not None:
+                row["kind"] = space.kind
+                row["number"] = space.number
+                row["region"] = space.region
+                row["x"], row["y"] = space.x, space.y
+                row["links"] = self.box.board.links[space.id]
+            if row["id"] in self.box.base_effects:
+                row["effect"] = self._say(self.box.base_effects[row["id"]])
+        for row in data["enemy"]:
+            enemy = self.box.enemies[row["id"]]
+            row["rank"], row["power"], row["life"] = enemy.rank, enemy.power, enemy.life
+            row["traits"] = enemy.traits
+            row["texts"] = self._said(enemy)
+        return data
+
+    def _say(self, ability: Ability) -> dict[str, str]:
+        return {language: ability.effect.say(Voice(language)) for language in i18n.LANGUAGES}
+
+    def _said(self, card: Card) -> list[dict[str, Any]]:
+        return [{"id": text.id, "name": text.names, "text": self._say(text.ability)} for text in card.texts]
+
+
+def hero_count(seats: int) -> int:
+    """A solo player controls two heroes."""
+    return max(2, seats)

@@ -1,0 +1,1 @@
+"""The effect vocabulary of this game: selectors, numbers, conditions and verbs."""

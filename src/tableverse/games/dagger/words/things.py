@@ -1,0 +1,564 @@
+"""Selectors: which heroes, enemies, spaces, bases and missions a text speaks of. All of them find ids."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger import rules
+from tableverse.games.dagger.actions import defiable
+from tableverse.games.dagger.board import ASGARD, UNREACHABLE
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero
+from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
+from tableverse.kernel.effects.values import seat_id
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import occurring
+
+
+def me(state: DaggerState, run: Resolving) -> Hero | None:
+    """The hero whose text it is, or who acts; None in events and other joint matters."""
+    return state.hero(run.bound.get("you", run.origin))
+
+
+def standpoint(state: DaggerState, run: Resolving) -> str:
+    """The space from which "here", "nearby" and "in your region" are read."""
+    hero = me(state, run)
+    if hero is None:
+        card = state.box.missions.get(run.origin)
+        hero = None if card is None else state.hero(card.owner)
+    return hero.space if hero is not None else state.place_of(run.origin)
+
+
+def near_enough(state: DaggerState, where: str, origin: str, space: str) -> bool:
+    if where == "anywhere":
+        return bool(space)
+    if where == "here":
+        return origin != "" and origin == space
+    if where == "nearby":
+        return state.nearby(origin, space)
+    return state.same_region(origin, space)
+
+
+class You(Selector):
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        hero = me(state, run)
+        return [] if hero is None else [hero.id]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-you")
+
+
+class Heroes(Selector):
+    """``where``: here, nearby, region, anywhere or at; ``which`` narrows it: others, alone, hurt and so on."""
+
+    def __init__(self, where: str, which: str, at: Selector | None = None) -> None:
+        self.where = where
+        self.which = which
+        self.at = at
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        origin = standpoint(state, run) if self.where not in ("anywhere", "at") else ""
+        mine = run.bound.get("you", run.origin)
+        spaces = [] if self.at is None else [state.place_of(thing) for thing in self.at.find(state, run)]
+        found: list[str] = []
+        for hero in state.present():
+            if self.where == "at":
+                if hero.space not in spaces:
+                    continue
+            elif not near_enough(state, self.where, origin, hero.space):
+                continue
+            if self._fits(state, hero, mine):
+                found.append(hero.id)
+        return found
+
+    def _fits(self, state: DaggerState, hero: Hero, mine: str) -> bool:
+        if self.which == "others":
+            return hero.id != mine
+        if self.which == "alone":
+            return not any(other.space == hero.space for other in state.present() if other is not hero)
+        if self.which == "beset":
+            return any(enemy.space == hero.space for enemy in state.foes())
+        if self.which == "unbeset":
+            return not any(enemy.space == hero.space for enemy in state.foes())
+        if self.which == "me":
+            return hero.id == mine
+        if self.which == "strengthened":
+            return hero.strengthened
+        if self.which == "unready":
+            return not hero.teamed
+        if self.which == "hurt":
+            return hero.damage > 0
+        if self.which == "based":
+            base = state.base_at(hero.space)
+            return base != "" and base not in state.invaded
+        return True
+
+    def say(self, voice: Voice) -> str:
+        at = "" if self.at is None else self.at.say(voice)
+        return voice.word(f"dagger-heroes-{self.which}", place=voice.word(f"dagger-where-{self.where}", at=at))
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        if self.at is not None:
+            self.at.check(checker)
+
+
+class Enemies(Selector):
+    """``kind``: any, lesser (not the nemesis), own, or a rank. ``where`` as for heroes."""
+
+    def __init__(
+        self,
+        where: str,
+        kind: str = "any",
+        vulnerable: bool = False,
+        at: Selector | None = None,
+        other_than: str = "",
+    ) -> None:
+        self.where = where
+        self.kind = kind
+        self.vulnerable = vulnerable
+        self.at = at
+        #: The name of something bound earlier; "attacked": the enemy of the combat action just made.
+        self.other_than = other_than
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        origin = standpoint(state, run) if self.where not in ("anywhere", "at") else ""
+        spaces = [] if self.at is None else [state.place_of(thing) for thing in self.at.find(state, run)]
+        skipped = ""
+        if self.other_than == "attacked":
+            skipped = occurring(state).facts["enemy"]
+        elif self.other_than:
+            skipped = run.bound.get(self.other_than, "")
+        found: list[str] = []
+        for enemy in state.foes():
+            if self.vulnerable and not enemy.vulnerable:
+                continue
+            if enemy.id == skipped or not self._fits(state, enemy):
+                continue
+            if self.where == "at":
+                if enemy.space in spaces:
+                    found.append(enemy.id)
+            elif near_enough(state, self.where, origin, enemy.space):
+                found.append(enemy.id)
+        return found
+
+    def _fits(self, state: DaggerState, enemy: Enemy) -> bool:
+        if self.kind == "any":
+            return True
+        if enemy is state.nemesis:
+            return False
+        if self.kind == "lesser":
+            return True
+        rank = state.box.enemies[enemy.card].rank
+        if self.kind == "elite-or-3":
+            return rank in ("3", "elite")
+        return rank == self.kind
+
+    def say(self, voice: Voice) -> str:
+        at = "" if self.at is None else self.at.say(voice)
+        place = voice.word(f"dagger-where-{self.where}", at=at)
+        other = "yes" if self.other_than else "no"
+        token = "yes" if self.vulnerable else "no"
+        return voice.word(f"dagger-enemies-{self.kind}", place=place, vulnerable=token, other=other)
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        if self.at is not None:
+            self.at.check(checker)
+
+
+class HeroWith(Selector):
+    """All heroes who tie for the most or the least of something; ``near`` and ``far`` are measured from the nemesis."""
+
+    def __init__(self, extreme: str, what: str) -> None:
+        self.extreme = extreme
+        self.what = what
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        values: dict[str, int] = {}
+        for hero in state.present():
+            if self.what == "distance":
+                away = state.distance(state.nemesis.space, hero.space)
+                if away == UNREACHABLE:
+                    continue
+                values[hero.id] = away
+            elif self.what == "damage":
+                values[hero.id] = hero.damage
+            else:
+                values[hero.id] = state.box.heroes[hero.id].values[self.what]
+        if not values:
+            return []
+        wanted = max(values.values()) if self.extreme == "most" else min(values.values())
+        return [id for id, value in values.items() if value == wanted]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-hero-{self.extreme}-{self.what}")
+
+
+class Nearest(Selector):
+    """Those of some things that are nearest to another."""
+
+    def __init__(self, among: Selector, to: Selector) -> None:
+        self.among = among
+        self.to = to
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        goals = [state.place_of(thing) for thing in self.to.find(state, run)]
+        away: dict[str, int] = {}
+        for thing in self.among.find(state, run):
+            space = state.place_of(thing)
+            away[thing] = min((state.distance(space, goal) for goal in goals), default=UNREACHABLE)
+        least = min(away.values(), default=UNREACHABLE)
+        return [thing for thing, distance in away.items() if distance == least and distance != UNREACHABLE]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-nearest", among=self.among.say(voice), to=self.to.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.among.check(checker)
+        self.to.check(checker)
+        self.say(checker.voice)
+
+
+class Fewest(Selector):
+    """Spaces with a hero, those first that hold the fewest own enemies."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        counts: dict[str, int] = {}
+        for hero in state.present():
+            counts[hero.space] = len(rules.own_on(state, hero.space))
+        least = min(counts.values(), default=0)
+        return [space for space, count in counts.items() if count == least]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-spaces-fewest-own")
+
+
+class The(Selector):
+    """What the occurrence under way is about: the hero, the enemy, the space or the base."""
+
+    def __init__(self, fact: str) -> None:
+        self.fact = fact
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        value = occurring(state).facts.get(self.fact, "")
+        return [value] if value else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-the-{self.fact}")
+
+
+class Remembered(Selector):
+    """What this resolution has kept: the enemy attacked, its space, the spaces of a move."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        value = run.bound.get(self.name)
+        if isinstance(value, list):
+            return value
+        return [value] if value else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-kept-{self.name}")
+
+
+class Roller(Selector):
+    """The hero who makes the test under way."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        from tableverse.games.dagger.dice import current_test
+
+        return [current_test(state).hero]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-roller")
+
+
+class NemesisPawn(Selector):
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return [state.nemesis.id]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-nemesis")
+
+
+class FirstPlayer(Selector):
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        present = state.present()
+        return [present[0].id] if present else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-first-player")
+
+
+class MissionHero(Selector):
+    """The hero whose mission the text stands on."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        card = state.box.missions.get(run.origin)
+        hero = None if card is None else state.hero(card.owner)
+        return [] if hero is None else [hero.id]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-mission-hero")
+
+
+class Marked(Selector):
+    """The enemy that the hero mission's token lies by."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        mission = state.mission(run.origin)
+        return [mission.mark] if mission is not None and mission.mark else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-marked")
+
+
+class Hurt(Selector):
+    """Heroes damaged by attacks of own enemies in this activation."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return [id for id in state.hurt if state.hero(id) is not None]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-hurt-by-own")
+
+
+class PlayerOf(Selector):
+    """The player of a hero, for saying who chooses."""
+
+    def __init__(self, hero: Selector) -> None:
+        self.hero = hero
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        found = [state.hero(id) for id in self.hero.find(state, run)]
+        return [seat_id(hero.seat) for hero in found if hero is not None]
+
+    def say(self, voice: Voice) -> str:
+        return self.hero.say(voice)
+
+
+class Spaces(Selector):
+    """Spaces of a kind: any, numbered, ocean; by who stands there; or as seen from yours (adjacent, region)."""
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        which = self.which
+        if which == "any":
+            return [space for space in state.board.spaces if space != ASGARD]
+        if which == "numbered":
+            return state.board.numbered
+        if which == "ocean":
+            return state.board.ocean
+        if which == "with-hero":
+            return list(dict.fromkeys(hero.space for hero in state.present()))
+        if which == "with-enemy":
+            return list(dict.fromkeys(enemy.space for enemy in state.enemies))
+        if which == "with-hero-without-own":
+            spaces = list(dict.fromkeys(hero.space for hero in state.present()))
+            return [space for space in spaces if not rules.own_on(state, space)] or spaces
+        if which == "together":
+            spaces = [hero.space for hero in state.present()]
+            return [space for space in dict.fromkeys(spaces) if spaces.count(space) > 1]
+        origin = standpoint(state, run)
+        if which == "adjacent":
+            return state.neighbours(origin)
+        if which == "here-or-adjacent":
+            return [origin, *state.neighbours(origin)] if origin else []
+        return [space for space in state.board.spaces if state.same_region(origin, space)]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-spaces-{self.which}")
+
+
+class SpaceNamed(Selector):
+    def __init__(self, ids: list[str]) -> None:
+        self.ids = ids
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return self.ids
+
+    def say(self, voice: Voice) -> str:
+        return voice.either([voice.word(f"dagger-space-{id}") for id in self.ids])
+
+
+class RegionNamed(Selector):
+    """The spaces of a region."""
+
+    def __init__(self, region: str) -> None:
+        self.region = region
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return [space for space in state.board.spaces if state.board.region(space) == self.region]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-{self.region}")
+
+
+class Unsummoned(Selector):
+    """Enemies other than the nemesis that this text has not moved yet."""
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        moved = run.bound.get("summoned", [])
+        return [enemy.id for enemy in state.enemies if enemy.id not in moved]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-unsummoned")
+
+
+class SpaceOf(Selector):
+    """Where something stands."""
+
+    def __init__(self, thing: Selector) -> None:
+        self.thing = thing
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        spaces = [state.place_of(thing) for thing in self.thing.find(state, run)]
+        return [space for space in dict.fromkeys(spaces) if space]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-space-of", thing=self.thing.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.thing.check(checker)
+        self.say(checker.voice)
+
+
+class Around(Selector):
+    """The spaces adjacent to those named."""
+
+    def __init__(self, spaces: Selector) -> None:
+        self.spaces = spaces
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return [other for thing in self.spaces.find(state, run) for other in state.neighbours(state.place_of(thing))]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-around", spaces=self.spaces.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.spaces.check(checker)
+        self.say(checker.voice)
+
+
+class Union(Selector):
+    def __init__(self, *parts: Selector) -> None:
+        self.parts = parts
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return list(dict.fromkeys(thing for part in self.parts for thing in part.find(state, run)))
+
+    def say(self, voice: Voice) -> str:
+        return voice.either([part.say(voice) for part in self.parts])
+
+    def check(self, checker: Checker) -> None:
+        for part in self.parts:
+            part.check(checker)
+
+
+class Bases(Selector):
+    """``which``: any, operational, invaded; ``here``: on your space; ``clear``: with no enemy on it."""
+
+    def __init__(self, which: str, here: bool, clear: bool) -> None:
+        self.which = which
+        self.here = here
+        self.clear = clear
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        if self.which == "operational":
+            bases = state.operational()
+        elif self.which == "invaded":
+            bases = state.invaded
+        else:
+            bases = state.bases()
+        if self.here:
+            origin = standpoint(state, run)
+            bases = [base for base in bases if state.place_of(base) == origin]
+        if self.clear:
+            bases = [base for base in bases if not rules.on_space(state, state.place_of(base))]
+        return bases[:]
+
+    def say(self, voice: Voice) -> str:
+        here = "yes" if self.here else "no"
+        clear = "yes" if self.clear else "no"
+        return voice.word(f"dagger-bases-{self.which}", here=here, clear=clear)
+
+
+class Missions(Selector):
+    """Active missions: any with a progress value, side or hero ones, the top one, all with an ongoing effect."""
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        found: list[str] = []
+        for mission in state.missions():
+            card = state.box.missions[mission.id]
+            if self.which == "this":
+                fits = mission.id == run.origin
+            elif self.which == "top":
+                fits = mission is state.top
+            elif self.which == "defiable":
+                hero = me(state, run)
+                fits = hero is not None and mission.id in defiable(state, hero)
+            elif self.which == "side":
+                fits = card.kind == "side"
+            elif self.which == "ongoing":
+                fits = card.ongoing is not None
+            else:
+                fits = card.progress > 0 and (self.which == "any" or mission is not state.top)
+            if fits:
+                found.append(mission.id)
+        return found
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-missions-{self.which}")
+
+
+class Regions(Selector):
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return list(state.box.regions)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-regions")
+
+
+class Supports(Selector):
+    """Shared supports of a hero: the ready ones, or those besides this one that can be charged."""
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, DaggerState)
+        hero = me(state, run)
+        if hero is None:
+            return []
+        if self.which == "ready":
+            return hero.ready[:]
+        card = run.ability.partition("/")[0]
+        return [id for id in rules.chargeable(state, hero) if id != card]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-supports-{self.which}")
