@@ -81,27 +81,27 @@ class Activation(Frame):
     """Activations one after the other: one that begins during another waits for it. What the last one did is told to
     the effect that caused it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("queue", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("queue", "busy", "did")
     __slots__ = FIELDS
 
-    def __init__(self, queue: list[Occurrence], last: Occurrence | None = None) -> None:
+    def __init__(self, queue: list[Occurrence], busy: bool = False, did: dict[str, Any] | None = None) -> None:
         self.queue = queue
-        self.last = last
+        #: One has begun; what it did, once its steps are over. Replaced, never changed in place.
+        self.busy = busy
+        self.did: dict[str, Any] = {} if did is None else did
 
     def clone(self) -> Activation:
-        last = None if self.last is None else self.last.clone()
-        return Activation([occurrence.clone() for occurrence in self.queue], last)
+        return Activation([occurrence.clone() for occurrence in self.queue], self.busy, self.did)
 
     def run(self, state: State) -> Decision | None:
         from tableverse.games.champions import deeds
 
         assert isinstance(state, ChampionsState)
-        if self.last is not None:
-            deeds.expire(state, "activation")
-            if state.frames[-1] is not self:
-                return None  # something was discarded at the end, and is being answered
+        if self.busy:
+            self.busy = False
             self._tell(state)
-            self.last = None
+            deeds.expire(state, "activation")
+            return None
         if not self.queue:
             state.frames.pop()
             return None
@@ -118,21 +118,28 @@ class Activation(Frame):
             deeds.lose_status(state, enemy, "confused")
             return None
         state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
-        self.last = occurrence
+        self.busy = True
         state.frames.append(Window(occurrence))
         return None
 
     def _tell(self, state: ChampionsState) -> None:
-        assert self.last is not None
         below = state.frames[-2]
-        if isinstance(below, Resolving) and not self.last.cancelled:
-            facts = self.last.facts
+        if self.did and isinstance(below, Resolving):
             below.bound["activations"] = below.bound.get("activations", 0) + 1
-            if self.last.kind == "enemy-attack":
-                below.bound["damaged"] = ",".join(dict.fromkeys(facts["damaged"]))
-                below.bound["dealt"] = facts.get("dealt", 0)
-            else:
-                below.bound["placed"] = facts.get("placed", 0)
+            below.bound.update(self.did)
+        self.did = {}
+
+
+def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """The steps are over: the frame of the activation, below its window, learns what it did."""
+    state.frames.pop()
+    activation = state.frames[-2]
+    assert isinstance(activation, Activation)
+    activation.did = {
+        "damaged": ",".join(dict.fromkeys(facts.get("damaged", []))),
+        "dealt": facts.get("dealt", 0),
+        "placed": facts.get("placed", 0),
+    }
 
 
 def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
@@ -204,7 +211,7 @@ class EnemyAttack(Frame):
         if enemy not in state.play or state.players[facts["seat"]].eliminated:
             facts["ended"] = enemy not in state.play or self.step < STRIKE
             self.clear(state, facts)
-            state.frames.pop()
+            finish_activation(state, facts)
             return None
         if self.step == BOOST:
             self.step = DEFEND
@@ -224,7 +231,7 @@ class EnemyAttack(Frame):
         elif facts.get("later"):
             push_later(state, facts)
         else:
-            state.frames.pop()
+            finish_activation(state, facts)
         return None
 
     def clear(self, state: ChampionsState, facts: dict[str, Any]) -> None:
@@ -339,7 +346,7 @@ class EnemyScheme(Frame):
                 state.limbo.remove(thing)
                 deeds.to_discard(state, thing)
             facts["ended"] = True
-            state.frames.pop()
+            finish_activation(state, facts)
         elif self.step == BOOST:
             self.step = TURN_OVER
             if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
@@ -354,7 +361,7 @@ class EnemyScheme(Frame):
         elif facts.get("later"):
             push_later(state, facts)
         else:
-            state.frames.pop()
+            finish_activation(state, facts)
         return None
 
 

@@ -1,0 +1,129 @@
+"""An enemy's attack step by step: boost cards, defenders, damage, retaliate."""
+
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-ENATTACK-06", "CHA-ENATTACK-10", "CHA-ENATTACK-12", "CHA-ENATTACK-20", "CHA-BOOST-06")
+def test_an_undefended_attack_hits_the_hero_with_its_boost() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.waits(0, "defend")
+    table.does("undefended")
+    assert table.events("boost") == [{"card": "loud-threat", "icons": 3}]
+    assert table.events("strikes") == [{"card": "rhino-1", "target": "she-hulk", "amount": 5}]
+    assert table.damage("she-hulk") == 5
+    assert [card.split(".")[0] for card in table.state.encounter_discard] == ["loud-threat"]
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-13", "CHA-DEFEND-02", "CHA-ENATTACK-08")
+def test_a_defending_hero_takes_less_and_is_exhausted() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="loud-threat")
+    assert "boost" not in table.kinds()  # the boost card is still facedown
+    table.does("defend:she-hulk")
+    assert table.damage("she-hulk") == 3
+    assert table.piece("she-hulk").exhausted
+
+
+@rule("CHA-ENATTACK-15")
+def test_defense_is_subtracted_before_tough_is_lost() -> None:
+    table = Table("spider-man")
+    table.change("spider-man", tough=1)
+    table.attacked("rhino-1")
+    table.does("pass", "defend:spider-man")  # 2 - 3
+    assert (table.damage("spider-man"), table.piece("spider-man").tough) == (0, 1)
+
+
+@rule("CHA-ENATTACK-16", "CHA-ENATTACK-17", "CHA-DEFEND-05")
+def test_a_defending_ally_takes_it_all_and_the_rest_is_lost() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("defend:hellcat")
+    assert not table.in_play("hellcat")
+    assert table.discarded() == ["hellcat"]
+    assert table.damage("she-hulk") == 0
+
+
+@rule("CHA-DEFEND-17", "CHA-ENATTACK-07")
+def test_another_player_may_defend_and_becomes_the_target() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.attacked("rhino-1", seat=0)
+    table.waits(0, "defend")
+    table.does("undefended")
+    table.waits(1, "defend")
+    table.does("defend:iron-man")
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)
+
+
+@rule("CHA-ENATTACK-22")
+def test_the_attacked_character_retaliates() -> None:
+    table = Table("black-panther")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert (table.damage("black-panther"), table.damage("rhino-1")) == (2, 1)
+
+
+@rule("CHA-STUNNED-09", "CHA-STUNNED-10")
+def test_a_stunned_enemy_loses_the_card_instead_of_attacking() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", stunned=1)
+    table.attacked("rhino-1")
+    assert table.events("status-gone") == [{"card": "rhino-1", "status": "stunned"}]
+    assert "activates" not in table.kinds()
+    assert table.piece("rhino-1").stunned == 0
+    table.waits(0, "turn")
+
+
+@rule("CHA-CONFUSED-09", "CHA-CONFUSED-10")
+def test_a_confused_enemy_loses_the_card_instead_of_scheming() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.change("rhino-1", confused=1)
+    table.schemed("rhino-1")
+    assert table.threat() == 0
+    assert table.piece("rhino-1").confused == 0
+
+
+@rule("CHA-ACTIVATION-12")
+def test_an_attack_stops_when_the_minion_leaves_play() -> None:
+    table = Table("black-panther")
+    table.put("brawler", damage=2)
+    table.put("hellcat", damage=2)
+    table.attacked("brawler")
+    table.does("defend:black-panther")  # 2 - 2; the retaliation kills the brawler
+    assert not table.in_play("brawler")
+    assert table.damage("black-panther") == 0
+    table.waits(0, "turn")
+
+
+@rule("CHA-ACTIVATION-14", "CHA-ACTIVATION-16")
+def test_an_activation_begun_during_another_waits_for_its_end() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("whirlwind")
+    table.attacked("whirlwind")
+    table.does("undefended", "undefended")  # nobody defends Spider-Man
+    strikes = table.events("strikes")
+    assert strikes == [{"card": "whirlwind", "target": "spider-man", "amount": 2}]
+    table.does("undefended", "undefended")
+    assert table.events("strikes") == [{"card": "whirlwind", "target": "she-hulk", "amount": 2}]
+
+
+@rule("CHA-ENATTACK-19")
+def test_when_the_defending_ally_leaves_the_attack_is_undefended() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat", damage=2)
+    table.attacked("rhino-1", boost="concussive-blast")  # its boost deals 1 to each of your characters
+    table.does("defend:hellcat")
+    assert not table.in_play("hellcat")
+    assert table.damage("she-hulk") == 1 + 2
+
+
+@rule("CHA-BOOST-03", "CHA-BOOST-04", "CHA-BOOST-05", "CHA-ENATTACK-11")
+def test_a_boost_ability_is_not_damage_of_the_attack_and_a_star_adds_nothing() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("undefended")
+    assert table.events("strikes")[0]["amount"] == 2
+    assert [event["amount"] for event in table.events("damaged")] == [1, 2]

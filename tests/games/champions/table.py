@@ -1,0 +1,204 @@
+"""A table of Marvel Champions in any position, set and played by card name, so that a test reads as play.
+
+    table = Table("spider-man", form="hero")
+    table.hand("swinging-web-kick", "energy", "genius")
+    table.does("play:swinging-web-kick", "spend:energy", "spend:genius")
+    assert table.damage("rhino-1") == 8
+    table.waits(0, "turn")
+
+Decks are filled with quiet cards, so that nothing happens but what the test is about. Copies need not be told apart:
+``play:haymaker`` is any Haymaker in hand. Whatever is done is also done on a saved and loaded copy, which must come
+to the same position.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.using import Turn
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+
+GAME = Champions(extra=[Path(__file__).parent / "content" / "made-up.yaml"])
+DECK_OF = {deck.identity: deck.id for deck in GAME.cards.decks.values()}
+COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
+
+
+def plain(value: Any) -> Any:
+    """Names without the number of the copy."""
+    if isinstance(value, str):
+        return COPY.sub("", value)
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
+
+
+class Table:
+    def __init__(self, *heroes: str, scenario: str = "rhino", mode: str = "standard", form: str = "hero") -> None:
+        heroes = heroes or ("spider-man",)
+        settings: dict[str, Any] = {f"deck-{seat}": DECK_OF[hero] for seat, hero in enumerate(heroes, 1)}
+        state = GAME.new(Config(len(heroes), {"scenario": scenario, "mode": mode, **settings}), 0)
+        assert isinstance(state, ChampionsState)
+        self.state = state
+        self.copies = 90
+        #: What the latest choices brought about.
+        self.happened: list[Event] = []
+        while not isinstance(state.frames[-1], Turn):
+            assert state.decision is not None
+            ids = [option.id for option in state.decision.options]
+            GAME.apply(state, "done" if "done" in ids else ids[-1])
+        for thing in list(state.play):
+            if GAME.cards.by_id[state.play[thing].face].kind in ("minion", "side-scheme"):
+                del state.play[thing]
+        for seat, player in enumerate(state.players):
+            player.hand, player.discard, player.dealt = [], [], []
+            player.deck = [self.make("quiet-card", seat) for _ in range(30)]
+            piece = state.identity(seat)
+            if GAME.cards.by_id[piece.face].kind != form:
+                piece.face = GAME.cards.by_id[piece.face].back
+        state.encounter = [self.make("quiet-threat") for _ in range(30)]
+        state.encounter_discard = []
+        state.play[state.scheme].threat = 0
+        self.ask()
+
+    # --- setting the table --------------------------------------------------------------------------------------
+
+    def make(self, card: str, seat: int = -1) -> str:
+        assert card in GAME.cards.by_id, card
+        self.copies += 1
+        return f"{card}@{seat}.{self.copies}" if seat >= 0 else f"{card}.{self.copies}"
+
+    def ask(self) -> None:
+        """Ask the one who is to choose again, after the table was changed."""
+        self.state.decision = None
+        GAME.settle(self.state)
+
+    def hand(self, *cards: str, seat: int = 0) -> None:
+        self.state.players[seat].hand = [self.make(card, seat) for card in cards]
+        self.ask()
+
+    def deck(self, *cards: str, seat: int = 0) -> None:
+        """On top of the deck, the first one uppermost."""
+        self.state.players[seat].deck += [self.make(card, seat) for card in reversed(cards)]
+
+    def discard(self, *cards: str, seat: int = 0) -> None:
+        """The discard pile, the last one on top."""
+        self.state.players[seat].discard += [self.make(card, seat) for card in cards]
+
+    def encounter(self, *cards: str) -> None:
+        """On top of the encounter deck, the first one uppermost."""
+        self.state.encounter += [self.make(card) for card in reversed(cards)]
+
+    def put(self, card: str, seat: int = 0, on: str = "", **values: Any) -> Piece:
+        """Into play: under a player's control, engaged with them, or in the villain's area."""
+        data = GAME.cards.by_id[card]
+        encounter = data.aspect == "encounter"
+        area = seat if not encounter or data.kind in ("minion", "obligation") else -1
+        thing = self.make(card, -1 if encounter else seat)
+        piece = Piece(thing, card, area, self.thing(on) if on else "")
+        piece.counters = data.counters
+        piece.threat = numbers.per_player(self.state, data.start, data.start_each)
+        for name, value in values.items():
+            setattr(piece, name, value)
+        self.state.play[thing] = piece
+        self.ask()
+        return piece
+
+    def change(self, card: str, **values: Any) -> None:
+        for name, value in values.items():
+            setattr(self.piece(card), name, value)
+        self.ask()
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    def does(self, *choices: str) -> None:
+        """Make choices one after the other. ``pay`` pays with whatever comes first until the cost is covered."""
+        self.happened = []
+        for choice in choices:
+            if choice == "pay":
+                while self.state.decision is not None and self.state.decision.kind == "pay":
+                    self.happened += GAME.apply(self.state, self.state.decision.options[0].id)
+                continue
+            decision = self.state.decision
+            assert decision is not None, "the game is over"
+            found = [option.id for option in decision.options if choice in (plain(option.id), _short(option.id))]
+            assert found, f"{choice} is not among {[plain(option.id) for option in decision.options]}"
+            copy = GAME.decode(GAME.encode(self.state))
+            self.happened += GAME.apply(self.state, found[0])
+            GAME.apply(copy, found[0])
+            assert GAME.digest(copy) == GAME.digest(self.state)
+
+    def reveals(self, card: str, seat: int = 0) -> None:
+        """The player reveals this card from the top of the encounter deck."""
+        self.encounter(card)
+        self._begin(lambda: deeds.reveal_next(self.state, seat))
+
+    def attacked(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
+        """The enemy attacks the player."""
+        self.encounter(boost)
+        self._begin(lambda: deeds.activate(self.state, "enemy-attack", self.thing(enemy), seat))
+
+    def schemed(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
+        self.encounter(boost)
+        self._begin(lambda: deeds.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
+
+    def _begin(self, deed: Any) -> None:
+        self.happened = []
+        self.state.log = self.happened
+        deed()
+        self.ask()
+        self.state.log = None
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def thing(self, card: str) -> str:
+        found = [thing for thing in self.state.play if plain(thing) == card]
+        assert found, f"{card} is not in play"
+        return found[0]
+
+    def piece(self, card: str) -> Piece:
+        return self.state.play[self.thing(card)]
+
+    def in_play(self, card: str) -> bool:
+        return any(plain(thing) == card for thing in self.state.play)
+
+    def damage(self, card: str) -> int:
+        return self.piece(card).damage
+
+    def threat(self, card: str = "") -> int:
+        return self.piece(card).threat if card else self.state.play[self.state.scheme].threat
+
+    def stat(self, card: str, name: str) -> int:
+        return numbers.stat(self.state, self.thing(card), name)
+
+    def held(self, seat: int = 0) -> list[str]:
+        return plain(self.state.players[seat].hand)
+
+    def discarded(self, seat: int = 0) -> list[str]:
+        return plain(self.state.players[seat].discard)
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        return [
+            {name: plain(value) for name, value in event.facts.items()} for event in self.happened if event.kind == kind
+        ]
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.happened]
+
+    def options(self) -> list[str]:
+        return [] if self.state.decision is None else [plain(option.id) for option in self.state.decision.options]
+
+    def waits(self, seat: int, kind: str) -> None:
+        decision = self.state.decision
+        assert decision is not None
+        assert (decision.seat, decision.kind) == (seat, kind)
+
+
+def _short(option: str) -> str:
+    """``use:aunt-may`` for ``use:aunt-may/aunt-may-1``, ``trigger:backflip`` likewise."""
+    return plain(option).split("/", 1)[0]
