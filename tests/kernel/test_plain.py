@@ -57,6 +57,11 @@ def test_a_class_that_was_not_named_is_not_packed() -> None:
         CODEC.pack([Message("hello")])
 
 
+def test_keys_that_would_come_back_as_text_are_not_packed() -> None:
+    with pytest.raises(TypeError, match="3 would come back as text"):
+        CODEC.pack(Point({3: "three"}, 0))
+
+
 @pytest.mark.parametrize(
     ("value", "what"),
     [

@@ -51,7 +51,10 @@ class Codec:
         if isinstance(value, list | tuple):
             return [self.pack(item) for item in value]
         if isinstance(value, dict):
-            return {str(key): self.pack(item) for key, item in value.items()}
+            for key in value:
+                if not isinstance(key, str):
+                    raise TypeError(f"{key!r} would come back as text: the keys of plain dicts are strings")
+            return {key: self.pack(item) for key, item in value.items()}
         name = type(value).__name__
         if name not in self._fields:
             raise TypeError(f"{name} is not among the plain classes of this game")
