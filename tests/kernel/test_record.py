@@ -267,6 +267,16 @@ def test_a_save_that_fails_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(path: Path, mode: str) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "open", fail)  # root may write anywhere, so the system does not say it
+    path = tmp_path / "game.json"
+    assert trouble_of(path).say("es") == f"No hay permiso para usar {path}"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_interrupted_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     played(2).finished_record().save(path)

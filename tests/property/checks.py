@@ -84,11 +84,16 @@ def original_is_apart(entry: Entry, state: State, chance: Rng) -> None:
 
 
 def restores(entry: Entry, state: State) -> None:
-    """Encoded and decoded it is the same position, asking the same question."""
+    """Encoded and decoded it is the same position, asking the same question, and goes on in the same way."""
     data = entry.game.encode(state)
     restored = entry.game.decode(data)
     assert entry.game.encode(restored) == data
     assert shown(entry.game, restored) == shown(entry.game, state)
+    if state.decision is not None:
+        copy, option_id = state.clone(), state.decision.options[-1].id
+        entry.game.apply_quietly(copy, option_id)
+        entry.game.apply_quietly(restored, option_id)
+        assert entry.game.encode(restored) == entry.game.encode(copy)
 
 
 def rests(entry: Entry, state: State) -> None:
