@@ -1,1 +1,6 @@
-export default import.meta.glob<string>('../../../src/tableverse/locale/en/*.ftl', { query: '?raw', import: 'default', eager: true })
+// The texts of everything, and of each game that can be played here.
+export default import.meta.glob<string>('../../../src/tableverse/locale/en/{errors,kernel,server,web,splendor}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
