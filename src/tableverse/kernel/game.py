@@ -240,18 +240,23 @@ class Game:
 class Perspective:
     """What a bot is given: what its seat sees, and worlds that its seat cannot rule out."""
 
-    __slots__ = ("_state", "game", "seat", "view")
+    __slots__ = ("_state", "game", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.view = game.view(state, seat)
         self._state = state
 
     @property
+    def view(self) -> View:
+        """Made when it is asked for: not every bot looks."""
+        return self.game.view(self._state, self.seat)
+
+    @property
     def decision(self) -> Decision:
-        decision = self.view.decision
-        assert decision is not None, "a bot is only asked when it must choose"
+        """What the seat must choose now: the same as in its view."""
+        decision = self._state.decision
+        assert decision is not None and decision.seat == self.seat, "a bot is only asked when it must choose"  # noqa: PT018
         return decision
 
     def imagine(self, rng: Rng) -> State:

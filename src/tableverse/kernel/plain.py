@@ -46,9 +46,10 @@ class Codec:
             self._fields[cls.__name__] = fields_of(cls)
 
     def pack(self, value: Any) -> Any:
-        if value is None or isinstance(value, int | str | float):
+        # One type at a time: a union would be built anew at every call.
+        if value is None or isinstance(value, int) or isinstance(value, str) or isinstance(value, float):  # noqa: SIM101
             return value
-        if isinstance(value, list | tuple):
+        if isinstance(value, list):
             return [self.pack(item) for item in value]
         if isinstance(value, dict):
             for key in value:
