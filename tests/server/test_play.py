@@ -150,7 +150,7 @@ def test_names_are_cleaned_and_told_apart(server):
 def test_chat_reaches_everyone_and_is_there_later(server):
     ana, juan = two_people(server)
     watcher = server.sit(ana.id, None)
-    assert watcher.refused("chat", text="hello") == "error-not-seated"
+    assert watcher.refused("chat", text="hello") == "error-name-missing"
     ana.say("chat", text="<b>Hola</b>\n\x07 " + "ñ" * 600)
     for player in (ana, juan, watcher):
         player.until(lambda player=player: bool(player.chat))
@@ -200,6 +200,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
     for player in (ana, juan):
         player.until(lambda player=player: player.move == 0)
     watcher = server.guest(ana.id, "Eva", watch=True)
+    assert ana.refused("hand-to-bot", seat=1, bot="greedy") == "error-not-away"
     juan.say("leave")
     ana.until(lambda: ana.table["status"] == "playing" and not ana.table["seats"][1]["online"])
     assert ana.table["seats"][1]["kind"] == "person"

@@ -92,6 +92,8 @@ def test_a_finished_record_makes_a_finished_table(server, finished):
         ({"version": 99}, "error-newer-record"),
         ({"game": "chess"}, "error-foreign-record"),
         ({"seed": "x"}, "error-corrupt-record"),
+        ({"seed": 2**80}, "error-bad-request"),
+        ({"seed": -1}, "error-bad-request"),
         ({"options": ["x"] * 30_000}, "error-record-too-long"),
     ],
 )

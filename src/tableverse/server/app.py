@@ -18,9 +18,9 @@ from tableverse.kernel.errors import TableError
 from tableverse.server import reference, static
 from tableverse.server.config import ServerConfig
 from tableverse.server.guard import Guard, problem
+from tableverse.server.house import House
 from tableverse.server.limits import Shares
 from tableverse.server.metrics import Metrics
-from tableverse.server.room import House
 from tableverse.server.rooms import Rooms
 from tableverse.server.routes import api
 from tableverse.server.socket import Door

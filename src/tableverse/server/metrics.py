@@ -14,13 +14,15 @@ class Metrics:
         self.refused = 0
         self.faults = 0
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self, more: dict[str, float], gauges: dict[str, float]) -> str:
+        """``more``: what others count."""
         counters: dict[str, float] = {
             "tables_created_total": self.tables_created,
             "moves_total": self.moves,
             "undone_total": self.undone,
             "refused_total": self.refused,
             "faults_total": self.faults,
+            **more,
         }
         gauges = {"start_time_seconds": self.started, **gauges}
         lines: list[str] = []

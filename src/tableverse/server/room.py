@@ -5,33 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from tableverse.games import shelf
-from tableverse.kernel.errors import GameOver, NoSuchMove, TableError, UnknownBot
-from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.errors import GameOver, TableError
+from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
-from tableverse.server import store, undo, wire
+from tableverse.server import seating, showing, store, undo, wire
 from tableverse.server.audience import Connection
-from tableverse.server.config import ServerConfig
+from tableverse.server.house import House
 from tableverse.server.limits import clean
-from tableverse.server.messages import (
-    ChatLine,
-    ChatMessage,
-    EventShown,
-    SeatShown,
-    TableMessage,
-    TableShown,
-    UndoShown,
-    ViewMessage,
-    Welcome,
-    You,
-)
-from tableverse.server.metrics import Metrics
-from tableverse.server.store import OPEN, OVER, PLAYING, SavedSeat, SavedTable, Store, StoredTable
-from tableverse.server.thinking import Thinker
-from tableverse.server.tokens import Tokens, new_person_id
+from tableverse.server.messages import ChatLine, ChatMessage, SeatShown, TableMessage, Welcome
+from tableverse.server.store import OPEN, OVER, PLAYING, SavedTable, StoredTable
+from tableverse.server.tokens import new_person_id
 from tableverse.server.trouble import (
     AlreadyStarted,
     BotPlays,
@@ -40,13 +27,11 @@ from tableverse.server.trouble import (
     NotAway,
     NotEnoughPlayers,
     NothingAsked,
-    NotOver,
     NotPlaying,
     NotSeated,
     SeatTaken,
     Stale,
     TableDamaged,
-    TableFull,
     TooManyPeople,
 )
 
@@ -54,22 +39,6 @@ log = logging.getLogger("tableverse.room")
 
 #: The time of the last use is written down no more often than this.
 TOUCH_EVERY = 300.0
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all rooms share."""
-
-    config: ServerConfig
-    store: Store
-    tokens: Tokens
-    thinker: Thinker
-    metrics: Metrics
-
-    def check_bot(self, bot: str) -> None:
-        known = [spec for spec, _ in self.config.bots]
-        if bot not in known:
-            raise UnknownBot(bot=bot[:40], known=", ".join(known))
 
 
 class Room:
@@ -119,21 +88,10 @@ class Room:
         return self.saved.status
 
     def seat_of(self, person: str | None) -> int | None:
-        if person is not None:
-            for number, seat in enumerate(self.saved.seats):
-                if seat.person == person:
-                    return number
-        return None
+        return seating.seat_of(self.saved, person)
 
     def knows(self, person: str) -> bool:
         return person in self.saved.people
-
-    def people_seats(self) -> list[int]:
-        """The seats that persons play now."""
-        return [number for number, seat in enumerate(self.saved.seats) if seat.person and not seat.bot]
-
-    def online(self, person: str) -> bool:
-        return person not in self.away
 
     def _playing_seat(self, person: str | None) -> int:
         """The seat of a person who plays it."""
@@ -149,11 +107,6 @@ class Room:
             raise NotPlaying()
         if self.status == OVER:
             raise GameOver()
-        return self.match
-
-    def _finished(self) -> Match:
-        if self.match is None or self.status != OVER:
-            raise NotOver()
         return self.match
 
     def _draft(self) -> SavedTable:
@@ -173,56 +126,34 @@ class Room:
         except TableError as error:
             log.warning("table %s is used, which could not be written down: %s", self.id, error)
 
+    async def keep(self) -> None:
+        """Somebody is here: the table is not abandoned."""
+        async with self.lock:
+            if self.connections and time.time() - self.saved.touched > TOUCH_EVERY:
+                await self._touch()
+
     # --- joining and going --------------------------------------------------------------------------------------
 
     async def join(self, name: str, seat: int | None, watch: bool, person: str | None = None) -> str:
         """Sit down at an open seat, or introduce oneself as a watcher. Returns who one is now."""
         async with self.lock:
+            limits = self.house.config.limits
             changed = self._draft()
             if person is None or person not in changed.people:
                 person = new_person_id()
-                if len(changed.people) >= self.house.config.limits.people_per_table:
+                if len(changed.people) >= limits.people_per_table:
                     raise TooManyPeople()
-            changed.people[person] = self._free_name(name, person)
+            changed.people[person] = seating.free_name(self.saved, name, person, limits.name_length)
             if not watch:
                 if self.seat_of(person) is not None:
                     raise SeatTaken(seat=self.seat_of(person))
-                changed.seats[self._open_seat(seat)].person = person
+                changed.seats[seating.open_seat(self.saved, seat)].person = person
                 self.away[person] = time.monotonic()
             await self._save(changed)
-            if not watch and not self._open_seats():
+            if not watch and not seating.open_seats(self.saved):
                 await self._begin()
             self._tell_table()
             return person
-
-    def _open_seats(self) -> list[int]:
-        return [number for number, seat in enumerate(self.saved.seats) if not seat.person and not seat.bot]
-
-    def _open_seat(self, wanted: int | None) -> int:
-        found = self._open_seats()
-        if wanted is None:
-            if not found:
-                raise TableFull()
-            return found[0]
-        if not 0 <= wanted < len(self.saved.seats):
-            raise SeatTaken(seat=wanted)
-        if wanted not in found:
-            raise SeatTaken(seat=wanted)
-        return wanted
-
-    def _free_name(self, name: str, person: str) -> str:
-        """The name as readable text, numbered if somebody at the table has it already."""
-        length = self.house.config.limits.name_length
-        wanted = clean(name, length)
-        if not wanted:
-            raise NameMissing()
-        taken = {other.casefold() for known, other in self.saved.people.items() if known != person}
-        free = wanted
-        number = 1
-        while free.casefold() in taken:
-            number += 1
-            free = f"{wanted[: length - len(str(number)) - 1]} {number}"
-        return free
 
     async def connect(self, connection: Connection) -> None:
         async with self.lock:
@@ -440,7 +371,7 @@ class Room:
                 raise NotSeated()
             if self.saved.seats[seat].bot:
                 raise BotPlays()
-            if seat != asking and self.away_seconds(seat) < self.saved.wait_minutes * 60:
+            if seat != asking and not self._away_long_enough(seat):
                 raise NotAway(seat=seat, minutes=self.saved.wait_minutes)
             changed = self._draft()
             changed.seats[seat].bot = bot
@@ -448,6 +379,10 @@ class Room:
             await self._agree(seat)
             self.kick()
             self._tell_table()
+
+    def _away_long_enough(self, seat: int) -> bool:
+        person = self.saved.seats[seat].person
+        return person in self.away and self.away_seconds(seat) >= self.saved.wait_minutes * 60
 
     async def take_back(self, connection: Connection) -> None:
         async with self.lock:
@@ -470,7 +405,7 @@ class Room:
         async with self.lock:
             match = self._match_in_play()
             seat = self._playing_seat(person)
-            people = self.people_seats()
+            people = seating.people_seats(self.saved)
             move = match.last_choice_of(seat)
             if undo.is_free(match, seat, people):
                 await self._go_back(match, move)
@@ -523,7 +458,7 @@ class Room:
     async def talk(self, person: str | None, text: str) -> None:
         async with self.lock:
             if person is None:
-                raise NotSeated()
+                raise NameMissing()
             limits = self.house.config.limits
             said = clean(text, limits.chat_length)
             if not said:
@@ -543,123 +478,38 @@ class Room:
         since = None if person is None else self.away.get(person)
         return 0 if since is None else int(time.monotonic() - since)
 
-    def _seats_shown(self) -> list[SeatShown]:
-        shown: list[SeatShown] = []
-        for number, seat in enumerate(self.saved.seats):
-            name = "" if seat.person is None else self.saved.people[seat.person]
-            kind = "bot" if seat.bot else "person" if seat.person else "open"
-            online = kind == "bot" or (seat.person is not None and self.online(seat.person))
-            away = self.away_seconds(number)
-            shown.append(SeatShown(number, kind, name, seat.bot, online, self.thinking == number, away))
-        return shown
-
-    def _undo_shown(self, seat: int | None) -> UndoShown:
-        if self.match is None or self.status == OVER:
-            return UndoShown()
-        asked_by = None if self.asked is None else self.asked.seat
-        waiting = [] if self.asked is None else sorted(self.asked.waiting)
-        if seat is None or self.saved.seats[seat].bot or undo.target(self.match, seat) is None:
-            return UndoShown(False, False, asked_by, waiting)
-        return UndoShown(undo.is_free(self.match, seat, self.people_seats()), True, asked_by, waiting)
-
-    def shown(self, person: str | None, seats: list[SeatShown] | None = None, known: bool = True) -> TableShown:
-        saved = self.saved
-        seat = self.seat_of(person)
-        you: You | None = None
-        if known:
-            token = None
-            if person is not None and saved.rematch is not None:
-                token = self.house.tokens.issue(saved.rematch, person)
-            you = You(seat, "" if person is None else saved.people[person], token)
-        return TableShown(
-            saved.id,
-            saved.game,
-            saved.settings,
-            saved.status,
-            person is not None and person == saved.host,
-            self._seats_shown() if seats is None else seats,
-            you,
-            sum(self.seat_of(connection.person) is None for connection in self.connections),
-            self._undo_shown(seat),
-            saved.wait_minutes,
-            saved.rematch,
-            0 if self.match is None else self.match.moves,
-            saved.seeded,
-        )
-
     def _tell_table(self) -> None:
         """The ``table`` message, to everyone for whom it has changed."""
         seats: list[SeatShown] | None = None
         for connection in self.connections:
-            now = (self._version, connection.person, self._undo_shown(self.seat_of(connection.person)))
+            person = connection.person
+            now = (self._version, person, showing.undoing(self, self.seat_of(person)))
             if now != connection.table_shown:
                 connection.table_shown = now
-                seats = self._seats_shown() if seats is None else seats
-                connection.send(TableMessage(self.shown(connection.person, seats)))
-
-    def _viewer(self, person: str | None) -> int:
-        seat = self.seat_of(person)
-        return SPECTATOR if seat is None else seat
+                seats = showing.seats(self) if seats is None else seats
+                connection.send(TableMessage(showing.table(self, person, seats, showing.you(self, person))))
 
     def _show_move(self, match: Match) -> None:
-        """The new position and what just happened, each viewer's made once."""
+        """The new position and what just happened; for each pair of eyes made once."""
         made: dict[int, bytes] = {}
         for connection in self.connections:
-            viewer = self._viewer(connection.person)
-            if viewer not in made:
-                events = self._events(match, viewer, match.moves)
-                made[viewer] = wire.encode(ViewMessage(match.moves, False, match.view(viewer), events))
-            connection.send_encoded(made[viewer])
+            eyes = showing.viewer(self, connection.person)
+            if eyes not in made:
+                made[eyes] = wire.encode(showing.position(match, eyes, False))
+            connection.send_encoded(made[eyes])
 
-    def _show_all(self, connections: list[Connection] | set[Connection]) -> None:
+    def _show_all(self, connections: Iterable[Connection]) -> None:
         """The position with its whole history."""
-        match = self.match
-        if match is None:
-            return
-        for connection in connections:
-            viewer = self._viewer(connection.person)
-            connection.send(ViewMessage(match.moves, True, match.view(viewer), self._events(match, viewer, 0)))
+        if self.match is not None:
+            for connection in connections:
+                eyes = showing.viewer(self, connection.person)
+                connection.send(showing.position(self.match, eyes, True))
 
-    def _events(self, match: Match, viewer: int, first: int) -> list[EventShown]:
-        return [
-            EventShown(move, event.kind, event.facts)
-            for move in range(first, len(match.history))
-            for event in match.history[move]
-            if event.seen_by(viewer)
-        ]
+    # --- a game after this one ----------------------------------------------------------------------------------
 
-    # --- when it is over ----------------------------------------------------------------------------------------
-
-    def record(self) -> Record:
-        """The record, which tells the seed: only when nothing is hidden any more."""
-        match = self._finished()
-        match.record.people = [self._person_recorded(seat) for seat in self.saved.seats]
-        return match.finished_record()
-
-    def _person_recorded(self, seat: SavedSeat) -> dict[str, str]:
-        recorded = {"name": (seat.bot or "") if seat.person is None else self.saved.people[seat.person]}
-        if seat.bot is not None:
-            recorded["bot"] = seat.bot
-        return recorded
-
-    def replay(self, move: int, person: str | None) -> ViewMessage:
-        match = self._finished()
-        if not 0 <= move <= match.moves:
-            raise NoSuchMove(move=move, last=match.moves)
-        viewer = self._viewer(person)
-        events = [EventShown(move, event.kind, event.facts) for event in match.history[move] if event.seen_by(viewer)]
-        return ViewMessage(move, True, self.game.view(match.at(move), viewer), events)
-
-    def rematch_of(self, person: str | None) -> SavedTable | None:
-        """The same people and bots at a new table; None when it is already there."""
-        self._finished()
-        if self.seat_of(person) is None:
-            raise NotSeated()
-        if self.saved.rematch is not None:
-            return None
-        again = self._draft()
-        again.seats = [SavedSeat(seat.person, seat.bot) for seat in again.seats]
-        return again
+    def again(self) -> SavedTable:
+        """The same people and bots, to sit down at a new table."""
+        return self._draft()
 
     async def set_rematch(self, table: str) -> None:
         changed = self._draft()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from typing import Any
@@ -14,12 +15,13 @@ from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
-from tableverse.server.audience import Connection
+from tableverse.server import afterwards
+from tableverse.server.house import House
 from tableverse.server.limits import clean
-from tableverse.server.room import House, Room
+from tableverse.server.room import Room
 from tableverse.server.store import OPEN, OVER, PLAYING, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id, new_table_id
-from tableverse.server.trouble import BadRequest, NameMissing, NoSuchTable, RecordTooLong
+from tableverse.server.trouble import BadRequest, NameMissing, NoSuchTable, NotSeated, RecordTooLong
 
 log = logging.getLogger("tableverse.rooms")
 
@@ -29,6 +31,8 @@ SEED_BITS = 53
 WAKE_SINCE = 3600.0
 WAKE_MOST = 200
 LOBBY_MOST = 50
+#: No store need be asked for anything else.
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Plan:
@@ -80,6 +84,8 @@ class Rooms:
     async def get(self, table: str) -> Room:
         room = self.rooms.get(table)
         if room is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NoSuchTable()
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open_room(table))
             # Shielded: several may wait for the same table, and one of them may go away.
@@ -154,6 +160,8 @@ class Rooms:
         game = shelf.take(plan.game)
         if record.config.seats != len(plan.seats):
             raise BadRequest(where="seats")
+        if not 0 <= record.seed < 2**63:
+            raise BadRequest(where="from_record.seed")
         Match.resume(game, record)
 
     async def _add(self, saved: SavedTable, options: list[str]) -> Room:
@@ -163,16 +171,19 @@ class Rooms:
         self.house.metrics.tables_created += 1
         return await self.get(saved.id)
 
-    async def rematch(self, room: Room, connection: Connection) -> None:
+    async def rematch(self, room: Room, person: str | None) -> None:
+        """The same seats at a new table. A second wish finds the table of the first."""
         async with room.lock:
-            again = room.rematch_of(connection.person)
-            if again is None:
+            afterwards.finished(room)
+            if room.seat_of(person) is None:
+                raise NotSeated()
+            if room.saved.rematch is not None:
                 return
+            again = room.again()
             again.id = new_table_id()
             again.seed = secrets.randbits(SEED_BITS)
             again.seeded = False
             again.fixed_seats = False
-            again.status = PLAYING
             again.created = again.touched = time.time()
             await self._add(again, [])
             await room.set_rematch(again.id)
@@ -201,6 +212,7 @@ class Rooms:
     async def sweep(self) -> None:
         expiry = self.house.config.expiry
         for room in list(self.rooms.values()):
+            await room.keep()
             if room.is_idle(expiry.unload):
                 del self.rooms[room.id]
         now = time.time()

@@ -12,7 +12,7 @@ import tableverse
 from tableverse.games import shelf
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.record import Record
-from tableverse.server import wire
+from tableverse.server import afterwards, showing, wire
 from tableverse.server.limits import Shares
 from tableverse.server.room import Room
 from tableverse.server.rooms import Plan, Rooms
@@ -115,14 +115,13 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:
-        gauges: dict[str, float] = {
-            "rooms": len(rooms.rooms),
-            "sockets": shares.sockets,
+        gauges: dict[str, float] = {"rooms": len(rooms.rooms), "sockets": shares.sockets}
+        bots: dict[str, float] = {
             "bot_choices_total": house.thinker.choices,
             "bot_seconds_total": house.thinker.seconds,
             "bot_troubles_total": house.thinker.troubles,
         }
-        return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+        return Response(house.metrics.text(bots, gauges), media_type="text/plain; version=0.0.4")
 
     @router.get("/games", tags=["games"])
     async def games() -> list[GameOffered]:
@@ -167,8 +166,8 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
 
     @router.get("/tables/{table}", tags=["tables"], response_class=Response)
     async def read(table: TableId) -> Response:
-        shown = (await rooms.get(table)).shown(None, known=False)
-        return Response(wire.encode(shown), media_type=JSON)
+        room = await rooms.get(table)
+        return Response(wire.encode(showing.table(room, None, showing.seats(room), None)), media_type=JSON)
 
     @router.post("/tables/{table}/join", tags=["tables"])
     async def join(table: TableId, joining: Joining, request: Request) -> Joined:
@@ -182,7 +181,7 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
         """The whole game as a Record, to keep, share and replay: only when it is over."""
         room = await rooms.get(table)
         headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{table}.json"'}
-        return Response(room.record().to_json(), media_type=JSON, headers=headers)
+        return Response(afterwards.record(room).to_json(), media_type=JSON, headers=headers)
 
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(
@@ -190,9 +189,7 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
     ) -> Response:
         """The position after a move: only when the game is over. With a token, as its seat saw it."""
         room = await rooms.get(table)
-        shown = room.replay(move, _person(room, authorization))
-        moves = 0 if room.match is None else room.match.moves
-        body = {"move": move, "moves": moves, "view": shown.view, "events": shown.events}
+        body = afterwards.replay(room, move, _person(room, authorization))
         return Response(wire.encode(body), media_type=JSON)
 
     def _person(room: Room, authorization: str | None) -> str | None:
@@ -237,7 +234,7 @@ async def _record(rooms: Rooms, wish: NewTable) -> Record | None:
         if wish.from_record is not None:
             raise BadRequest(where="from_record")
         room = await rooms.get(wish.from_table.table)
-        return room.record().shortened(wish.from_table.move)
+        return afterwards.record(room).shortened(wish.from_table.move)
     if wish.from_record is None:
         return None
     try:

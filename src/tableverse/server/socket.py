@@ -161,7 +161,7 @@ class Door:
             case messages.TakeBack():
                 await room.take_back(connection)
             case messages.Rematch():
-                await self.rooms.rematch(room, connection)
+                await self.rooms.rematch(room, person)
             case messages.Hello():
                 raise BadMessage()
 
