@@ -139,6 +139,29 @@ def test_watching(person: Callable[..., Person], server: Server) -> None:
     watcher.look("watching")
 
 
+def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "open"))
+    ana = person()
+    ana.open(robin.page.url.removeprefix(server.address))
+    ana.page.get_by_role("button", name="Sit here").click()
+    robin.wait_for_turn()
+    robin.page.get_by_role("button", name="Settings").click()
+    robin.page.get_by_role("button", name="Let a bot play for me").click()
+    robin.page.get_by_text("A bot plays for you").wait_for()
+    ana.wait_for_turn()
+    assert "Robin (bot)" in ana.page.inner_text(".rivals")
+    robin.page.get_by_role("button", name="Take the seat back").click()
+    robin.page.get_by_text("A bot plays for you").wait_for(state="detached")
+    ana.take_tokens()
+    robin.wait_for_turn()
+
+    # Whoever closes the page is away, and the others see it.
+    ana.page.close()
+    robin.page.get_by_text("Guest is away").wait_for()
+    robin.look("somebody-away")
+
+
 def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.open()

@@ -40,6 +40,11 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   splendor: () => import('./splendor'),
 }
 
+/** Can this game be played in the browser? */
+export function hasClient(game: string): boolean {
+  return game in clients
+}
+
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await clients[game]?.())?.default ?? null
 }
