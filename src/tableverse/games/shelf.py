@@ -9,7 +9,7 @@ from pathlib import Path
 from tableverse.kernel.errors import UnknownGame
 from tableverse.kernel.game import Game
 
-GAMES = ("splendor",)
+GAMES = ("splendor", "dagger")
 
 
 def take(game: str, packs: Sequence[Path] = ()) -> Game:
@@ -25,6 +25,10 @@ def _as_shipped(game: str) -> Game:
 
 
 def _open(game: str, packs: tuple[Path, ...]) -> Game:
+    if game == "dagger":
+        from tableverse.games.dagger.game import Dagger
+
+        return Dagger(packs)
     assert game == "splendor"
     from tableverse.games.splendor.game import Splendor
 

@@ -489,3 +489,12 @@ dagger-event-triggered = { $ability } is used
 dagger-event-showdown = The showdown with { $enemy } begins
 dagger-event-won = The heroes win
 dagger-event-lost = The heroes lose: { $reason }
+
+## How it ended
+
+dagger-reason-threat = Threat reached 20
+dagger-reason-bases = All bases were invaded
+dagger-reason-events = There was no event left
+dagger-reason-heroes = All heroes fell
+dagger-reason-too-late = A player was eliminated and the showdown did not start in time
+dagger-reason-nemesis-defeated = The nemesis was defeated in the showdown

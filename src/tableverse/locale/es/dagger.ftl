@@ -489,3 +489,12 @@ dagger-event-triggered = Se usa { $ability }
 dagger-event-showdown = Empieza el enfrentamiento final con { $enemy }
 dagger-event-won = Ganan los héroes
 dagger-event-lost = Los héroes pierden: { $reason }
+
+## Cómo acabó
+
+dagger-reason-threat = La amenaza llegó a 20
+dagger-reason-bases = Todas las bases fueron invadidas
+dagger-reason-events = No quedaba ningún evento
+dagger-reason-heroes = Cayeron todos los héroes
+dagger-reason-too-late = Un jugador fue eliminado y el enfrentamiento final no empezó a tiempo
+dagger-reason-nemesis-defeated = El supervillano fue derrotado en el enfrentamiento final
