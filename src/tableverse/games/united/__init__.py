@@ -1,0 +1,1 @@
+"""Marvel United: Multiverse."""

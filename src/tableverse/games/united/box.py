@@ -1,0 +1,527 @@
+"""Everything in the box, read once from content/*.yaml and packs: components, and their abilities by label."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import yaml
+
+from tableverse.games.united.actions import Options
+from tableverse.games.united.symbols import SYMBOLS, count
+from tableverse.games.united.verbs import Once, PlaySuper, Spend
+from tableverse.games.united.vocabulary import vocabulary
+from tableverse.kernel import effects
+from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.effects import Ability, Effect
+
+if TYPE_CHECKING:
+    from tableverse.games.united.state import UnitedState
+
+TOKENS: Final = ("thug", "doombot", "civilian")
+#: What abilities may answer.
+OCCURRENCES: Final = (
+    "damage",
+    "arrival",
+    "overflow",
+    "ko",
+    "hero-moved",
+    "hurt",
+    "plan",
+    "villain-turn-end",
+    "hero-turn-end",
+    "draw-step",
+    "support-played",
+    "action",
+)
+MOMENTS: Final = ("would", "before", "after")
+#: Constant rules that Threats and Locations may have, each with a number.
+THREAT_RULES: Final = (
+    "exit-cost",
+    "dampens",
+    "randomises",
+    "last-slot",
+    "missions-first",
+    "all-or-nothing",
+    "absorbs",
+)
+LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
+BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
+FOLDER: Final = "content"
+
+
+def identifiers(kind: str) -> list[str]:
+    """The ids of all components of a kind, without reading anything else of them."""
+    folder = files("tableverse") / "games" / "united" / FOLDER
+    return [reader.text("id") for reader in open_yaml(folder / f"{kind}.yaml").items()]
+
+
+class HeroRow:
+    __slots__ = ("anti_hero", "cards", "gear", "id")
+
+    def __init__(self, id: str, anti_hero: bool) -> None:
+        self.id = id
+        self.anti_hero = anti_hero
+        #: The ids of the deck, copies included, and of own Equipment.
+        self.cards: list[str] = []
+        self.gear: list[str] = []
+
+
+class CardRow:
+    __slots__ = ("answers", "bottom", "copies", "hero", "id", "mandatory", "removal", "special", "starting", "symbols")
+
+    def __init__(self, id: str, hero: str, symbols: list[int]) -> None:
+        self.id = id
+        self.hero = hero
+        self.symbols = symbols
+        self.copies = 1
+        self.starting = False
+        self.bottom = False
+        #: "single-wild" or "double-wild": what Challenges and Equipment take out.
+        self.removal = ""
+        #: Has a Special Effect to be used in the action step.
+        self.special = False
+        self.mandatory = False
+        self.answers: dict[str, str] = {}
+
+
+class VillainRow:
+    __slots__ = (
+        "absorbs",
+        "answers",
+        "anti_hero",
+        "companion",
+        "goal",
+        "has_ko",
+        "health",
+        "id",
+        "plans",
+        "plot",
+        "threats",
+        "tokens",
+        "track",
+    )
+
+    def __init__(self, id: str, anti_hero: bool, health: list[int]) -> None:
+        self.id = id
+        self.anti_hero = anti_hero
+        #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
+        self.health = health
+        self.track = 0
+        self.plot: list[str] = []
+        self.goal = ""
+        self.companion = False
+        self.absorbs = 0
+        self.has_ko = False
+        self.tokens: list[str] = []
+        self.plans: list[str] = []
+        self.threats: list[str] = []
+        self.answers: dict[str, str] = {}
+
+
+class PlanRow:
+    __slots__ = ("add", "bam", "chase", "id", "move", "special", "starting", "villain")
+
+    def __init__(self, id: str, villain: str, move: int, chase: str, add: list[list[tuple[str, int]]]) -> None:
+        self.id = id
+        self.villain = villain
+        self.move = move
+        #: "clockwise" or "counterclockwise" to the next Location with a Hero, instead of a number.
+        self.chase = chase
+        self.add = add
+        self.bam = False
+        self.special = False
+        self.starting = False
+
+
+class ThreatRow:
+    __slots__ = (
+        "answers",
+        "clear",
+        "has_arrive",
+        "has_bam",
+        "has_clear",
+        "health",
+        "health_per_hero",
+        "henchman",
+        "id",
+        "rules",
+        "villain",
+    )
+
+    def __init__(self, id: str, villain: str, henchman: bool) -> None:
+        self.id = id
+        self.villain = villain
+        self.henchman = henchman
+        self.health = 0
+        self.health_per_hero = False
+        self.clear = [0] * len(SYMBOLS)
+        self.rules: dict[str, int] = {}
+        self.has_bam = False
+        self.has_arrive = False
+        self.has_clear = False
+        self.answers: dict[str, str] = {}
+
+
+class LocationRow:
+    __slots__ = ("has_end", "id", "mandatory", "rules", "slots")
+
+    def __init__(self, id: str, slots: list[str], rules: list[str]) -> None:
+        self.id = id
+        self.slots = slots
+        self.rules = rules
+        self.mandatory = False
+        self.has_end = False
+
+
+class GearRow:
+    __slots__ = ("answers", "deed", "id", "on_turn", "owner", "permanent", "recharge")
+
+    def __init__(self, id: str, owner: str) -> None:
+        self.id = id
+        #: "" for generic Equipment.
+        self.owner = owner
+        self.on_turn = False
+        self.permanent = False
+        #: "start" or "end" of the owner's turn, "" for what is never recharged.
+        self.recharge = ""
+        #: (what, how many) must be done in a turn for a recharge at its end.
+        self.deed: tuple[str, int] = ("", 0)
+        self.answers: dict[str, str] = {}
+
+    def deed_done(self, defeated: int, rescued: int) -> bool:
+        what, amount = self.deed
+        return (defeated if what == "defeat" else rescued) >= amount
+
+
+class BattlePlanRow:
+    __slots__ = ("answers", "cost", "id", "rule")
+
+    def __init__(self, id: str, cost: int, rule: str) -> None:
+        self.id = id
+        self.cost = cost
+        self.rule = rule
+        self.answers: dict[str, str] = {}
+
+
+class AnswerRow:
+    """A power in force, a Super Hero card or a Super Villain card: nothing but what it answers."""
+
+    __slots__ = ("answers", "id")
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.answers: dict[str, str] = {}
+
+
+class Box:
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.registry = Registry()
+        self.abilities: dict[str, Ability] = {}
+        self.once: set[str] = set()
+        self.options = Options()
+        self.heroes: dict[str, HeroRow] = {}
+        self.cards: dict[str, CardRow] = {}
+        self.villains: dict[str, VillainRow] = {}
+        self.plans: dict[str, PlanRow] = {}
+        self.threats: dict[str, ThreatRow] = {}
+        self.locations: dict[str, LocationRow] = {}
+        self.gear: dict[str, GearRow] = {}
+        self.battle_plans: dict[str, BattlePlanRow] = {}
+        self.super_heroes: dict[str, AnswerRow] = {}
+        self.super_villains: dict[str, AnswerRow] = {}
+        self.powers: dict[str, AnswerRow] = {}
+        #: How many tokens complete each Mission: rescue, defeat, clear.
+        self.slots: list[int] = []
+        self._words = vocabulary()
+        self._read: list[Any] = []
+        kinds: dict[str, Callable[[Reader, bool], None]] = {
+            "heroes": self._hero,
+            "hero_cards": self._card,
+            "villains": self._villain,
+            "plans": self._plan,
+            "threats": self._threat,
+            "locations": self._location,
+            "missions": self._mission,
+            "equipment": self._gear,
+            "battle_plans": self._battle_plan,
+            "super_heroes": self._super_hero,
+            "super_villains": self._super_villain,
+            "powers": self._power,
+        }
+        folder = files("tableverse") / "games" / "united" / FOLDER
+        for kind, read in kinds.items():
+            for reader in open_yaml(folder / f"{kind}.yaml").items():
+                read(reader, False)
+                self._read.append(_data(reader.node))
+        for pack in packs:
+            for kind, reader in pack_rows(pack, "united"):
+                if kind not in kinds:
+                    raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(kinds))
+                kinds[kind](reader, True)
+                self._read.append(_data(reader.node))
+        self._prepare()
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    def _item(self, kind: str, reader: Reader, replaces: bool) -> str:
+        item = Item.read(kind, reader)
+        self.registry.add(item, reader, replaces)
+        return item.id
+
+    def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
+        """Read ``effect`` and, where there are, what it ``answers``. Says which occurrence that is, "" for none."""
+        parts = [part for part in (before, self._words.effect(reader.field("effect")), after) if part is not None]
+        moment, occurrence, forced, when = "", "", False, None
+        if reader.has("answers"):
+            answers = reader.field("answers")
+            occurrence = answers.one_of("to", OCCURRENCES)
+            moment = answers.one_of("moment", MOMENTS) if answers.has("moment") else "before"
+            forced = answers.flag("forced")
+            when = self._words.condition(answers.field("when")) if answers.has("when") else None
+            if answers.flag("once"):
+                self.once.add(label)
+                parts.insert(0, Once())
+            answers.no_more()
+        effect = parts[0] if len(parts) == 1 else effects.Sequence(*parts)
+        self.abilities[label] = Ability(label, effect, moment, occurrence, when, forced)
+        return occurrence
+
+    def _part(self, label: str, reader: Reader, field: str) -> bool:
+        """An ability written as ``field: effect``."""
+        if not reader.has(field):
+            return False
+        self.abilities[label] = Ability(label, self._words.effect(reader.field(field)))
+        return True
+
+    def _hero(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("hero", reader, replaces)
+        self.heroes[id] = HeroRow(id, reader.flag("anti_hero"))
+        reader.no_more()
+
+    def _card(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("hero_card", reader, replaces)
+        hero = reader.field("hero")
+        if hero.as_text() not in self.heroes:
+            raise hero.wrong("not-one-of", value=hero.as_text()[:40], allowed=", ".join(self.heroes))
+        row = CardRow(id, hero.as_text(), count(_symbols(reader, "symbols")))
+        row.copies = reader.integer("copies", 1, 12, default=1)
+        row.starting = reader.flag("starting_hand")
+        row.bottom = reader.flag("bottom_of_deck")
+        if reader.has("removal"):
+            row.removal = reader.one_of("removal", ("single-wild", "double-wild"))
+        if reader.has("special"):
+            special = reader.field("special")
+            row.mandatory = special.flag("mandatory")
+            occurrence = self._ability(f"card/{id}", special)
+            if occurrence:
+                row.answers[occurrence] = f"card/{id}"
+            else:
+                row.special = True
+            special.no_more()
+        reader.no_more()
+        if replaces and self.cards[id].hero != row.hero:
+            raise hero.wrong("fixed-field", field="hero")
+        self.cards[id] = row
+
+    def _villain(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("villain", reader, replaces)
+        health = [item.as_integer(1, 30) for item in reader.field("health").items()] if reader.has("health") else []
+        row = VillainRow(id, reader.flag("anti_hero"), health)
+        row.track = reader.integer("track", 1, 99, default=0)
+        row.plot = [item.as_text() for item in reader.field("plot").items()] if reader.has("plot") else []
+        row.goal = reader.text("goal") if reader.has("goal") else ""
+        row.companion = reader.flag("companion")
+        row.absorbs = reader.integer("absorbs", 1, 9, default=0)
+        row.tokens = _symbols(reader, "tokens")
+        self._part(f"villain/{id}/bam", reader, "bam")
+        self._part(f"villain/{id}/overflow", reader, "overflow")
+        row.has_ko = self._part(f"villain/{id}/ko", reader, "ko")
+        if reader.has("rule"):
+            rule = reader.field("rule")
+            row.answers[self._ability(f"villain/{id}/rule", rule)] = f"villain/{id}/rule"
+            rule.no_more()
+        reader.no_more()
+        self.villains[id] = row
+
+    def _plan(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("plan", reader, replaces)
+        add = [_tokens(item) for item in reader.field("add").items()]
+        if len(add) != 3:
+            raise reader.field("add").wrong("not-a-list")
+        chase = reader.one_of("chase", ("clockwise", "counterclockwise")) if reader.has("chase") else ""
+        villain = reader.one_of("villain", tuple(self.villains))
+        row = PlanRow(id, villain, reader.integer("move", 0, 6, default=0), chase, add)
+        row.bam = reader.flag("bam")
+        row.starting = reader.flag("starting")
+        row.special = self._part(f"plan/{id}", reader, "special")
+        reader.no_more()
+        self.plans[id] = row
+
+    def _threat(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("threat", reader, replaces)
+        row = ThreatRow(id, reader.one_of("villain", tuple(self.villains)), reader.flag("henchman"))
+        row.health = reader.integer("health", 1, 20, default=0)
+        row.health_per_hero = reader.flag("health_per_hero")
+        row.clear = count(_symbols(reader, "clear"))
+        if reader.has("rules"):
+            listed = reader.field("rules")
+            for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
+                if name not in THREAT_RULES:
+                    raise listed.wrong("not-one-of", value=name[:40], allowed=", ".join(THREAT_RULES))
+                row.rules[name] = listed.integer(name, 1, 9)
+        row.has_bam = self._part(f"threat/{id}/bam", reader, "bam")
+        row.has_arrive = self._part(f"threat/{id}/arrive", reader, "arrive")
+        row.has_clear = self._part(f"threat/{id}/clear", reader, "cleared")
+        if reader.has("reaction"):
+            reaction = reader.field("reaction")
+            row.answers[self._ability(f"threat/{id}/reaction", reaction)] = f"threat/{id}/reaction"
+            reaction.no_more()
+        if not row.henchman and not any(row.clear):
+            raise reader.wrong("missing", field="clear")
+        reader.no_more()
+        self.threats[id] = row
+
+    def _location(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("location", reader, replaces)
+        slots = [item.as_text() for item in reader.field("slots").items()]
+        rules = [item.as_text() for item in reader.field("rules").items()] if reader.has("rules") else []
+        for rule in rules:
+            if rule not in LOCATION_RULES:
+                raise reader.field("rules").wrong("not-one-of", value=rule[:40], allowed=", ".join(LOCATION_RULES))
+        row = LocationRow(id, slots, rules)
+        row.mandatory = reader.flag("mandatory")
+        row.has_end = self._part(f"location/{id}", reader, "end_of_turn")
+        reader.no_more()
+        self.locations[id] = row
+
+    def _mission(self, reader: Reader, replaces: bool) -> None:
+        self._item("mission", reader, replaces)
+        slots = reader.integer("slots", 1, 20)
+        reader.no_more()
+        if replaces:
+            raise reader.wrong("fixed-field", field="slots")
+        self.slots.append(slots)
+
+    def _gear(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("equipment", reader, replaces)
+        row = GearRow(id, reader.one_of("owner", tuple(self.heroes)) if reader.has("owner") else "")
+        back = reader.one_of("back", ("recharge", "exhausted", "permanent"))
+        row.permanent = back == "permanent"
+        use = reader.field("use")
+        spend = None if row.permanent else Spend(back == "exhausted")
+        occurrence = self._ability(f"gear/{id}/use", use, None, spend)
+        use.no_more()
+        if occurrence:
+            row.answers[occurrence] = f"gear/{id}/use"
+        else:
+            row.on_turn = True
+        if back == "recharge":
+            recharge = reader.field("recharge")
+            row.recharge = recharge.one_of("at", ("start", "end"))
+            if row.recharge == "end":
+                row.deed = (recharge.one_of("deed", ("defeat", "rescue")), recharge.integer("amount", 1, 9))
+            else:
+                self._part(f"gear/{id}/recharge", recharge, "effect")
+            recharge.no_more()
+        reader.no_more()
+        self.gear[id] = row
+
+    def _battle_plan(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("battle_plan", reader, replaces)
+        rule = reader.one_of("rule", BATTLE_RULES) if reader.has("rule") else ""
+        row = BattlePlanRow(id, reader.integer("cost", 1, 2), rule)
+        if not rule:
+            row.answers[self._ability(f"battle/{id}", reader)] = f"battle/{id}"
+        reader.no_more()
+        self.battle_plans[id] = row
+
+    def _super_hero(self, reader: Reader, replaces: bool) -> None:
+        row = self._super("super_hero", reader, replaces)
+        self.super_heroes[row.id] = row
+
+    def _super_villain(self, reader: Reader, replaces: bool) -> None:
+        row = self._super("super_villain", reader, replaces)
+        self.super_villains[row.id] = row
+
+    def _super(self, kind: str, reader: Reader, replaces: bool) -> AnswerRow:
+        row = AnswerRow(self._item(kind, reader, replaces))
+        row.answers[self._ability(f"super/{row.id}", reader, PlaySuper())] = f"super/{row.id}"
+        reader.no_more()
+        return row
+
+    def _power(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("power", reader, replaces)
+        row = AnswerRow(id)
+        row.answers[self._ability(f"power/{id}", reader)] = f"power/{id}"
+        reader.no_more()
+        self.powers[id] = row
+
+    # --- what answers what --------------------------------------------------------------------------------------
+
+    def answered(self, state: UnitedState, kind: str) -> bool:
+        """Is there anything in play that might answer such an occurrence?"""
+        ongoing = self.ongoing.get(kind)
+        if ongoing is not None and any(entry.card in ongoing for entry in state.storyline):
+            return True
+        if kind in self.villains[state.villain].answers or kind == "hurt" or state.villain_supers:
+            return True
+        if state.lasting and any(
+            item.kind in self.powers and kind in self.powers[item.kind].answers for item in state.lasting
+        ):
+            return True
+        if state.battle_plans and any(kind in self.battle_plans[plan].answers for plan in state.battle_plans):
+            return True
+        return any(
+            hero.supers or any(kind in self.gear[gear.id].answers for gear in hero.gear) for hero in state.heroes
+        )
+
+    # --- what the rules look up ---------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        for card in self.cards.values():
+            self.heroes[card.hero].cards += [card.id] * card.copies
+        for gear in self.gear.values():
+            if gear.owner:
+                self.heroes[gear.owner].gear.append(gear.id)
+        for plan in self.plans.values():
+            self.villains[plan.villain].plans.append(plan.id)
+        for threat in self.threats.values():
+            self.villains[threat.villain].threats.append(threat.id)
+        self.generic_gear = [gear.id for gear in self.gear.values() if not gear.owner]
+        self.action_cards = {card.id for card in self.cards.values() if "action" in card.answers}
+        #: By occurrence, the Hero cards that answer it from the Storyline, and with which ability.
+        self.ongoing: dict[str, dict[str, str]] = {}
+        for card in self.cards.values():
+            for kind, label in card.answers.items():
+                self.ongoing.setdefault(kind, {})[card.id] = label
+        self.fingerprint = fingerprint(self._read)
+
+
+def _data(node: yaml.Node) -> Any:
+    """A YAML value without what does not change how the game is played: names and sources."""
+    if isinstance(node, yaml.MappingNode):
+        return {key.value: _data(value) for key, value in node.value if key.value not in ("name", "source")}
+    if isinstance(node, yaml.SequenceNode):
+        return [_data(item) for item in node.value]
+    return node.value
+
+
+def _symbols(reader: Reader, field: str) -> list[str]:
+    if not reader.has(field):
+        return []
+    names = []
+    for item in reader.field(field).items():
+        if item.as_text() not in SYMBOLS:
+            raise item.wrong("not-one-of", value=item.as_text()[:40], allowed=", ".join(SYMBOLS))
+        names.append(item.as_text())
+    return names
+
+
+def _tokens(reader: Reader) -> list[tuple[str, int]]:
+    """What a Master Plan card adds to one Location: Thugs first, then Doombots, then Civilians."""
+    amounts = [(kind, reader.integer(kind, 0, 9, default=0)) for kind in TOKENS]
+    reader.no_more()
+    return [(kind, amount) for kind, amount in amounts if amount]

@@ -1,0 +1,247 @@
+"""Conditions and numbers that effects ask for."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, CountedNumber, Test
+from tableverse.games.united.state import NOBODY, UnitedState
+from tableverse.games.united.symbols import ATTACK, MOVE, SYMBOLS
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Vocabulary, Voice
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import occurring
+
+
+class UnderPressure(Test):
+    key = "united-under-pressure"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return len(state.completed) >= rules.UNDER_PRESSURE
+
+
+class Found(Test):
+    """There is at least one of them."""
+
+    key = "united-found"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return bool(self.arguments.selectors["of"].find(state, run))
+
+
+class Alone(Test):
+    """No other standing Hero in your Location."""
+
+    key = "united-alone"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
+
+
+class TookDamage(Test):
+    """At least one Hero took damage from what went before."""
+
+    key = "united-took-damage"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.harmed > int(run.bound.get("harmed", 0))
+
+
+class HandIs(Test):
+    """Cards in your hand: from ``least`` to ``most``."""
+
+    key = "united-hand-is"
+    takes: ClassVar[dict[str, str]] = {"least": NUMBER, "most": NUMBER}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        numbers = self.arguments.numbers
+        held = len(state.heroes[run.seat].hand)
+        return numbers["least"].value(state, run) <= held <= numbers["most"].value(state, run)
+
+
+class AimsAt(Test):
+    """The damage is about to hit one of them."""
+
+    key = "united-aims-at"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return occurring(state).facts["target"] in self.arguments.selectors["of"].find(state, run)
+
+
+class HappensTo(Test):
+    """The Hero of what happens (a move, a KO, a draw step) is one of them, KO'd or not."""
+
+    key = "united-happens-to-you"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return bool(occurring(state).facts["hero"] == state.hero_id(run.seat))
+
+
+class HappensAt(Test):
+    """The Location of what happens (an arrival, an Overflow) is one of them."""
+
+    key = "united-happens-at"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return occurring(state).facts["place"] in self.arguments.selectors["of"].find(state, run)
+
+
+class MovedInto(Test):
+    """A Hero has just moved into one of the Locations."""
+
+    key = "united-moved-into"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return occurring(state).facts["to"] in self.arguments.selectors["of"].find(state, run)
+
+
+class LeftCompanion(Test):
+    """The Hero who moved had the token that goes about with the Heroes in the Location left."""
+
+    key = "united-left-companion"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.place_of(occurring(state).facts["from"]) == state.companion_at
+
+
+class HurtThis(Test):
+    """It is this Henchman that was damaged."""
+
+    key = "united-hurt-this"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return bool(occurring(state).facts["target"] == run.origin)
+
+
+class LatestLack(Test):
+    """Neither of the two latest Hero cards shows a Move symbol."""
+
+    key = "united-latest-lack-move"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        played = [entry for entry in state.storyline if entry.hero != NOBODY][-2:]
+        return not any(entry.symbols[MOVE] and not entry.facedown for entry in played)
+
+
+class VillainsTurn(Test):
+    key = "united-villains-turn"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.villains_turn
+
+
+class PlanAdds(Test):
+    """The Master Plan card adds tokens."""
+
+    key = "united-plan-adds"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        plan = state.box.plans[occurring(state).facts["card"]]
+        return any(amount for tokens in plan.add for _, amount in tokens)
+
+
+class PlanBams(Test):
+    key = "united-plan-bams"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.box.plans[occurring(state).facts["card"]].bam
+
+
+class SomeHand(Test):
+    """A Hero has at least so many cards in hand."""
+
+    key = "united-some-hand"
+    takes: ClassVar[dict[str, str]] = {"least": NUMBER}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        least = self.arguments.numbers["least"].value(state, run)
+        return any(len(hero.hand) >= least for hero in state.heroes if not hero.down)
+
+
+class AllWithoutThreat(Test):
+    """All standing Heroes, at least one, are in Locations without a Threat."""
+
+    key = "united-all-without-threat"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        standing = state.standing()
+        return bool(standing) and all(state.threat_at(state.heroes[hero].at) is None for hero in standing)
+
+
+class BottomHas(Test):
+    """The card just played shows the symbol at the bottom."""
+
+    key = "united-bottom-has"
+    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.storyline[-1].symbols[SYMBOLS.index(self.arguments.words["kind"])] > 0
+
+
+# --- numbers ------------------------------------------------------------------------------------------------------
+
+
+class Discarded(CountedNumber):
+    """Tokens of a kind that the clause before really discarded."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def value(self, state: State, run: Resolving) -> int:
+        return int(run.bound.get(f"discarded-{self.kind}", 0))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("united-discarded", kind=self.kind)
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        checker.uses(f"discarded-{self.kind}")
+
+
+class HeroCount(CountedNumber):
+    key = "united-hero-count"
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, UnitedState)
+        return rules.counted_heroes(state)
+
+
+class AttackSymbols(CountedNumber):
+    """Attack symbols of a Hero's latest faceup card in the Storyline."""
+
+    def __init__(self, whose: Selector) -> None:
+        self.whose = whose
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, UnitedState)
+        for thing in self.whose.find(state, run):
+            hero = state.hero_of(thing)
+            for entry in reversed(state.storyline):
+                if entry.hero == hero and not entry.facedown:
+                    return entry.symbols[ATTACK]
+        return 0
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("united-attack-symbols", whose=self.whose.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.whose.check(checker)
+        self.say(checker.voice)
+
+
+def numbers() -> dict[str, Any]:
+    def discarded(reader: Reader, words: Vocabulary) -> Number:
+        return Discarded(reader.as_text())
+
+    def heroes(reader: Reader, words: Vocabulary) -> Number:
+        return HeroCount()
+
+    def attack_symbols(reader: Reader, words: Vocabulary) -> Number:
+        return AttackSymbols(words.selector(reader))
+
+    return {"discarded": discarded, "heroes": heroes, "attack-symbols": attack_symbols}

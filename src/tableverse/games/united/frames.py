@@ -1,0 +1,193 @@
+"""Things under way inside a turn: damage to Heroes, discarding, extra actions, Overflows."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united import actions, rules
+from tableverse.games.united.state import RING, UnitedState
+from tableverse.games.united.symbols import MOVE
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+ASK_DISCARD: Final = Message("united-ask-discard")
+ASK_ACT: Final = Message("united-ask-act")
+STOP: Final = Option("stop", Message("united-option-stop"))
+
+
+class Harm(Frame):
+    """Damage of one effect to some Heroes, one after another; then the consequences of the KOs it has caused, one by
+    one. Also pushed alone, without targets, when a KO has another cause."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("targets", "amount", "sure", "source")
+    __slots__ = FIELDS
+
+    def __init__(self, targets: list[str], amount: int, sure: bool, source: str) -> None:
+        self.targets = targets
+        self.amount = amount
+        self.sure = sure
+        self.source = source
+
+    def clone(self) -> Harm:
+        return Harm(self.targets[:], self.amount, self.sure, self.source)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if self.targets:
+            target = self.targets.pop(0)
+            if not state.heroes[state.hero_of(target)].down:
+                facts = {"target": target, "amount": self.amount, "sure": self.sure, "source": self.source}
+                rules.open_window(state, "damage", facts)
+        elif state.fallen:
+            hero = state.fallen.pop(0)
+            rules.open_window(state, "ko", {"hero": state.hero_id(hero)})
+        else:
+            state.frames.pop()
+        return None
+
+
+class Discarding(Frame):
+    """A Hero who takes damage puts that many cards of the hand under the deck."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int, left: int) -> None:
+        self.hero = hero
+        self.left = left
+
+    def clone(self) -> Discarding:
+        return Discarding(self.hero, self.left)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        owner = state.heroes[self.hero]
+        if self.left <= 0 or owner.down or not owner.hand:
+            state.frames.pop()
+            return None
+        return Decision(self.hero, "discard", ASK_DISCARD, card_options(state, owner.hand, "discard"))
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        self.left -= 1
+        rules.put_under(state, self.hero, option.id.removeprefix("discard:"))
+
+
+def card_options(state: UnitedState, cards: list[str], verb: str) -> list[Option]:
+    """One option for each different card."""
+    return [
+        state.box.options.of(f"{verb}:{card}", f"united-option-{verb}", f"card:{card}") for card in dict.fromkeys(cards)
+    ]
+
+
+class Acting(Frame):
+    """Extra actions that an effect gives, done now in the Locations it names; each may be left out.
+
+    ``rule``: "any" (split as one likes), "single" (all against one target), "different" (each against another),
+    "each" (one in each Location), "one-place" (all in one Location)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds", "left", "places", "rule", "sure", "chosen")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, hero: int, kinds: list[int], left: int, places: list[int], rule: str, sure: bool, chosen: list[str]
+    ) -> None:
+        self.hero = hero
+        #: What each action may be.
+        self.kinds = kinds
+        self.left = left
+        #: Where; a Move is always made from where the Hero stands.
+        self.places = places
+        self.rule = rule
+        self.sure = sure
+        self.chosen = chosen
+
+    def clone(self) -> Acting:
+        return Acting(self.hero, self.kinds, self.left, self.places[:], self.rule, self.sure, self.chosen[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = self.options(state)
+        if not options:
+            state.frames.pop()
+            return None
+        options.append(STOP)
+        return Decision(self.hero, "act", ASK_ACT, options)
+
+    def options(self, state: UnitedState) -> list[Option]:
+        owner = state.heroes[self.hero]
+        options: list[Option] = []
+        if self.left > 0 and not owner.down:
+            for symbol in self.kinds:
+                if symbol == MOVE and actions.exit_cost(state, self.hero) > self.left:
+                    continue
+                for at in [owner.at] if symbol == MOVE else self.places:
+                    for target in actions.targets(state, at, symbol):
+                        if self._allowed(target):
+                            options.append(actions.option(state, target))
+        return options
+
+    def _allowed(self, target: str) -> bool:
+        if self.rule == "single":
+            return not self.chosen or target == self.chosen[0]
+        if self.rule == "different":
+            # Each Thug is a target of its own.
+            return "@" in target or target not in self.chosen
+        return True
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        if option.id == "stop":
+            self.left = 0
+            return
+        self.left -= actions.exit_cost(state, self.hero) if option.id.startswith("move:") else 1
+        self.chosen.append(option.id)
+        if self.rule in ("each", "one-place") and len(self.places) > 1:
+            at = _where(state, option.id, self.places)
+            self.places = [at] if self.rule == "one-place" else [place for place in self.places if place != at]
+        actions.do(state, self.hero, option.id, self.sure)
+
+
+def _where(state: UnitedState, target: str, places: list[int]) -> int:
+    for at in places:
+        for symbol in range(3):
+            if target in actions.targets(state, at, symbol):
+                return at
+    raise LookupError(target)
+
+
+class Overflowing(Frame):
+    """The Overflows that are waiting, one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+    __slots__ = FIELDS
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places
+
+    def clone(self) -> Overflowing:
+        return Overflowing(self.places[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.places:
+            state.frames.pop()
+            return None
+        at = self.places.pop(0)
+        rules.open_window(state, "overflow", {"place": state.place_id(at)})
+        return None
+
+
+def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
+    """Resolve what overflowed: as it came (``in_order``), or clockwise from the Villain. Says whether there was any."""
+    if state.fallen:
+        state.frames.append(Harm([], 0, False, ""))
+        return True
+    if not state.overflow:
+        return False
+    places = state.overflow
+    state.overflow = []
+    if not in_order:
+        places = sorted(places, key=lambda at: (at - state.villain_at) % RING)
+    state.frames.append(Overflowing(places))
+    return True

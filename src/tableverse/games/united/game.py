@@ -1,0 +1,503 @@
+"""Marvel United: Multiverse as a game of the kernel: set-up, what answers what, views, and imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tableverse.games.united import rules, verbs
+from tableverse.games.united.box import Box, identifiers
+from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
+from tableverse.games.united.hero_turn import HeroTurn
+from tableverse.games.united.opening import Opening, take_out
+from tableverse.games.united.round import Round
+from tableverse.games.united.state import (
+    COMMANDER,
+    COOPERATIVE,
+    DUEL,
+    MODES,
+    NO_HEALTH,
+    NOBODY,
+    NOWHERE,
+    RING,
+    SUPER_VILLAIN,
+    Entry,
+    Gear,
+    Hero,
+    Lasting,
+    Place,
+    Threat,
+    UnitedState,
+)
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
+from tableverse.games.united.villain_turn import VillainTurn, activate
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Registry
+from tableverse.kernel.effects import Ability, Resolving, Step, Voice
+from tableverse.kernel.errors import BadSeatCount, BadSetting
+from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import Occurrence, Trigger, Window
+
+RANDOM = "random"
+MOST_HEROES = 4
+SUPPORTING_HEROES = 4
+SUPERS_DRAWN = 4
+LEAST_MODE_SEATS = {COOPERATIVE: 1, SUPER_VILLAIN: 2, COMMANDER: 1, DUEL: 2}
+MOST_MODE_SEATS = {COOPERATIVE: 4, SUPER_VILLAIN: 5, COMMANDER: 1, DUEL: 2}
+CHALLENGES = ("none", "moderate", "hard", "moderate-and-hard")
+
+
+def _settings() -> dict[str, tuple[Any, ...]]:
+    """``hero1`` to ``hero4`` are the Heroes of the seats; in the commander modes ``hero1`` is the Main Hero and
+    ``support1`` to ``support4`` are the Supporting Heroes."""
+    heroes = (RANDOM, *identifiers("heroes"))
+    return {
+        "mode": MODES,
+        "villain": (RANDOM, *identifiers("villains")),
+        **{f"hero{number}": heroes for number in range(1, MOST_HEROES + 1)},
+        "challenge": CHALLENGES,
+        "equipment": (False, True),
+        **{f"support{number}": heroes for number in range(1, SUPPORTING_HEROES + 1)},
+        "budget": (2, 1, 0),
+    }
+
+
+class United(Game):
+    id: ClassVar[str] = "united"
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 5
+    settings: ClassVar[dict[str, tuple[Any, ...]]] = _settings()
+    classes: ClassVar[tuple[type[Plain], ...]] = (
+        UnitedState,
+        Place,
+        Threat,
+        Gear,
+        Hero,
+        Entry,
+        Lasting,
+        Opening,
+        Round,
+        VillainTurn,
+        HeroTurn,
+        Harm,
+        Discarding,
+        Acting,
+        Overflowing,
+        verbs.Tribute,
+        verbs.LayingFacedown,
+        verbs.PayingToken,
+        verbs.Covering,
+        verbs.CyclingPlans,
+        verbs.Sabotaging,
+        Resolving,
+        Step,
+        Window,
+        Occurrence,
+        UnitedView,
+        PlaceView,
+        ThreatView,
+        HeroView,
+        EntryView,
+    )
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        super().__init__()
+        self.box = Box(packs)
+
+    @property
+    def registry(self) -> Registry:
+        return self.box.registry
+
+    def fingerprint(self) -> str:
+        return self.box.fingerprint
+
+    # --- set-up -------------------------------------------------------------------------------------------------
+
+    def check(self, config: Config) -> None:
+        super().check(config)
+        settings = config.settings
+        mode = settings.get("mode", COOPERATIVE)
+        if not LEAST_MODE_SEATS[mode] <= config.seats <= MOST_MODE_SEATS[mode]:
+            raise BadSeatCount(
+                game=self.id, seats=config.seats, least=LEAST_MODE_SEATS[mode], most=MOST_MODE_SEATS[mode]
+            )
+        villain = settings.get("villain", RANDOM)
+        named: list[str] = []
+        for setting in self._hero_settings(config):
+            hero = settings.get(setting, RANDOM)
+            if hero != RANDOM and (hero in named or hero == villain):
+                free = [other for other in self.box.heroes if other not in named and other != villain]
+                raise BadSetting(setting=setting, value=hero, allowed=", ".join((RANDOM, *free)))
+            named.append(hero)
+
+    @staticmethod
+    def _hero_settings(config: Config) -> list[str]:
+        mode = config.settings.get("mode", COOPERATIVE)
+        heroes = config.seats - 1 if mode in (SUPER_VILLAIN, DUEL) else config.seats
+        names = [f"hero{number}" for number in range(1, heroes + 1)]
+        if mode in (COMMANDER, DUEL):
+            names += [f"support{number}" for number in range(1, SUPPORTING_HEROES + 1)]
+        return names
+
+    def set_up(self, config: Config, rng: Rng) -> State:
+        settings = config.settings
+        mode = settings.get("mode", COOPERATIVE)
+        names, villain = self._cast(config, rng)
+        heroes = names[: config.seats - (1 if mode in (SUPER_VILLAIN, DUEL) else 0)]
+        supports = names[len(heroes) :]
+        row = self.box.villains[villain]
+        state = UnitedState(
+            seats=config.seats,
+            rng=rng,
+            frames=[],
+            result=None,
+            moves=0,
+            mode=mode,
+            places=self._lay_places(rng),
+            threats=[],
+            heroes=[],
+            villain=villain,
+            villain_at=rng.below(RING),
+            health=NO_HEALTH,
+            track=0,
+            stunned=False,
+            hurt=0,
+            companion_at=NOWHERE,
+            missions=[0, 0, 0],
+            completed=[],
+            storyline=[],
+            plans=self._shuffled_plans(villain, rng),
+            villain_hand=[],
+            villain_supers=[],
+            supports=[],
+            display=[],
+            battle_plans=[],
+            active=0,
+            direction=1,
+            since=0,
+            tempo=0,
+            villains_turn=False,
+            overflow=[],
+            fallen=[],
+            lasting=[],
+            used=[],
+            defeated=0,
+            rescued=0,
+            harmed=0,
+            seen_plan=NOBODY,
+        )
+        self.attach(state)
+        at = (state.villain_at + RING // 2) % RING
+        for name in heroes:
+            deck = self._deck(state, name, config)
+            gear = [Gear(item) for item in self.box.heroes[name].gear] if settings.get("equipment") else []
+            state.heroes.append(Hero(name, deck, [], at, False, [0] * len(SYMBOLS), gear, []))
+        if row.health:
+            state.health = row.health[rules.counted_heroes(state) - 2]
+        threats = row.threats[:]
+        rng.shuffle(threats)
+        state.threats = [
+            Threat(threat, place, rules.full_health(state, threat), [0] * len(SYMBOLS))
+            for place, threat in enumerate(threats)
+        ]
+        state.frames.append(self._opening(state, config, supports))
+        return state
+
+    def _cast(self, config: Config, rng: Rng) -> tuple[list[str], str]:
+        """The Heroes named in the settings and, for the others, Heroes at random; an Anti-Hero is on one side only."""
+        settings = config.settings
+        wanted = [settings.get(name, RANDOM) for name in self._hero_settings(config)]
+        villain = settings.get("villain", RANDOM)
+        if villain == RANDOM:
+            villain = rng.choice([other for other in self.box.villains if other not in wanted])
+        free = [hero for hero in self.box.heroes if hero not in wanted and hero != villain]
+        rng.shuffle(free)
+        return [free.pop() if hero == RANDOM else hero for hero in wanted], villain
+
+    def _lay_places(self, rng: Rng) -> list[Place]:
+        names = list(self.box.locations)
+        rng.shuffle(names)
+        places = []
+        for name in names[:RING]:
+            slots = self.box.locations[name].slots
+            places.append(Place(name, len(slots), slots.count("thug"), slots.count("civilian")))
+        return places
+
+    def _shuffled_plans(self, villain: str, rng: Rng) -> list[str]:
+        plans = self.box.villains[villain].plans[:]
+        rng.shuffle(plans)
+        plans.sort(key=lambda plan: self.box.plans[plan].starting)  # stable: a starting card comes on top
+        return plans
+
+    def _deck(self, state: UnitedState, hero: str, config: Config) -> list[str]:
+        settings = config.settings
+        deck = self.box.heroes[hero].cards[:]
+        challenge = settings.get("challenge", "none")
+        if "moderate" in challenge or (settings.get("equipment") and self.box.heroes[hero].gear):
+            take_out(state, deck, "single-wild")
+        if "hard" in challenge or state.commanded:
+            take_out(state, deck, "double-wild")
+        return deck
+
+    def _opening(self, state: UnitedState, config: Config, supports: list[str]) -> Opening:
+        tasks = []
+        if config.settings.get("equipment"):
+            tasks += [f"gear:{number}" for number, hero in enumerate(state.heroes) if not hero.gear]
+        if state.villain_seat != NOBODY:
+            cards = list(self.box.super_villains)
+            state.rng.shuffle(cards)
+            state.villain_supers = cards[:SUPERS_DRAWN]
+            state.villain_at = NOWHERE
+            for hero in state.heroes:
+                hero.at = NOWHERE
+            tasks += ["villain-start", "villain-supers", "hero-supers", "tokens"]
+        tasks += [f"support:{hero}" for hero in supports]
+        budget = 0
+        if state.mode == COMMANDER:
+            budget = config.settings.get("budget", 2)
+            tasks.append("battle-plans")
+        tasks += ["deal", "start"]
+        return Opening(tasks, [], budget)
+
+    def attach(self, state: State) -> None:
+        super().attach(state)
+        assert isinstance(state, UnitedState)
+        state.box = self.box
+
+    # --- views --------------------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, UnitedState)
+        return UnitedView(state, seat)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """Decks, others' hands and facedown cards are drawn anew from what the seat cannot have seen. Cards put under
+        a deck by damage are known to their owner only, and are shuffled in with the rest for everybody."""
+        assert isinstance(state, UnitedState)
+        world = state.clone()
+        world.rng = rng.fork()
+        for number, hero in enumerate(world.heroes):
+            pool = sorted(hero.deck if number == seat else hero.deck + hero.hand)
+            hidden = [entry for entry in world.storyline if entry.hero == number and entry.facedown]
+            if number != seat:
+                pool = sorted(pool + [entry.card for entry in hidden])
+            rng.shuffle(pool)
+            if number != seat:
+                for entry in hidden:
+                    entry.card = pool.pop()
+                hero.hand = [pool.pop() for _ in hero.hand]
+            hero.deck = pool
+        self._imagine_villain(world, seat, rng)
+        world.supports.sort()
+        rng.shuffle(world.supports)
+        return world
+
+    def _imagine_villain(self, world: UnitedState, seat: int, rng: Rng) -> None:
+        mine = seat == world.villain_seat and seat != NOBODY
+        top = world.plans.pop() if world.plans and world.seen_plan == seat else ""
+        hidden = [entry for entry in world.storyline if entry.hero == NOBODY and entry.facedown]
+        pool = world.plans[:]
+        if not mine:
+            pool += world.villain_hand + [entry.card for entry in hidden]
+        pool.sort()
+        rng.shuffle(pool)
+        if not mine:
+            for entry in hidden:
+                entry.card = pool.pop()
+            world.villain_hand = [pool.pop() for _ in world.villain_hand]
+        world.plans = pool + ([top] if top else [])
+        if world.villain_seat == NOBODY:
+            return
+        if not mine:
+            known = len(world.villain_supers)
+            supers = sorted(self.box.super_villains)
+            rng.shuffle(supers)
+            world.villain_supers = supers[:known]
+        supers = sorted(card for card in self.box.super_heroes if mine or card not in world.heroes[seat].supers)
+        rng.shuffle(supers)
+        for number, hero in enumerate(world.heroes):
+            if number != seat:
+                hero.supers = [supers.pop() for _ in hero.supers]
+
+    # --- what answers what --------------------------------------------------------------------------------------
+
+    def ability(self, label: str) -> Ability:
+        return self.box.abilities[label]
+
+    def seat_order(self, state: State) -> list[int]:
+        assert isinstance(state, UnitedState)
+        heroes = len(state.heroes)
+        order = [(state.active + offset) % heroes for offset in range(heroes)]
+        return order if state.villain_seat == NOBODY else [*order, state.villain_seat]
+
+    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        assert isinstance(state, UnitedState)
+        found: list[Trigger] = []
+        for label, origin, seat in self._answers(state, occurrence.kind):
+            ability = self.box.abilities[label]
+            if ability.moment != moment:
+                continue
+            if label in self.box.once and f"{label}@{origin}" in state.used:
+                continue
+            run = Resolving(label, seat, origin)
+            if ability.when is not None and not ability.when.holds(state, run):
+                continue
+            if ability.effect.possible(state, run):
+                found.append(Trigger(label, origin, seat, ability.forced))
+        return found
+
+    def _answers(self, state: UnitedState, kind: str) -> Iterator[tuple[str, str, int]]:
+        """(ability, origin, seat) of everything in play that answers such occurrences."""
+        box = self.box
+        ongoing = box.ongoing.get(kind)
+        if ongoing is not None:
+            for number, entry in enumerate(state.storyline):
+                if entry.card not in ongoing or entry.facedown:
+                    continue
+                if not state.heroes[entry.hero].down and not rules.blanked(state, entry.hero):
+                    yield ongoing[entry.card], f"entry:{number}", entry.hero
+        for item in state.lasting:
+            power = box.powers.get(item.kind)
+            if power is not None and kind in power.answers:
+                yield power.answers[kind], item.target, self._seat(state, item.target)
+        for number, hero in enumerate(state.heroes):
+            if not hero.down:
+                for gear in hero.gear:
+                    if gear.ready and kind in box.gear[gear.id].answers:
+                        yield box.gear[gear.id].answers[kind], f"gear:{gear.id}", number
+            if (not hero.down or kind == "ko") and not (state.mode == DUEL and "super-hero" in state.used):
+                for card in hero.supers:
+                    if kind in box.super_heroes[card].answers:
+                        yield box.super_heroes[card].answers[kind], f"super:{card}", number
+        if "super-villain" not in state.used:
+            for card in state.villain_supers:
+                if kind in box.super_villains[card].answers:
+                    yield box.super_villains[card].answers[kind], f"super:{card}", state.villain_seat
+        villain = box.villains[state.villain]
+        if kind in villain.answers:
+            yield villain.answers[kind], "villain", state.active
+        if kind == "hurt":
+            for threat in state.threats:
+                if kind in box.threats[threat.id].answers:
+                    yield box.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active
+        for plan in state.battle_plans:
+            if kind in box.battle_plans[plan].answers:
+                yield box.battle_plans[plan].answers[kind], f"battle-plan:{plan}", 0
+
+    @staticmethod
+    def _seat(state: UnitedState, thing: str) -> int:
+        return state.hero_of(thing) if thing.startswith("hero:") else state.active
+
+    def happen(self, state: State, occurrence: Occurrence) -> None:
+        assert isinstance(state, UnitedState)
+        facts = occurrence.facts
+        if occurrence.kind == "damage":
+            self._take(state, facts)
+        elif occurrence.kind == "arrival":
+            threat = state.threat_at(state.place_of(facts["place"]))
+            if threat is not None and self.box.threats[threat.id].has_arrive:
+                rules.resolve(state, f"threat/{threat.id}/arrive", rules.group(state), f"threat:{threat.id}")
+        elif occurrence.kind == "overflow":
+            state.emit("overflow", {"place": facts["place"].removeprefix("place:")})
+            rules.resolve(state, f"villain/{state.villain}/overflow", rules.group(state), facts["place"])
+        elif occurrence.kind == "ko":
+            if self.box.villains[state.villain].has_ko:
+                rules.resolve(state, f"villain/{state.villain}/ko", rules.group(state), facts["hero"])
+            else:
+                activate(state)
+        elif occurrence.kind == "draw-step":
+            rules.draw(state, state.hero_of(facts["hero"]), facts["amount"])
+
+    @staticmethod
+    def _take(state: UnitedState, facts: dict[str, Any]) -> None:
+        amount, target = facts["amount"], facts["target"]
+        if amount <= 0:
+            return
+        if target.startswith("hero:"):
+            hero = state.hero_of(target)
+            state.harmed += 1
+            state.emit("damaged", {"hero": state.heroes[hero].id, "amount": amount})
+            state.frames.append(Discarding(hero, amount))
+        else:
+            rules.hurt(state, target, amount, NOBODY, facts["sure"])
+
+    # --- words --------------------------------------------------------------------------------------------------
+
+    def content_data(self) -> dict[str, list[dict[str, Any]]]:
+        data = super().content_data()
+        for row in data["hero_card"]:
+            card = self.box.cards[row["id"]]
+            row["hero"] = card.hero
+            row["symbols"] = [name for name, amount in zip(SYMBOLS, card.symbols, strict=True) for _ in range(amount)]
+        for kinds in data.values():
+            for row in kinds:
+                row["text"] = self._texts(row["id"])
+        return data
+
+    def _texts(self, id: str) -> dict[str, list[str]]:
+        """What the abilities of a component say, in each language."""
+        mine = [ability for label, ability in self.box.abilities.items() if id in label.split("/")]
+        return {language: [ability.effect.say(Voice(language)) for ability in mine] for language in i18n.LANGUAGES}
+
+    def term(self, name: str, value: Any, language: str) -> Any:
+        if name in ("thing", "origin") and isinstance(value, str):
+            return self._thing(value, language)
+        if name in KIND_OF and isinstance(value, str):
+            return self.registry.name(KIND_OF[name], value, language)
+        if name in ("card", "other-card") and isinstance(value, str):
+            return self._card(value, language)
+        if name == "cards":
+            return i18n.listing(language, [self._card(card, language) for card in value])
+        if name == "kind" and value in SYMBOLS:
+            return i18n.say(language, f"united-token-kind-{value}")
+        if name == "super":
+            kind = "super_hero" if value in self.box.super_heroes else "super_villain"
+            return self.registry.name(kind, value, language)
+        return value
+
+    def _card(self, card: str, language: str) -> str:
+        for kind in ("hero_card", "plan", "super_hero", "super_villain"):
+            if card in self.registry.kinds[kind]:
+                return self.registry.name(kind, card, language)
+        return card
+
+    def _thing(self, thing: str, language: str) -> str:
+        kind, _, name = thing.partition(":")
+        if "@" in thing:
+            token, _, place = thing.partition("@")
+            where = self.registry.name("location", place, language)
+            return i18n.say(language, f"united-token-{token}", {"place": where})
+        if kind in ("card", "super"):
+            return self._card(name, language)
+        if kind in THING_KINDS:
+            return self.registry.name(THING_KINDS[kind], name, language)
+        if kind == "villain":
+            return i18n.say(language, "united-the-villain")
+        if kind == "entry":
+            return i18n.say(language, "united-entry", {"number": int(name) + 1})
+        if kind == "seat":
+            return i18n.say(language, "united-seat", {"number": int(name) + 1})
+        return thing
+
+
+THING_KINDS = {
+    "hero": "hero",
+    "place": "location",
+    "threat": "threat",
+    "gear": "equipment",
+    "battle-plan": "battle_plan",
+}
+KIND_OF = {
+    "hero": "hero",
+    "place": "location",
+    "from-place": "location",
+    "threat": "threat",
+    "other-threat": "threat",
+    "gear": "equipment",
+    "mission": "mission",
+}

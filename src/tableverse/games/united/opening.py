@@ -1,0 +1,225 @@
+"""What the players decide before the first turn: Equipment, who starts, and what the modes add to that."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united import rules
+from tableverse.games.united.frames import card_options
+from tableverse.games.united.round import Round
+from tableverse.games.united.state import DUEL, RING, Gear, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+DISPLAY: Final = 2
+DEEP_DISPLAY: Final = 3
+PER_SUPPORT: Final = 3
+OPENING_PLANS: Final = 2
+NOTHING: Final = Option("nothing", Message("united-option-nothing"))
+
+
+class Opening(Frame):
+    """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tasks", "pool", "budget")
+    __slots__ = FIELDS
+
+    def __init__(self, tasks: list[str], pool: list[str] | None = None, budget: int = 0) -> None:
+        self.tasks = tasks
+        self.pool: list[str] = [] if pool is None else pool
+        self.budget = budget
+
+    def clone(self) -> Opening:
+        return Opening(self.tasks[:], self.pool[:], self.budget)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.tasks:
+            state.frames[:] = [Round()]
+            return None
+        task, _, about = self.tasks[0].partition(":")
+        if task == "gear":
+            return self._ask_gear(state, int(about))
+        if task == "villain-start":
+            options = [
+                state.box.options.of(f"villain-start:{place.id}", "united-option-villain-start", f"place:{place.id}")
+                for place in state.places
+            ]
+            return Decision(0, "villain-start", Message("united-ask-villain-start"), options)
+        if task == "villain-supers":
+            options = card_options(state, state.villain_supers, "remove-super")
+            return Decision(state.villain_seat, "supers", Message("united-ask-remove-super"), options)
+        if task == "hero-supers":
+            return self._ask_super(state)
+        if task == "tokens":
+            return self._ask_token(state)
+        if task == "support":
+            return self._ask_support(state, about)
+        if task == "battle-plans":
+            return self._ask_battle_plan(state)
+        if task == "deal":
+            self._deal(state)
+            self._next()
+            return None
+        options = [
+            state.box.options.of(f"start:{hero.id}", "united-option-start", f"hero:{hero.id}") for hero in state.heroes
+        ]
+        return Decision(0, "start", Message("united-ask-start"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        task, _, about = self.tasks[0].partition(":")
+        thing = option.id.partition(":")[2]
+        if task == "gear":
+            hero = state.heroes[int(about)]
+            if option.id != "nothing":
+                hero.gear.append(Gear(thing))
+                take_out(state, hero.deck, "single-wild")
+            self._next()
+        elif task == "villain-start":
+            state.villain_at = state.place_of(thing)
+            for hero in state.heroes:
+                hero.at = (state.villain_at + RING // 2) % RING
+            self._next()
+        elif task == "villain-supers":
+            state.villain_supers.remove(thing)
+            self._next()
+        elif task == "hero-supers":
+            self._give_super(state, thing)
+        elif task == "tokens":
+            rules.gain(state, state.hero_of(option.id.rpartition(":")[2]), SYMBOLS.index(self.pool.pop(0)), 1)
+            if not self.pool:
+                self._next()
+        elif task == "support":
+            state.supports.append(thing)
+            self.pool.remove(thing)
+            if sum(state.box.cards[card].hero == about for card in state.supports) == PER_SUPPORT:
+                self.pool = []
+                self._next()
+        elif task == "battle-plans":
+            if option.id == "nothing":
+                self._next()
+            else:
+                state.battle_plans.append(thing)
+                self.budget -= state.box.battle_plans[thing].cost
+        else:
+            state.active = state.hero_of(thing)
+            self._next()
+
+    def _next(self) -> None:
+        self.tasks.pop(0)
+
+    # --- Equipment ----------------------------------------------------------------------------------------------
+
+    def _ask_gear(self, state: UnitedState, hero: int) -> Decision:
+        taken = [gear.id for other in state.heroes for gear in other.gear]
+        options = [
+            state.box.options.of(f"gear:{gear}", "united-option-gear", f"gear:{gear}")
+            for gear in state.box.generic_gear
+            if gear not in taken
+        ]
+        return Decision(hero, "gear", Message("united-ask-gear"), [*options, NOTHING])
+
+    # --- Super Villain Mode -------------------------------------------------------------------------------------
+
+    def _ask_super(self, state: UnitedState) -> Decision | None:
+        if not self.pool:
+            cards = list(state.box.super_heroes)
+            state.rng.shuffle(cards)
+            # One more than there are Hero players; a lone commander keeps two of three.
+            self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
+        seat = self._next_without(state)
+        return Decision(seat, "super", Message("united-ask-super"), card_options(state, self.pool, "take-super"))
+
+    def _next_without(self, state: UnitedState) -> int:
+        for number, hero in enumerate(state.heroes):
+            if not hero.supers:
+                return number
+        return 0
+
+    def _give_super(self, state: UnitedState, card: str) -> None:
+        state.heroes[self._next_without(state)].supers.append(card)
+        self.pool.remove(card)
+        if len(self.pool) == 1:
+            self.pool = []
+            self._next()
+
+    def _ask_token(self, state: UnitedState) -> Decision | None:
+        if not self.pool:
+            self.pool = state.box.villains[state.villain].tokens[:]
+        kind = self.pool[0]
+        options = [
+            state.box.options.of(f"give:{kind}:{hero.id}", "united-option-give", f"hero:{hero.id}", kind)
+            for hero in state.heroes
+        ]
+        return Decision(0, "give", Message("united-ask-give", {"kind": kind}), options)
+
+    # --- Commander Solo Mode ------------------------------------------------------------------------------------
+
+    def _ask_support(self, state: UnitedState, hero: str) -> Decision:
+        if not self.pool:
+            self.pool = support_cards(state, hero)
+            for card in state.supports:
+                if card in self.pool:
+                    self.pool.remove(card)
+        return Decision(0, "support", Message("united-ask-support"), card_options(state, self.pool, "choose-support"))
+
+    def _ask_battle_plan(self, state: UnitedState) -> Decision | None:
+        options = [
+            state.box.options.of(f"battle-plan:{plan.id}", "united-option-battle-plan", f"battle-plan:{plan.id}")
+            for plan in state.box.battle_plans.values()
+            if plan.cost <= self.budget and plan.id not in state.battle_plans
+        ]
+        if not options:
+            self._next()
+            return None
+        return Decision(0, "battle-plan", Message("united-ask-battle-plan"), [*options, NOTHING])
+
+    # --- dealing ------------------------------------------------------------------------------------------------
+
+    def _deal(self, state: UnitedState) -> None:
+        """Shuffle, put Starting Hand and Bottom cards in their place, draw the opening hands."""
+        for number, hero in enumerate(state.heroes):
+            hero.deck = arranged(state, hero.deck)
+            rules.draw(state, number, rules.HAND)
+        if state.commanded:
+            state.rng.shuffle(state.supports)
+            deep = any(state.box.battle_plans[plan].rule == "deep-bench" for plan in state.battle_plans)
+            for _ in range(DEEP_DISPLAY if deep else DISPLAY):
+                state.display.append(state.supports.pop())
+        if state.villain_seat >= 0:
+            for _ in range(OPENING_PLANS):
+                card = rules.draw_plan(state)
+                state.villain_hand.append(card)
+                state.emit("drew-plan", {"card": card}, state.villain_seat, True)
+
+
+def arranged(state: UnitedState, deck: list[str]) -> list[str]:
+    """A shuffled Hero deck, its top last: Starting Hand cards on top, Bottom of the deck cards at the bottom."""
+    cards = state.box.cards
+    middle = [card for card in deck if not cards[card].starting and not cards[card].bottom]
+    state.rng.shuffle(middle)
+    return [
+        *(card for card in deck if cards[card].bottom),
+        *middle,
+        *(card for card in deck if cards[card].starting),
+    ]
+
+
+def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
+    """Remove the plain card of that kind from the game; without one (any more), nothing."""
+    for card in deck:
+        if state.box.cards[card].removal == removal:
+            deck.remove(card)
+            return
+
+
+def support_cards(state: UnitedState, hero: str) -> list[str]:
+    """The cards of a Supporting Hero that may be chosen: with a Special Effect, never a Starting Hand card."""
+    cards = state.box.cards
+    return [
+        card
+        for card in state.box.heroes[hero].cards
+        if (cards[card].special or cards[card].answers) and not cards[card].starting
+    ]

@@ -1,0 +1,468 @@
+"""What can happen on the table, one function each: tokens, damage to enemies, Missions, KOs, movement, the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.united.state import (
+    NO_HEALTH,
+    NOBODY,
+    NOWHERE,
+    RING,
+    Entry,
+    Lasting,
+    Place,
+    Threat,
+    UnitedState,
+)
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Result
+from tableverse.kernel.timing import Occurrence, Window
+
+RESCUE: Final = 0
+DEFEAT: Final = 1
+CLEAR: Final = 2
+MISSIONS: Final = ("rescue-civilians", "defeat-thugs", "clear-threats")
+UNDER_PRESSURE: Final = 1
+VILLAIN_EXPOSED: Final = 2
+ALL_MISSIONS: Final = 3
+RHYTHM: Final = 3
+RHYTHM_UNDER_PRESSURE: Final = 2
+HAND: Final = 3
+
+# --- the end ------------------------------------------------------------------------------------------------------
+
+
+def heroes_win(state: UnitedState, reason: str) -> None:
+    _finish(state, list(range(len(state.heroes))), reason, "heroes")
+
+
+def heroes_lose(state: UnitedState, reason: str) -> None:
+    seat = state.villain_seat
+    _finish(state, [] if seat == NOBODY else [seat], reason, "villain")
+
+
+def _finish(state: UnitedState, winners: list[int], reason: str, side: str) -> None:
+    if state.result is None:
+        scores = [1 if seat in winners else 0 for seat in range(state.seats)]
+        state.result = Result(winners, reason, scores, side)
+        state.emit("ended", {"side": side, "reason": reason})
+
+
+# --- who chooses and what is in force -----------------------------------------------------------------------------
+
+
+def group(state: UnitedState) -> int:
+    """The seat that decides for all Heroes: that of the active Hero, in a Villain turn of the next one."""
+    return state.active
+
+
+def expire(state: UnitedState, moment: str) -> None:
+    if state.lasting:
+        state.lasting = [item for item in state.lasting if item.until != moment]
+
+
+def last(state: UnitedState, kind: str, target: str, until: str, amount: int = 0) -> None:
+    state.lasting.append(Lasting(kind, target, amount, until))
+    state.emit("lasting", {"power": kind, "thing": target})
+
+
+def blanked(state: UnitedState, hero: int) -> bool:
+    """Does this Hero treat Special Effects as blank?"""
+    return bool(state.lasting) and state.in_force("blank", state.hero_id(hero))
+
+
+def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
+    """Something is about to happen: others may answer it, or it happens at once where nobody can."""
+    occurrence = Occurrence(kind, facts)
+    if state.box.answered(state, kind):
+        state.frames.append(Window(occurrence))
+    else:
+        state.game.happen(state, occurrence)
+
+
+def resolve(state: UnitedState, label: str, seat: int, origin: str) -> None:
+    state.emit("effect", {"ability": label, "origin": origin})
+    # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
+    state.frames.append(Resolving(label, seat, origin, {"harmed": state.harmed}))
+
+
+def constant(state: UnitedState, at: int, rule: str) -> int:
+    """The number that the Threat of a Location gives to a constant rule; 0: it has no such rule."""
+    threat = state.threat_at(at)
+    return 0 if threat is None else state.box.threats[threat.id].rules.get(rule, 0)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def draw(state: UnitedState, hero: int, amount: int) -> int:
+    owner = state.heroes[hero]
+    drawn = min(amount, len(owner.deck))
+    for _ in range(drawn):
+        card = owner.deck.pop()
+        owner.hand.append(card)
+        state.emit("drew-card", {"card": card}, hero, True)
+    if drawn:
+        state.emit("drew", {"hero": owner.id, "amount": drawn})
+    return drawn
+
+
+def put_under(state: UnitedState, hero: int, card: str) -> None:
+    """From the hand to the bottom of the deck; the last card of the hand is a KO."""
+    owner = state.heroes[hero]
+    owner.hand.remove(card)
+    owner.deck.insert(0, card)
+    state.emit("discarded", {"hero": owner.id, "card": card}, hero)
+    state.emit("discarded-one", {"hero": owner.id})
+    if not owner.hand:
+        knock_out(state, hero)
+
+
+def draw_plan(state: UnitedState) -> str:
+    """The top Master Plan card, "" when the deck is empty."""
+    state.seen_plan = NOBODY
+    return state.plans.pop() if state.plans else ""
+
+
+def plan_facedown(state: UnitedState, card: str) -> None:
+    state.storyline.append(Entry(card, NOBODY, True))
+    state.emit("plan-facedown", {})
+
+
+# --- KO -----------------------------------------------------------------------------------------------------------
+
+
+def knock_out(state: UnitedState, hero: int) -> None:
+    owner = state.heroes[hero]
+    if owner.down:
+        return
+    owner.down = True
+    state.fallen.append(hero)
+    state.emit("ko", {"hero": owner.id})
+
+
+# --- tokens on Locations ------------------------------------------------------------------------------------------
+
+
+def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
+    """Tokens from the pool; what does not fit triggers Overflow there."""
+    place = state.places[at]
+    for _ in range(amount):
+        if kind == "doombot" and no_room_for_doombot(state):
+            return
+        if place.free <= 0:
+            if at not in state.overflow:
+                state.overflow.append(at)
+                state.emit("overflow-triggered", {"place": place.id})
+            return
+        if kind == "thug":
+            place.thugs += 1
+        elif kind == "civilian":
+            place.civilians += 1
+        else:
+            place.doombots += 1
+        state.emit("added", {"kind": kind, "place": place.id})
+
+
+def no_room_for_doombot(state: UnitedState) -> bool:
+    """A Doombot must be added: the Heroes lose to a Villain with that plot where no Location has an empty slot."""
+    if any(place.free > 0 for place in state.places) or "doombots" not in state.box.villains[state.villain].plot:
+        return False
+    heroes_lose(state, "doombots")
+    return True
+
+
+def take_enemy(place: Place, kind: str) -> None:
+    if kind == "thug":
+        place.thugs -= 1
+    elif kind == "doombot":
+        place.doombots -= 1
+    else:
+        place.armoured -= 1
+        place.dented = min(place.dented, place.armoured)
+
+
+def enemy_kinds(place: Place) -> list[str]:
+    kinds = []
+    if place.thugs:
+        kinds.append("thug")
+    if place.doombots:
+        kinds.append("doombot")
+    if place.armoured:
+        kinds.append("armoured")
+    return kinds
+
+
+def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
+    """Thugs of any kind, or Civilians, back to the pool. Which kind of Thug goes: the weakest of them first."""
+    place = state.places[at]
+    gone = 0
+    while gone < amount:
+        if kind == "civilian":
+            if not place.civilians:
+                break
+            place.civilians -= 1
+        else:
+            kinds = enemy_kinds(place)
+            if not kinds:
+                break
+            take_enemy(place, kinds[0])
+        gone += 1
+    if gone:
+        state.emit("tokens-discarded", {"kind": kind, "amount": gone, "place": place.id})
+    return gone
+
+
+def defeat(state: UnitedState, at: int, kind: str) -> None:
+    place = state.places[at]
+    take_enemy(place, kind)
+    state.defeated += 1
+    state.emit("defeated", {"kind": kind, "place": place.id})
+    progress(state, DEFEAT)
+
+
+def rescue(state: UnitedState, at: int) -> None:
+    place = state.places[at]
+    place.civilians -= 1
+    state.rescued += 1
+    state.emit("rescued", {"place": place.id})
+    progress(state, RESCUE)
+
+
+# --- Missions -----------------------------------------------------------------------------------------------------
+
+
+def progress(state: UnitedState, mission: int) -> None:
+    """A token comes to a Mission, unless it is complete or something keeps its last slot from being filled."""
+    if mission in state.completed:
+        return
+    slots = state.box.slots[mission]
+    if state.missions[mission] == slots - 1 and _last_slot_locked(state):
+        state.emit("slot-locked", {"mission": MISSIONS[mission]})
+        return
+    state.missions[mission] += 1
+    state.emit("progress", {"mission": MISSIONS[mission], "amount": state.missions[mission]})
+    if state.missions[mission] == slots:
+        _complete(state, mission)
+
+
+def _last_slot_locked(state: UnitedState) -> bool:
+    return any(threat.at != NOWHERE and "last-slot" in state.box.threats[threat.id].rules for threat in state.threats)
+
+
+def _complete(state: UnitedState, mission: int) -> None:
+    state.completed.append(mission)
+    state.missions[mission] = 0
+    done = len(state.completed)
+    state.emit("mission-complete", {"mission": MISSIONS[mission], "done": done})
+    villain = state.box.villains[state.villain]
+    if done == VILLAIN_EXPOSED and villain.companion:
+        state.companion_at = (state.villain_at + RING // 2) % RING
+        state.emit("companion-moved", {"place": state.places[state.companion_at].id})
+    if done == ALL_MISSIONS:
+        for hero in state.standing():
+            draw(state, hero, 1)
+        if villain.goal == "missions":
+            heroes_win(state, "missions")
+
+
+def regress(state: UnitedState, mission: int, amount: int) -> None:
+    if mission in state.completed:
+        return
+    gone = min(amount, state.missions[mission])
+    if gone:
+        state.missions[mission] -= gone
+        state.emit("mission-lost", {"mission": MISSIONS[mission], "amount": gone})
+
+
+# --- Threats ------------------------------------------------------------------------------------------------------
+
+
+def full_health(state: UnitedState, threat: str) -> int:
+    card = state.box.threats[threat]
+    return card.health + (counted_heroes(state) if card.health_per_hero else 0)
+
+
+def counted_heroes(state: UnitedState) -> int:
+    """How many Heroes a number by Heroes is for: one alone counts as two."""
+    return max(2, len(state.heroes))
+
+
+def clear(state: UnitedState, threat: Threat) -> None:
+    at = threat.at
+    threat.at = NOWHERE
+    threat.filled = [0] * len(SYMBOLS)
+    threat.health = 0
+    threat.stunned = False
+    state.lasting = [item for item in state.lasting if item.target != f"threat:{threat.id}"]
+    state.emit("cleared", {"threat": threat.id, "place": state.places[at].id})
+    threat.token = False
+    progress(state, CLEAR)
+    if state.box.villains[state.villain].goal == f"threat:{threat.id}":
+        heroes_win(state, "goal")
+    if state.box.threats[threat.id].has_clear:
+        resolve(state, f"threat/{threat.id}/clear", group(state), f"threat:{threat.id}")
+
+
+def return_threat(state: UnitedState, threat: Threat, at: int) -> None:
+    """A cleared Threat comes back, without a Threat token."""
+    threat.at = at
+    threat.health = full_health(state, threat.id)
+    threat.token = False
+    state.emit("threat-returned", {"threat": threat.id, "place": state.places[at].id})
+
+
+def fill(state: UnitedState, threat: Threat, symbol: int) -> None:
+    threat.filled[symbol] += 1
+    state.emit("slot-filled", {"threat": threat.id, "kind": SYMBOLS[symbol]})
+    if threat.filled == state.box.threats[threat.id].clear:
+        clear(state, threat)
+
+
+# --- damage to enemies --------------------------------------------------------------------------------------------
+
+
+def villain_can_be_hurt(state: UnitedState) -> bool:
+    return len(state.completed) >= VILLAIN_EXPOSED and state.health != NO_HEALTH
+
+
+def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
+    card = state.box.threats[threat.id]
+    if not card.henchman or threat.at == NOWHERE:
+        return False
+    if len(state.completed) < card.rules.get("missions-first", 0):
+        return False
+    return not (state.lasting and state.in_force("untouchable", f"threat:{threat.id}"))
+
+
+def can_be_hurt(state: UnitedState, thing: str) -> bool:
+    if thing == "villain":
+        return villain_can_be_hurt(state)
+    if thing.startswith("threat:"):
+        return threat_can_be_hurt(state, state.threat(thing))
+    return True
+
+
+def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = False) -> None:
+    """Damage to an enemy. ``by`` is the Hero who deals it, ``sure``: unpreventable."""
+    if amount <= 0 or not can_be_hurt(state, thing):
+        return
+    if thing == "villain":
+        _hurt_villain(state, amount, sure)
+    elif thing.startswith("threat:"):
+        _hurt_threat(state, state.threat(thing), amount, by, sure)
+    else:
+        kind, _, where = thing.partition("@")
+        at = state.place_of(where)
+        place = state.places[at]
+        if kind == "armoured" and amount < 2:
+            if not place.dented:
+                place.dented += 1
+                state.emit("dented", {"place": place.id})
+                return
+            place.dented -= 1
+        defeat(state, at, kind)
+
+
+def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
+    """What is left of new damage when the first ``absorbs`` damage of a turn is ignored."""
+    return max(0, before + amount - absorbs) - max(0, before - absorbs)
+
+
+def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
+    villain = state.box.villains[state.villain]
+    before = state.hurt
+    absorbs = 0 if sure or state.companion_at == state.villain_at else villain.absorbs
+    if not sure:
+        state.hurt += amount
+    lost = min(state.health, _unabsorbed(before, amount, absorbs))
+    state.health -= lost
+    state.emit("villain-hurt", {"amount": lost, "health": state.health})
+    if state.health == 0:
+        heroes_win(state, "defeat")
+
+
+def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure: bool) -> None:
+    card = state.box.threats[threat.id]
+    before = threat.hurt
+    threat.hurt += amount
+    if "all-or-nothing" in card.rules:
+        lost = threat.health if threat.hurt >= full_health(state, threat.id) else 0
+    else:
+        lost = min(threat.health, amount if sure else _unabsorbed(before, amount, card.rules.get("absorbs", 0)))
+    threat.health -= lost
+    state.emit("threat-hurt", {"threat": threat.id, "amount": lost, "health": threat.health})
+    if card.answers and by != NOBODY:
+        # Opened before a last blow clears it, so that it still answers.
+        open_window(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
+    if threat.health == 0:
+        clear(state, threat)
+
+
+def gain_health(state: UnitedState, amount: int) -> None:
+    if state.health != NO_HEALTH:
+        state.health += amount
+        state.emit("villain-healed", {"amount": amount, "health": state.health})
+
+
+def advance(state: UnitedState, amount: int) -> None:
+    villain = state.box.villains[state.villain]
+    if not villain.track or amount <= 0:
+        return
+    state.track = min(villain.track, state.track + amount)
+    state.emit("advanced", {"amount": amount, "track": state.track})
+    if state.track == villain.track:
+        heroes_lose(state, "track")
+
+
+# --- movement -----------------------------------------------------------------------------------------------------
+
+
+def move_hero(state: UnitedState, hero: int, to: int) -> None:
+    owner = state.heroes[hero]
+    come_from = owner.at
+    owner.at = to
+    state.emit("hero-moved", {"hero": owner.id, "place": state.places[to].id})
+    if moves_are_watched(state, hero):
+        facts = {"hero": f"hero:{owner.id}", "from": state.place_id(come_from), "to": state.place_id(to)}
+        open_window(state, "hero-moved", facts)
+
+
+def moves_are_watched(state: UnitedState, hero: int) -> bool:
+    """Is there anything that answers a Hero's move?"""
+    if state.companion_at != NOWHERE or state.in_force("flees"):
+        return True
+    return any(gear.ready and "hero-moved" in state.box.gear[gear.id].answers for gear in state.heroes[hero].gear)
+
+
+def move_villain(state: UnitedState, to: int) -> None:
+    """Ends a movement there, also where it does not change his Location."""
+    state.villain_at = to
+    state.emit("villain-moved", {"place": state.places[to].id})
+    open_window(state, "arrival", {"place": state.place_id(to)})
+
+
+def move_threat(state: UnitedState, threat: Threat, to: int) -> None:
+    threat.at = to
+    state.emit("threat-moved", {"threat": threat.id, "place": state.places[to].id})
+
+
+# --- the rhythm of turns ------------------------------------------------------------------------------------------
+
+
+def threshold(state: UnitedState) -> int:
+    """Hero cards from one Villain turn to the next."""
+    usual = RHYTHM_UNDER_PRESSURE if len(state.completed) >= UNDER_PRESSURE else RHYTHM
+    return max(1, usual + state.tempo)
+
+
+def delay(state: UnitedState, amount: int) -> None:
+    state.tempo += amount
+    state.emit("delayed" if amount > 0 else "accelerated", {"amount": abs(amount)})
+
+
+def gain(state: UnitedState, hero: int, symbol: int, amount: int) -> None:
+    state.heroes[hero].tokens[symbol] += amount
+    state.emit("gained", {"hero": state.heroes[hero].id, "kind": SYMBOLS[symbol], "amount": amount})

@@ -1,0 +1,15 @@
+"""The four kinds of action, on cards and as tokens, by number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SYMBOLS: Final = ("move", "attack", "heroic", "wild")
+MOVE: Final = 0
+ATTACK: Final = 1
+HEROIC: Final = 2
+WILD: Final = 3
+
+
+def count(names: list[str]) -> list[int]:
+    return [names.count(name) for name in SYMBOLS]

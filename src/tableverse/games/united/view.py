@@ -1,0 +1,167 @@
+"""What one seat sees: everything on the table, its own cards, and nothing of the decks and the others' hands."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.hero_turn import HeroTurn
+from tableverse.games.united.state import NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.game import SPECTATOR, View
+from tableverse.kernel.plain import Plain
+
+
+class PlaceView(Plain):
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "slots", "thugs", "civilians", "doombots", "armoured", "crisis")
+    __slots__ = FIELDS
+
+    def __init__(self, place: Place) -> None:
+        self.id = place.id
+        self.slots = place.slots
+        self.thugs = place.thugs
+        self.civilians = place.civilians
+        self.doombots = place.doombots
+        self.armoured = place.armoured
+        self.crisis = place.crisis
+
+
+class ThreatView(Plain):
+    """``place`` is empty for a cleared Threat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "place", "health", "filled", "needs", "token", "stunned")
+    __slots__ = FIELDS
+
+    def __init__(self, state: UnitedState, threat: Threat) -> None:
+        self.id = threat.id
+        self.place = "" if threat.at == NOWHERE else state.places[threat.at].id
+        self.health = threat.health
+        self.filled = named(threat.filled)
+        self.needs = named(state.box.threats[threat.id].clear)
+        self.token = threat.token
+        self.stunned = threat.stunned
+
+
+class HeroView(Plain):
+    """``hand`` and ``supers`` are empty for everybody but their owner."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "id",
+        "place",
+        "down",
+        "hand",
+        "in_hand",
+        "in_deck",
+        "tokens",
+        "gear",
+        "supers",
+        "in_supers",
+        "crisis",
+        "at_random",
+        "facedown",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, state: UnitedState, hero: Hero, owned: bool) -> None:
+        self.id = hero.id
+        self.place = "" if hero.at == NOWHERE else state.places[hero.at].id
+        self.down = hero.down
+        self.hand = hero.hand[:] if owned else []
+        self.in_hand = len(hero.hand)
+        self.in_deck = len(hero.deck)
+        self.tokens = named(hero.tokens)
+        self.gear: list[Gear] = [gear.clone() for gear in hero.gear]
+        self.supers = hero.supers[:] if owned else []
+        self.in_supers = len(hero.supers)
+        self.crisis = hero.crisis
+        self.at_random = hero.at_random
+        self.facedown = hero.facedown
+
+
+class EntryView(Plain):
+    """``card`` is empty for a facedown card; ``hero`` is empty for a Master Plan card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "hero", "facedown", "support", "symbols")
+    __slots__ = FIELDS
+
+    def __init__(self, state: UnitedState, entry: Entry) -> None:
+        self.card = "" if entry.facedown else entry.card
+        self.hero = "" if entry.hero < 0 else state.heroes[entry.hero].id
+        self.facedown = entry.facedown
+        self.support = entry.support
+        self.symbols: dict[str, int] = {} if entry.facedown else named(entry.symbols)
+
+
+class UnitedView(View):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "mode",
+        "places",
+        "threats",
+        "heroes",
+        "villain",
+        "villain_place",
+        "health",
+        "track",
+        "stunned",
+        "companion_place",
+        "missions",
+        "completed",
+        "storyline",
+        "plans_left",
+        "villain_hand",
+        "in_villain_hand",
+        "villain_supers",
+        "in_villain_supers",
+        "supports_left",
+        "display",
+        "battle_plans",
+        "active",
+        "direction",
+        "since",
+        "until_villain",
+        "villains_turn",
+        "lasting",
+        "actions",
+        "top_plan",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, state: UnitedState, seat: int) -> None:
+        super().__init__(state, seat)
+        villain = seat != SPECTATOR and seat == state.villain_seat
+        self.mode = state.mode
+        self.places = [PlaceView(place) for place in state.places]
+        self.threats = [ThreatView(state, threat) for threat in state.threats]
+        self.heroes = [HeroView(state, hero, number == seat) for number, hero in enumerate(state.heroes)]
+        self.villain = state.villain
+        self.villain_place = "" if state.villain_at == NOWHERE else state.places[state.villain_at].id
+        self.health = state.health
+        self.track = state.track
+        self.stunned = state.stunned
+        self.companion_place = "" if state.companion_at == NOWHERE else state.places[state.companion_at].id
+        self.missions = {name: state.missions[number] for number, name in enumerate(rules.MISSIONS)}
+        self.completed = [rules.MISSIONS[number] for number in state.completed]
+        self.storyline = [EntryView(state, entry) for entry in state.storyline]
+        self.plans_left = len(state.plans)
+        self.villain_hand = state.villain_hand[:] if villain else []
+        self.in_villain_hand = len(state.villain_hand)
+        self.villain_supers = state.villain_supers[:] if villain else []
+        self.in_villain_supers = len(state.villain_supers)
+        self.supports_left = len(state.supports)
+        self.display = state.display[:]
+        self.battle_plans = state.battle_plans[:]
+        self.active = state.heroes[state.active].id
+        self.direction = state.direction
+        self.since = state.since
+        #: Hero cards still to come before the next Villain turn.
+        self.until_villain = max(0, rules.threshold(state) - state.since)
+        self.villains_turn = state.villains_turn
+        self.lasting: list[Lasting] = [item.clone() for item in state.lasting]
+        turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
+        #: Symbols that the active Hero can still use this turn.
+        self.actions: dict[str, int] = {} if turn is None else named(turn.symbols)
+        self.top_plan = state.plans[-1] if state.plans and seat != SPECTATOR and state.seen_plan == seat else ""
+
+
+def named(amounts: list[int]) -> dict[str, Any]:
+    return {SYMBOLS[kind]: amount for kind, amount in enumerate(amounts)}

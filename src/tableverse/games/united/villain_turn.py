@@ -1,0 +1,238 @@
+"""The Villain turn: a Master Plan card, its elements from top to bottom."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united import rules
+from tableverse.games.united.frames import card_options, drain_overflow
+from tableverse.games.united.state import NOBODY, NOWHERE, RING, Entry, UnitedState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+DRAW, PLAY, TWIST, MOVE, BAM, THREATS, SPECIAL, ADD, CLOSE, END = range(10)
+
+ASK_PLAN: Final = Message("united-ask-plan")
+ASK_SEND: Final = Message("united-ask-send-villain")
+ASK_AS_IF: Final = Message("united-ask-as-if")
+ASK_MOVEMENT: Final = Message("united-ask-movement")
+
+
+class VillainTurn(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "card", "threats", "adding")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, phase: int = DRAW, card: str = "", threats: list[str] | None = None, adding: list[str] | None = None
+    ) -> None:
+        self.phase = phase
+        self.card = card
+        #: Threats whose BAM! is still to come.
+        self.threats: list[str] = [] if threats is None else threats
+        #: Tokens that the Villain player is still to place.
+        self.adding: list[str] = [] if adding is None else adding
+
+    def clone(self) -> VillainTurn:
+        return VillainTurn(self.phase, self.card, self.threats[:], self.adding[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if (state.overflow or state.fallen) and drain_overflow(state, in_order=self.phase == CLOSE):
+            return None
+        phase = self.phase
+        if phase == DRAW:
+            self._begin(state)
+        elif phase == PLAY:
+            hand = state.villain_hand
+            if not hand:
+                rules.heroes_lose(state, "no-plan")
+                return None
+            starting = [card for card in hand if state.box.plans[card].starting]
+            playable = starting if starting and not state.storyline else hand
+            options = card_options(state, playable, "plan")
+            return Decision(state.villain_seat, "plan", ASK_PLAN, options, shown=len(hand) > 1)
+        elif phase == TWIST:
+            self.phase = MOVE
+            if state.villain_seat != NOBODY:
+                rules.open_window(state, "plan", {"card": self.card})
+        elif phase == MOVE:
+            return self._move(state)
+        elif phase == BAM:
+            if state.in_force("as-if-beside") and state.box.plans[self.card].bam:
+                around = [(state.villain_at + step) % RING for step in (0, -1, 1)]
+                options = [
+                    state.box.options.of(f"as-if:{state.places[at].id}", "united-option-as-if", state.place_id(at))
+                    for at in around
+                ]
+                return Decision(state.villain_seat, "as-if", ASK_AS_IF, options)
+            self.phase = THREATS
+            if state.box.plans[self.card].bam:
+                self.threats = _clockwise(state)
+                activate(state)
+            else:
+                self.threats = []
+        elif phase == THREATS:
+            rules.expire(state, "dashboard-bam")
+            self._next_threat(state)
+        elif phase == SPECIAL:
+            self.phase = ADD
+            if state.box.plans[self.card].special:
+                rules.resolve(state, f"plan/{self.card}", rules.group(state), "villain")
+        elif phase == ADD:
+            return self._add(state)
+        elif phase == CLOSE:
+            self.phase = END
+            rules.open_window(state, "villain-turn-end", {})
+        else:
+            self._end(state)
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        verb, _, thing = option.id.partition(":")
+        if verb == "plan":
+            state.villain_hand.remove(thing)
+            self._play(state, thing)
+        elif verb == "send-villain":
+            self.phase = BAM
+            state.lasting = [item for item in state.lasting if item.kind != "sends-villain"]
+            rules.move_villain(state, state.place_of(thing))
+        elif verb == "movement":
+            self.phase = BAM
+            rules.move_villain(state, (state.villain_at + int(thing)) % RING)
+        elif verb == "as-if":
+            state.lasting = [item for item in state.lasting if item.kind != "as-if-beside"]
+            rules.last(state, "as-if-at", f"place:{thing}", "dashboard-bam")
+        else:
+            rules.add(state, state.place_of(thing), self.adding.pop(0), 1)
+            if not self.adding:
+                self.phase = CLOSE
+
+    # --- the card -----------------------------------------------------------------------------------------------
+
+    def _begin(self, state: UnitedState) -> None:
+        state.villains_turn = True
+        state.since = 0
+        state.tempo = 0
+        start_turn(state)
+        rules.expire(state, "villain-turn")
+        card = rules.draw_plan(state)
+        if state.villain_seat != NOBODY:
+            if card:
+                state.villain_hand.append(card)
+                state.emit("drew-plan", {"card": card}, state.villain_seat, True)
+            self.phase = PLAY
+        elif card:
+            self._play(state, card)
+        else:
+            rules.heroes_lose(state, "no-plan")
+
+    def _play(self, state: UnitedState, card: str) -> None:
+        self.card = card
+        self.phase = TWIST
+        state.storyline.append(Entry(card, NOBODY))
+        state.emit("plan", {"card": card}, reveals=True)
+
+    def _move(self, state: UnitedState) -> Decision | None:
+        for item in state.lasting:
+            if item.kind == "sends-villain":
+                seat = state.hero_of(item.target)
+                options = [
+                    state.box.options.of(f"send-villain:{place.id}", "united-option-send-villain", f"place:{place.id}")
+                    for place in state.places
+                ]
+                return Decision(seat, "send-villain", ASK_SEND, options)
+        if state.in_force("free-movement"):
+            options = [
+                state.box.options.of(f"movement:{steps}", "united-option-movement", kind=str(steps))
+                for steps in range(RING + 1)
+            ]
+            return Decision(state.villain_seat, "movement", ASK_MOVEMENT, options)
+        self.phase = BAM
+        plan = state.box.plans[self.card]
+        rules.move_villain(state, destination(state, plan.move, plan.chase))
+        return None
+
+    # --- BAM! ---------------------------------------------------------------------------------------------------
+
+    def _next_threat(self, state: UnitedState) -> None:
+        if not self.threats:
+            self.phase = SPECIAL
+            return
+        threat = state.threat(self.threats.pop(0))
+        if threat.at == NOWHERE:
+            return
+        if threat.stunned:
+            state.emit("bam-cancelled", {"thing": f"threat:{threat.id}"})
+            return
+        rules.resolve(state, f"threat/{threat.id}/bam", rules.group(state), f"threat:{threat.id}")
+
+    # --- tokens -------------------------------------------------------------------------------------------------
+
+    def _add(self, state: UnitedState) -> Decision | None:
+        plan = state.box.plans[self.card]
+        around = [(state.villain_at + step) % RING for step in (-1, 0, 1)]
+        if state.in_force("splits-tokens"):
+            if not self.adding:
+                self.adding = [kind for tokens in plan.add for kind, amount in tokens for _ in range(amount)]
+            if self.adding:
+                options = [
+                    state.box.options.of(f"add:{state.places[at].id}", "united-option-add", state.place_id(at))
+                    for at in around
+                ]
+                prompt = Message("united-ask-split", {"kind": self.adding[0]})
+                return Decision(state.villain_seat, "split", prompt, options)
+        else:
+            for at, tokens in zip(around, plan.add, strict=True):
+                for kind, amount in tokens:
+                    rules.add(state, at, kind, amount)
+        self.phase = CLOSE
+        return None
+
+    def _end(self, state: UnitedState) -> None:
+        state.stunned = False
+        for threat in state.threats:
+            threat.stunned = False
+        rules.expire(state, "villain-turn-end")
+        state.villains_turn = False
+        state.frames.pop()
+
+
+def activate(state: UnitedState) -> None:
+    """The BAM! of the Dashboard."""
+    if state.stunned and state.villains_turn:
+        state.emit("bam-cancelled", {"thing": "villain"})
+        return
+    state.emit("bam", {})
+    rules.resolve(state, f"villain/{state.villain}/bam", rules.group(state), "villain")
+
+
+def _clockwise(state: UnitedState) -> list[str]:
+    """Threats with a BAM!, from the Villain's Location on."""
+    found = [threat for threat in state.threats if threat.at != NOWHERE and state.box.threats[threat.id].has_bam]
+    found.sort(key=lambda threat: (threat.at - state.villain_at) % RING)
+    return [f"threat:{threat.id}" for threat in found]
+
+
+def destination(state: UnitedState, steps: int, chase: str) -> int:
+    """Where the Villain goes: so many steps clockwise, or to the next Location with a Hero (nobody: he stays)."""
+    if not chase:
+        return (state.villain_at + steps) % RING
+    way = -1 if chase == "counterclockwise" else 1
+    for step in range(1, RING + 1):
+        at = (state.villain_at + way * step) % RING
+        if state.heroes_at(at):
+            return at
+    return state.villain_at
+
+
+def start_turn(state: UnitedState) -> None:
+    """What is counted by turn begins anew."""
+    state.used = []
+    state.defeated = 0
+    state.rescued = 0
+    state.hurt = 0
+    for threat in state.threats:
+        threat.hurt = 0
+    for place in state.places:
+        place.dented = 0

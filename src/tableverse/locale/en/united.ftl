@@ -1,0 +1,464 @@
+# Marvel United: Multiverse. Names of cards, Heroes and places are content, not texts: see games/united/content.
+
+united-name = Marvel United: Multiverse
+united-tagline = Heroes unite their cards to stop a Villain's master plan
+
+## Settings and their values
+
+united-setting-mode = Mode
+united-setting-villain = Villain
+united-setting-challenge = Challenge
+united-setting-equipment = Equipment
+united-setting-budget = Battle Plan budget
+united-mode-cooperative = Co-operative
+united-mode-super-villain = Super Villain Mode
+united-mode-commander = Commander Solo Mode
+united-mode-super-villain-vs-commander = Super Villain vs Commander Solo
+
+## Things on the table
+
+united-the-villain = the Villain
+united-token-thug = a Thug in { $place }
+united-token-civilian = a Civilian in { $place }
+united-token-doombot = a Doombot in { $place }
+united-token-armoured = a Doombot with a Crisis token in { $place }
+united-entry = card { $number } of the Storyline
+united-seat = player { $number }
+united-token-kind-move = Move
+united-token-kind-attack = Attack
+united-token-kind-heroic = Heroic
+united-token-kind-wild = Wild
+united-action-move = Move
+united-action-attack = Attack
+united-action-heroic = Heroic
+united-action-wild = Wild
+
+## What a player is asked
+
+united-ask-action = Use your actions in any order
+united-ask-act = Perform an action
+united-ask-play = Choose the Hero card to play
+united-ask-way = Play a regular turn, or a Supporting Hero card?
+united-ask-recharge = You may recharge Equipment
+united-ask-ignore = Choose the symbol that you must ignore
+united-ask-location = You may use the Location's effect
+united-ask-excess = You have more than 3 Action tokens: choose one to discard
+united-ask-discard = You take damage: choose the card to discard
+united-ask-tribute = Discard an Action token, or take 1 damage
+united-ask-token = Choose the Action token to discard
+united-ask-cover = Choose the symbol to cover
+united-ask-start = Which Hero starts?
+united-ask-gear = Choose an Equipment card
+united-ask-villain-start = Where does the Villain start?
+united-ask-remove-super = Choose the Super Villain card to remove
+united-ask-super = Choose your Super Hero card
+united-ask-give = Who gets this { $kind } token?
+united-ask-support = Choose a card for the Supporting Heroes deck
+united-ask-battle-plan = Choose a Battle Plan
+united-ask-plan = Choose the Master Plan card to play
+united-ask-facedown = Choose the Master Plan card to put facedown
+united-ask-send-villain = Where does the Villain go?
+united-ask-movement = How far does the Villain move?
+united-ask-as-if = In which Location does BAM! take place?
+united-ask-split = Where do you add this { $kind }?
+united-ask-cycle = Choose a Master Plan card to put under the deck
+united-ask-sabotage = Choose the Action token to discard
+
+## What a player can answer
+
+united-option-move = Move to { $thing }
+united-option-move-token = Move to { $thing } with a token
+united-option-attack = Attack { $thing }
+united-option-attack-token = Attack { $thing } with a token
+united-option-rescue = Rescue { $thing }
+united-option-rescue-token = Rescue { $thing } with a token
+united-option-fill = Put a { $kind } action on { $thing }
+united-option-fill-token = Put a { $kind } action on { $thing } with a token
+united-option-send = Send Rick Jones to { $thing }
+united-option-send-token = Send Rick Jones to { $thing } with a token
+united-option-special = Use { $thing }
+united-option-use = Use { $thing }
+united-option-end = End your actions
+united-option-stop = Leave it at that
+united-option-skip = No
+united-option-play = Play { $thing }
+united-option-regular = Play a regular turn
+united-option-support = Play { $thing }
+united-option-discard = Discard { $thing }
+united-option-damage = Take 1 damage
+united-option-token = Discard a { $kind } token
+united-option-token-of = Discard a { $kind } token of { $thing }
+united-option-ignore = Ignore a { $kind } symbol
+united-option-cover = Cover a { $kind } symbol
+united-option-location = Use { $thing }
+united-option-recharge = Recharge { $thing }
+united-option-start = { $thing } starts
+united-option-gear = Take { $thing }
+united-option-nothing = Nothing
+united-option-villain-start = { $thing }
+united-option-remove-super = Remove { $thing }
+united-option-take-super = Keep { $thing }
+united-option-give = { $kind } for { $thing }
+united-option-choose-support = Take { $thing }
+united-option-battle-plan = Take { $thing }
+united-option-plan = Play { $thing }
+united-option-facedown = { $thing }, facedown
+united-option-send-villain = To { $thing }
+united-option-movement = { $kind } Locations
+united-option-as-if = In { $thing }
+united-option-add = In { $thing }
+united-option-under = { $thing }, under the deck
+
+## What has happened
+
+united-event-turn = Turn of { $hero }
+united-event-drew = { $hero } draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+united-event-drew-card = You draw { $card }
+united-event-draw-skipped = { $hero } skips the draw step
+united-event-played = { $hero } plays { $card }
+united-event-played-facedown = { $hero } plays a card facedown
+united-event-special = { $card } takes effect
+united-event-effect = Effect of { $origin }
+united-event-attacked = { $hero } attacks { $thing }
+united-event-hero-moved = { $hero } moves to { $place }
+united-event-rescued = A Civilian is rescued in { $place }
+united-event-defeated = { $kind ->
+    [thug] A Thug
+   *[other] A Doombot
+} is defeated in { $place }
+united-event-dented = The Doombot's armour in { $place } holds: it needs 1 more damage this turn
+united-event-slot-filled = A { $kind } action is put on { $threat }
+united-event-cleared = { $threat } is cleared in { $place }
+united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } left)
+united-event-threat-moved = { $threat } moves to { $place }
+united-event-threat-returned = { $threat } returns to play in { $place }
+united-event-threats-swapped = { $threat } and { $other-threat } change places
+united-event-villain-hurt = The Villain loses { $amount } Health ({ $health } left)
+united-event-villain-healed = The Villain gains { $amount } Health ({ $health } now)
+united-event-villain-moved = The Villain moves to { $place }
+united-event-progress = { $mission }: { $amount }
+united-event-slot-locked = The last slot of { $mission } cannot be filled
+united-event-mission-complete = { $mission } is complete ({ $done } of 3)
+united-event-mission-lost = { $mission } loses { $amount }
+united-event-companion-moved = Rick Jones goes to { $place }
+united-event-plan = The Villain's plan: { $card }
+united-event-plan-facedown = A Master Plan card is put facedown in the Storyline
+united-event-drew-plan = You draw { $card }
+united-event-plan-to-bottom = A Master Plan card goes under the deck
+united-event-looked = { $seat } looks at the top Master Plan card
+united-event-saw-plan = You see { $card }
+united-event-saw-plans = You see { $cards }
+united-event-bam = BAM!
+united-event-bam-cancelled = { $thing } is stunned: no BAM!
+united-event-added = { $kind ->
+    [thug] A Thug
+    [civilian] A Civilian
+   *[other] A Doombot
+} appears in { $place }
+united-event-overflow-triggered = There is no room left in { $place }
+united-event-overflow = Overflow in { $place }
+united-event-tokens-discarded = { $amount } { $kind ->
+    [civilian] Civilians
+   *[other] Thugs
+} discarded in { $place }
+united-event-civilian-moved = A Civilian goes from { $from-place } to { $place }
+united-event-reinforced = { $amount } Doombots in { $place } get Crisis tokens
+united-event-advanced = The Villain's track advances { $amount }, to { $track }
+united-event-delayed = The next Villain turn is delayed by { $amount }
+united-event-accelerated = The next Villain turn is accelerated by { $amount }
+united-event-damaged = { $hero } takes { $amount } damage
+united-event-ignored = { $thing } ignores { $amount } damage
+united-event-redirected = { $thing } takes the damage instead
+united-event-discarded = You discard { $card }
+united-event-discarded-one = { $hero } puts a card under the deck
+united-event-ko = { $hero } is KO'd
+united-event-recovered = { $hero } recovers
+united-event-gained = { $hero } gains { $amount } { $kind } token
+united-event-token-spent = { $hero } spends a { $kind } token
+united-event-token-discarded = { $hero } discards a { $kind } token
+united-event-must-play-at-random = { $hero } must play at random
+united-event-stunned = { $thing } is stunned
+united-event-lasting = A lasting effect begins
+united-event-covered = Symbols of { $card } are covered
+united-event-cards-swapped = { $card } and { $other-card } change places
+united-event-card-returned = { $card } returns to its deck
+united-event-reversed = Play goes round the other way
+united-event-recharged = { $gear } is recharged
+united-event-gear-used = { $gear } is used
+united-event-super = { $super } is played
+united-event-displayed = { $card } joins the display
+united-event-crisis = A Crisis token for { $thing }
+united-event-triggered = { $origin } answers
+united-event-ended = { $side ->
+    [heroes] The Heroes win
+   *[villain] The Villain wins
+}: { $reason ->
+    [defeat] the Villain is defeated
+    [missions] all Missions are complete
+    [goal] the Heroic Goal is reached
+    [track] the Villain's track is full
+    [doombots] there is no room for another Doombot
+    [no-plan] the Master Plan is complete
+   *[no-cards] a Hero has no cards left
+}
+
+## What effects do
+
+united-damage = deal { $amount } { $sure ->
+    [yes] unpreventable damage
+   *[no] damage
+} to { $to }
+united-defeat = defeat { $of }
+united-token-or-damage = { $of }: each discards 1 Action token or takes 1 damage
+united-ignore = ignore up to { $amount } of that damage
+united-ignore-all = ignore all of that damage
+united-redirect = all of that damage goes to { $to } instead
+united-cancel = it does not happen
+united-add = add { $amount } { $kind ->
+    [thug] Thug
+    [civilian] Civilian
+   *[doombot] Doombot
+} to { $to }
+united-discard = discard { $all ->
+    [yes] every
+   *[no] 1
+} { $kind ->
+    [civilian] Civilian
+   *[thug] Thug
+} from { $of }
+united-move-civilian = move 1 Civilian from { $of } to { $to }
+united-reinforce = put 1 Crisis token on each Doombot without one in { $of }
+united-advance = advance the track by { $amount }
+united-villain-gains = the Villain gains { $amount } Health
+united-move-villain = the Villain moves to { $to }
+united-delay = delay the next Villain turn by { $amount } card
+united-accelerate = accelerate the next Villain turn by { $amount } card
+united-facedown-plan = draw 1 Master Plan card and put it facedown in the Storyline
+united-look-at-plan = look at the top card of the Master Plan deck
+united-plan-to-bottom = put the top card of the Master Plan deck under it
+united-regress = remove from the { $mission ->
+    [defeat-thugs] Defeat Thugs
+   *[rescue-civilians] Rescue Civilians
+} Mission, if it is not complete, this many tokens: { $amount }
+united-move-threat = move { $of } to { $to }
+united-swap-threats = { $of } and { $with } change places, with all their tokens
+united-return-threat = { $of } returns to play in { $to }
+united-stun = stun { $of }
+united-gain-you = gain { $amount } { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+} token
+united-gain = { $who }: gain { $amount } { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+} token
+united-draw-you = draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+united-draw = { $who }: draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+united-draw-up-to-you = draw until there are { $amount } cards in hand
+united-draw-up-to = { $who }: draw until there are { $amount } cards in hand
+united-draw-instead = draw { $amount } cards instead of 1
+united-discard-card-you = put 1 card from hand under the deck
+united-discard-card = { $who }: put 1 card from hand under the deck
+united-discard-token = discard 1 Action token ({ $kinds })
+united-move-heroes-you = move to { $to }
+united-move-heroes = { $who }: move to { $to }
+united-play-at-random = { $who }: play the next Hero card at random
+united-perform = { $how ->
+    [each] perform 1 { $kinds } action in each of { $at }
+    [single] perform { $amount } { $kinds } actions against a single target in { $at }
+    [different] perform 1 { $kinds } action against each of up to { $amount } different targets in { $at }
+    [one-place] perform { $amount } { $kinds } actions in one of { $at }
+   *[any] perform { $amount ->
+        [one] 1 { $kinds } action
+       *[other] { $amount } { $kinds } actions
+    } in { $at }
+}{ $sure ->
+    [yes] ; that damage is unpreventable
+   *[no] {""}
+}
+united-more-actions = you have 1 more { $kind ->
+    [move] Move
+    [attack] Attack
+   *[heroic] Heroic
+} action this turn
+united-treat-as-wild = this turn, { $which ->
+    [all] Heroic symbols count
+   *[one] 1 Heroic symbol counts
+} as Wild
+united-symbol-to-wild = this turn, 1 { $kind ->
+    [move] Move
+    [attack] Attack
+   *[heroic] Heroic
+} symbol counts as Wild
+united-give-up = give up { $all ->
+    [yes] the symbols and the Special Effect
+   *[no] the Special Effect
+} of that card
+united-chain-further = use the symbols of the Hero card before the previous one too
+united-recharge = recharge this card
+united-recharge-later = recharge your { $gear ->
+    [scepter] Scepter
+    [mjolnir] Mjolnir
+   *[hard-light-shield] Hard Light Shield
+} at the end of your turn
+united-removed = remove this card from the game
+united-turned = turn this card facedown
+united-once = only once each turn
+united-cover = { $all ->
+    [yes] cover each bottom symbol of { $of } with a Crisis token
+   *[no] cover 1 bottom symbol of { $of } with a Crisis token
+}
+united-swap-cards = { $of } and { $with } change places in the Storyline
+united-return-card = { $of } returns to the top of its deck
+united-reverse = play goes round the other way
+united-move-companion = Rick Jones comes along
+united-carry-civilian = 1 Civilian comes along to the Location you enter, if there is room
+united-cycle-plans = put up to { $amount } Master Plan cards from hand under the deck and draw as many
+united-thwart-plan = look at the Villain player's hand; you may put 1 card of it under the deck, and another is drawn
+united-sabotage = discard 1 Action token of any Hero, then share out all their Action tokens anew
+united-add-crisis = put 1 Crisis token on { $to }
+
+## What lasts, and until when
+
+united-power-sends-villain = in the next Villain turn you choose where the Villain moves
+united-power-shifts-damage = { $until }, damage to { $whom } may go to another Hero or a Henchman
+united-power-invulnerable = { $until }, all damage to { $whom } is ignored
+united-power-remote-location = this turn you may use the End of Turn effect of any Location without a Threat
+united-power-blank = { $until }, Special Effects of Hero cards are blank
+united-power-untouchable = { $until }, { $whom } cannot be damaged
+united-power-flees = { $until }, when a Hero moves into the Villain's Location, the Villain moves to the opposite one
+united-power-covered = { $until }, 1 damage to { $whom } may be ignored once per Villain turn
+united-power-splits-tokens = the tokens of that card are added as you like around the Villain
+united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
+united-power-as-if-beside = BAM! of the Dashboard may take place in an adjacent Location
+united-power-free-movement = the movement of that card is a number from 0 to 6 of your choice
+united-until-turn = until the end of the turn
+united-until-your-next-turn = until the start of your next turn
+united-until-villain-turn = until the next Villain turn
+united-until-villain-turn-end = until the end of the Villain turn
+
+## Whom and where
+
+united-you = you
+united-others = the other Heroes
+united-everyone = the Heroes
+united-heroes-in = the Heroes in { $of }
+united-others-in = the other Heroes in { $of }
+united-active-hero = the active Hero
+united-player-of = the player of { $of }
+united-damaged = the Hero who would take damage
+united-attacker = the Hero who attacked
+united-fallen = the KO'd Hero
+united-chosen = { $name ->
+    [each] that one
+    [first] the first
+    [second] the second
+   *[it] the chosen one
+}
+united-your-location = your Location
+united-villain-location = the Villain's Location
+united-this-location = this Location
+united-locations = the Locations
+united-locations-but = the Locations other than { $of }
+united-beside = the Locations beside { $of }
+united-around = { $of } and the Locations beside it
+united-opposite = the Location opposite { $of }
+united-with = { $of } with { $has ->
+    [thug] a Thug
+    [no-thug] no Thug
+    [doombot] a Doombot
+    [civilian] a Civilian
+    [no-civilian] no Civilian
+    [nobody] no Thug and no Civilian
+    [free-slot] an empty slot
+    [hero] a Hero
+    [henchman] a Henchman
+    [no-threat] no Threat
+   *[hero-no-threat] a Hero and no Threat
+}
+united-next = the next Location { $counterclockwise ->
+    [yes] counterclockwise
+   *[no] clockwise
+} from { $of } with { $has ->
+    [free-slot] an empty slot
+    [hero] a Hero
+    [no-threat] no Threat
+   *[hero-no-threat] a Hero and no Threat
+}
+united-thugs = the Thugs in { $of }
+united-every-thug = each Thug in { $of }
+united-henchmen = the Henchmen in { $of }
+united-villain-in = the Villain, if in { $of }
+united-enemies = each Thug, Henchman and Villain in { $of }
+united-leaders = the Villain and the Henchmen in { $of }
+united-this = this Threat
+united-threats = the Threats in play
+united-threats-but = the Threats other than { $of }
+united-cleared-threats = the cleared Threats
+united-other-victims = the other Heroes and the Henchmen
+united-latest-card = the latest Hero card in the Storyline
+united-faceup-card = the { $which ->
+    [earliest] earliest
+   *[latest] latest
+} faceup Hero card in the Storyline
+united-your-cards = your faceup cards in the Storyline
+united-your-cards-but = your faceup cards in the Storyline other than { $of }
+
+## Conditions and numbers
+
+united-under-pressure = the Villain is Under Pressure
+united-found = there is any of { $of }
+united-alone = you are alone
+united-took-damage = at least 1 Hero took damage this way
+united-hand-is = you have { $least } to { $most } cards in hand
+united-aims-at = damage would be taken by { $of }
+united-happens-to-you = it happens to you
+united-happens-at = it happens in { $of }
+united-moved-into = a Hero moves into { $of }
+united-left-companion = that Hero was in Rick Jones's Location
+united-hurt-this = it is this Henchman
+united-latest-lack-move = neither of the 2 latest Hero cards shows Move
+united-villains-turn = it is the Villain turn
+united-plan-adds = the card adds Thugs or Civilians
+united-plan-bams = the card has BAM!
+united-some-hand = a Hero has at least { $least } cards in hand
+united-all-without-threat = all Heroes are in Locations without a Threat
+united-bottom-has = that card shows { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+}
+united-discarded = 1 for each { $kind ->
+    [civilian] Civilian
+   *[thug] Thug
+} discarded this way
+united-hero-count = the number of Heroes
+united-attack-symbols = 1 for each Attack symbol of the latest faceup card of { $whose }
+
+## Constant rules of Threats and Locations
+
+united-rule-exit-cost = A Move action out of this Location costs 2 Move actions.
+united-rule-dampens = A Hero who starts the turn here treats Special Effects as blank this turn.
+united-rule-randomises = A Hero who starts the turn here plays a card at random this turn.
+united-rule-last-slot = The last slot of a Mission cannot be filled.
+united-rule-missions-first = Cannot be damaged until all 3 Missions are complete.
+united-rule-all-or-nothing = Ignores the damage of a Hero turn that does not reach its starting Health.
+united-rule-absorbs = Ignores the first damage of each turn.
+united-rule-skip-draw = A Hero who starts the turn here with 3 or more cards in hand skips the draw step.
+united-rule-ignore-symbol = A Hero who starts the turn here ignores 1 Action symbol this turn.
+united-rule-deep-bench = The display has 3 Supporting Hero cards.
+united-rule-rapid-deployment = A Supporting Hero card may also be played right after a Villain turn.

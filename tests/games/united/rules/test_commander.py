@@ -1,0 +1,249 @@
+"""Commander Solo Mode."""
+
+import pytest
+
+from games.united.table import ALCHEMAX, GAME, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.errors import BadSetting
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+CARTER, LOKI = "captain-carter", "loki"
+SUPPORTS = {"support1": "ironheart", "support2": "spider-man-2099", "support3": LOKI, "support4": "black-panther-shuri"}
+MODE = "commander"
+
+
+def opening(seed: int = 0, **settings: object) -> UnitedState:
+    chosen = {"mode": MODE, "villain": "maestro", "hero1": CARTER, **SUPPORTS, **settings}
+    state = GAME.new(Config(1, chosen), seed)
+    assert isinstance(state, UnitedState)
+    return state
+
+
+def ids(state: UnitedState) -> list[str]:
+    assert state.decision is not None
+    return [option.id for option in state.decision.options]
+
+
+def commanding(villain: str = "maestro", plans: tuple[str, ...] = ()) -> Table:
+    table = Table(villain, heroes=[CARTER], mode=MODE, **SUPPORTS)
+    table.villain(at=TVA)
+    table.state.battle_plans = list(plans)
+    table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
+    table.state.supports = ["spider-man-2099-talons", "loki-shapeshifter"]
+    hand = ["captain-carter-move", "captain-carter-attack", "captain-carter-wild"]
+    table.hero(CARTER, at=PEGASUS, hand=hand, deck=["captain-carter-heroic-heroic"] * 3)
+    return table
+
+
+@rule("UNI-COM-01", "UNI-COM-02", "UNI-COM-03", "UNI-COM-05", "UNI-COM-06", "UNI-COM-11")
+def test_the_worked_example_of_the_set_up() -> None:
+    state = opening(equipment=True)
+    assert len(state.heroes) == 1
+    for hero in SUPPORTS.values():
+        for _ in range(3):
+            assert state.decision is not None
+            assert state.decision.kind == "support"
+            assert all(GAME.box.cards[id.removeprefix("choose-support:")].hero == hero for id in ids(state))
+            GAME.apply(state, ids(state)[0])
+            if len(state.supports) % 3 == 0:
+                break
+    assert state.decision is not None
+    assert state.decision.kind == "battle-plan"
+    GAME.apply(state, "battle-plan:heroic-tendency")
+    GAME.apply(state, "battle-plan:well-armed")
+    carter = state.heroes[0]
+    assert len(carter.hand) == 3 or state.storyline  # the first Villain turn may have begun
+    assert (len(state.supports), len(state.display)) == (10, 2)
+    assert state.battle_plans == ["heroic-tendency", "well-armed"]
+    assert [gear.id for gear in carter.gear] == ["captain-carters-shield"]
+    assert "captain-carter-wild-wild" not in carter.deck + carter.hand
+    assert state.health == 3  # as for 2 Heroes
+
+
+@rule("UNI-COM-04")
+def test_starting_hand_cards_and_plain_cards_cannot_support() -> None:
+    state = opening()
+    offered = []
+    while state.decision is not None and state.decision.kind == "support":
+        offered += ids(state)
+        GAME.apply(state, ids(state)[0])
+    assert "choose-support:spider-man-2099-spinnerets" not in offered
+    assert "choose-support:spider-man-2099-talons" in offered
+    assert "choose-support:ironheart-wild" not in offered
+
+
+@rule("UNI-COM-08")
+def test_battle_plans_stay_within_the_budget() -> None:
+    def to_plans(budget: int) -> UnitedState:
+        state = opening(budget=budget)
+        while state.decision is not None and state.decision.kind == "support":
+            GAME.apply(state, ids(state)[0])
+        return state
+
+    costs = {plan.id: plan.cost for plan in GAME.box.battle_plans.values()}
+    two = to_plans(2)
+    assert {costs[id.removeprefix("battle-plan:")] for id in ids(two) if id != "nothing"} == {1, 2}
+    GAME.apply(two, "battle-plan:well-armed")
+    assert {costs[id.removeprefix("battle-plan:")] for id in ids(two) if id != "nothing"} == {1}
+    one = to_plans(1)
+    assert {costs[id.removeprefix("battle-plan:")] for id in ids(one) if id != "nothing"} == {1}
+    nothing = to_plans(0)
+    assert nothing.decision is None or nothing.decision.kind != "battle-plan"
+    with pytest.raises(BadSetting):
+        opening(budget=3)
+
+
+@rule("UNI-COM-09")
+def test_one_hero_counts_as_two() -> None:
+    assert opening(villain="emperor-doom").health == 9
+    assert opening(villain="emperor-doom").threat("purple-man").health == 3
+
+
+@rule("UNI-COM-10")
+def test_challenges_may_be_added() -> None:
+    state = opening(challenge="moderate")
+    assert "captain-carter-wild" not in state.heroes[0].deck + state.heroes[0].hand
+
+
+@rule("UNI-COM-07")
+def test_a_supporting_hero_may_stun() -> None:
+    table = commanding()
+    table.state.display = ["spider-man-2099-venomous-fangs-attack", "loki-confuse"]
+    table.villain(at=PEGASUS)
+    table.hero_turn(CARTER, since=1)
+    table.play("support:spider-man-2099-venomous-fangs-attack")
+    table.play("special:spider-man-2099-venomous-fangs-attack")
+    assert table.state.stunned
+
+
+@rule("UNI-COM-12", "UNI-COM-13", "UNI-COM-17")
+def test_after_a_villain_turn_a_regular_turn_then_either() -> None:
+    table = commanding()
+    table.hero_turn(CARTER)
+    assert all(option.startswith("play:") for option in table.options())
+    assert len(table.of(CARTER).hand) == 4  # drawn
+    table.play("play:captain-carter-move", "end")
+    assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
+    table.play("regular", "play:captain-carter-attack", "end")
+    assert table.options()[0] == "regular"
+    table.play("regular", "play:captain-carter-wild", "end")
+    assert table.order("plan", "turn") == ["turn", "turn", "turn", "plan", "turn"]
+
+
+@rule("UNI-COM-14", "UNI-COM-15", "UNI-COM-16", "UNI-COM-18")
+def test_a_support_card_is_played_as_the_main_heros() -> None:
+    table = commanding()
+    table.storyline("captain-carter-heroic-heroic")
+    table.place(LONDON, thugs=2)
+    table.hero_turn(CARTER, since=1)
+    table.play("support:ironheart-repulsor-beams")
+    assert table.events("drew") == []
+    assert len(table.of(CARTER).hand) == 3
+    assert table.state.frames[-1].symbols == [0, 1, 2, 0]  # type: ignore[attr-defined]
+    table.play("special:ironheart-repulsor-beams", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}")
+    assert table.state.missions[1] == 2
+    assert table.played()[-1] == "ironheart-repulsor-beams"
+    assert table.state.display == ["loki-confuse", "loki-shapeshifter"]
+    assert table.state.supports == ["spider-man-2099-talons"]
+
+
+@rule("UNI-COM-19")
+def test_another_hero_is_the_main_hero() -> None:
+    table = commanding()
+    card = "captain-carter-inspiring-leadership-heroic"
+    table.hero(CARTER, hand=[card, "captain-carter-wild"], deck=["captain-carter-attack", "captain-carter-move"])
+    table.hero_turn(CARTER)
+    table.play(f"play:{card}", f"special:{card}")
+    assert table.tokens(CARTER) == {"wild": 1}
+    assert len(table.of(CARTER).hand) == 3
+
+
+@rule("UNI-COM-20")
+def test_effects_on_each_hero_affect_the_main_hero() -> None:
+    table = commanding("cosmic-ghost-rider")
+    table.villain_turn("cosmic-ghost-rider-plan-06")
+    assert table.events("damaged") == [{"hero": CARTER, "amount": 1}]
+
+
+@rule("UNI-COM-21")
+def test_an_ongoing_effect_of_a_support_card_is_the_main_heros() -> None:
+    table = commanding()
+    table.storyline("+spider-man-2099-spinnerets", "captain-carter-attack")
+    table.hero_turn(CARTER)
+    table.play("play:captain-carter-wild")
+    assert "ongoing:0:spider-man-2099-spinnerets" in table.options()
+
+
+@rule("UNI-COM-22")
+def test_support_cards_are_not_ones_own() -> None:
+    table = commanding()
+    table.storyline("captain-carter-move", "+loki-confuse", "captain-carter-attack")
+    table.hero(CARTER, at=TVA, hand=["captain-carter-move-heroic", "captain-carter-wild"], deck=[])
+    table.villain(at=UN)
+    table.hero_turn(CARTER)
+    table.play("play:captain-carter-wild", "end", f"location:{TVA}")
+    assert table.options() == ["pick:entry:0", "pick:entry:2", "pick:entry:3"]
+
+
+@rule("UNI-COM-23")
+def test_more_than_three_tokens_are_discarded_at_the_end_of_the_turn() -> None:
+    table = commanding()
+    table.of(CARTER).tokens = [2, 1, 0, 2]
+    table.hero_turn(CARTER)
+    table.play("play:captain-carter-attack", "end")
+    assert table.options() == ["token:move", "token:attack", "token:wild"]
+    table.play("token:move", "token:attack")
+    assert table.tokens(CARTER) == {"move": 1, "wild": 2}
+    assert table.order("turn") == ["turn", "turn"]
+
+
+@rule("UNI-COM-24")
+def test_the_third_mission_gives_a_card() -> None:
+    table = commanding()
+    table.place(PEGASUS, thugs=1)
+    table.missions(defeat=8, completed=["clear-threats", "rescue-civilians"])
+    table.hero_turn(CARTER)
+    table.forget()
+    table.play("play:captain-carter-attack", f"attack:thug@{PEGASUS}")
+    assert table.events("drew")[0] == {"hero": CARTER, "amount": 1}
+
+
+@rule("UNI-COM-25")
+def test_a_random_play_comes_from_the_hand() -> None:
+    table = commanding()
+    table.of(CARTER).at_random = True
+    table.hero_turn(CARTER)
+    assert table.played()[-1].startswith("captain-carter")
+
+
+@rule("UNI-COM-26")
+def test_battle_plans_act_on_support_cards_and_stay() -> None:
+    table = commanding(plans=("well-armed",))
+    table.place(PEGASUS, thugs=3)
+    table.hero_turn(CARTER, since=1)
+    table.play("support:ironheart-repulsor-beams")
+    assert table.state.frames[-1].symbols == [0, 2, 0, 0]  # type: ignore[attr-defined]
+    assert table.state.battle_plans == ["well-armed"]
+    regular = commanding(plans=("well-armed",))
+    regular.place(PEGASUS, thugs=3)
+    regular.hero_turn(CARTER, since=1)
+    regular.play("regular", "play:captain-carter-attack")
+    assert regular.state.frames[-1].symbols == [0, 1, 0, 0]  # type: ignore[attr-defined]
+
+
+@rule("UNI-COM-27")
+def test_the_loss_is_having_no_card_to_play() -> None:
+    table = commanding()
+    table.state.supports = []
+    table.state.display = []
+    table.hero_turn(CARTER, since=1)
+    assert table.state.result is None
+    lost = commanding()
+    lost.hero(CARTER, at=ALCHEMAX, hand=[], deck=[], down=True)
+    lost.hero_turn(CARTER, since=0)  # right after a Villain turn a support card is no play
+    assert lost.ended() == ("villain", "no-cards")
+    saved = commanding()
+    saved.hero(CARTER, at=ALCHEMAX, hand=[], deck=[], down=True)
+    saved.hero_turn(CARTER, since=1)
+    assert saved.options() == ["support:ironheart-repulsor-beams", "support:loki-confuse"]

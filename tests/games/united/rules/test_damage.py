@@ -1,0 +1,151 @@
+"""Damage to Heroes, KOs and their chain."""
+
+from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.kernel.ledger import rule
+
+CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
+
+
+@rule("UNI-DMG-01", "UNI-DMG-02", "UNI-DMG-03")
+def test_each_damage_puts_a_card_of_ones_choice_under_everything() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.villain(at=TVA)
+    hand = ["loki-move", "loki-wild", "loki-confuse", "loki-scepter"]
+    table.hero(LOKI, at=LONDON, hand=hand, deck=["loki-glorious-purpose", "loki-wild-wild"])
+    table.hero(THOR, at=UN)
+    table.villain_turn("maestro-plan-03", next_hero=THOR)
+    table.waits(LOKI, "discard")
+    assert table.options() == [f"discard:{card}" for card in hand]
+    table.play("discard:loki-wild", "discard:loki-scepter", "discard:loki-move")
+    assert table.of(LOKI).deck == [
+        "loki-move",
+        "loki-scepter",
+        "loki-wild",
+        "loki-glorious-purpose",
+        "loki-wild-wild",
+    ]
+    assert table.of(LOKI).hand == ["loki-confuse"]
+    assert not table.of(LOKI).down
+
+
+@rule("UNI-KO-01", "UNI-KO-02", "UNI-KO-03")
+def test_discarding_the_last_card_is_a_ko_with_its_penalty() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.villain(at=TVA, health=3)
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
+    table.hero(THOR, at=LONDON)
+    table.villain_turn("maestro-plan-03", next_hero=THOR)
+    table.play("pick:hero:loki", "discard:loki-move")
+    assert table.events("ko") == [{"hero": LOKI}]
+    assert table.of(LOKI).down
+    assert table.state.health == 4  # instead of his BAM!
+    assert len(table.events("bam")) == 1
+    assert table.order("discarded-one", "ko", "villain-healed") == [
+        "discarded-one",
+        "discarded-one",
+        "ko",
+        "villain-healed",
+    ]
+
+
+@rule("UNI-KO-03", "UNI-KO-04")
+def test_bam_caused_by_a_ko_may_ko_the_next() -> None:
+    table = Table(heroes=[CARTER, LOKI, THOR])
+    table.villain(at=TVA)
+    table.threat("punisher-thanos", at=UN)
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-wild"], deck=[])
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
+    table.hero(THOR, at=UN)
+    table.villain_turn("cosmic-ghost-rider-plan-03", next_hero=THOR)  # 1 step to London, BAM!
+    table.play("discard:loki-move")
+    # BAM! KOs Carter; her BAM! KOs Loki; his BAM! finds nobody. Thanos acts once, for the card.
+    assert table.events("ko") == [{"hero": CARTER}, {"hero": LOKI}]
+    abilities = [event["ability"] for event in table.events("effect")]
+    assert abilities.count("villain/cosmic-ghost-rider/bam") == 3
+    assert abilities.count("threat/punisher-thanos/bam") == 1
+
+
+@rule("UNI-KO-05")
+def test_two_kos_at_once_bring_two_bams() -> None:
+    table = Table(heroes=[CARTER, LOKI, THOR])
+    table.villain(at=TVA)
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-wild"], deck=[])
+    table.hero(LOKI, at=LONDON, hand=["loki-move"], deck=[])
+    table.hero(THOR, at=UN)
+    table.villain_turn("cosmic-ghost-rider-plan-03", next_hero=THOR)
+    assert table.order("ko", "bam") == ["bam", "ko", "ko", "bam", "bam"]
+
+
+@rule("UNI-KO-06")
+def test_a_kod_hero_is_ignored() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI, THOR])
+    table.villain(at=TVA)
+    table.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
+    table.hero(CARTER, at=UN)
+    table.hero(THOR, at=UN)
+    table.villain_turn("maestro-plan-03", next_hero=THOR)
+    assert table.events("damaged") == []
+    carter = Table("maestro", heroes=[CARTER, LOKI, THOR])
+    carter.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
+    carter.hero(CARTER, at=PEGASUS, hand=["captain-carter-provident", "captain-carter-wild"], deck=[])
+    carter.hero_turn(CARTER)
+    carter.play("play:captain-carter-provident", "special:captain-carter-provident", "choose:move")
+    assert carter.tokens(THOR) == {"move": 1}  # Loki was no choice
+    assert carter.tokens(LOKI) == {}
+
+
+@rule("UNI-KO-07", "UNI-ERR-02")
+def test_recovery_draws_up_to_three_and_then_one() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.villain(at=UN)
+    nine = ["loki-confuse"] * 3 + [
+        "loki-move",
+        "loki-wild",
+        "loki-move-attack",
+        "loki-scepter",
+        "loki-confuse",
+        "loki-move",
+    ]
+    table.hero(LOKI, at=PEGASUS, hand=[], deck=nine, down=True)
+    table.hero_turn(LOKI)
+    assert table.events("recovered") == [{"hero": LOKI}]
+    assert table.events("drew") == [{"hero": LOKI, "amount": 3}, {"hero": LOKI, "amount": 1}]
+    table.play("play:loki-move", "end")
+    assert len(table.of(LOKI).hand) == 3
+    assert table.of(LOKI).at == table.at(PEGASUS)
+    short = Table("maestro", heroes=[LOKI, THOR])
+    short.hero(LOKI, at=PEGASUS, hand=[], deck=["loki-move", "loki-wild"], down=True)
+    short.hero_turn(LOKI)
+    assert short.events("drew") == [{"hero": LOKI, "amount": 2}]
+
+
+@rule("UNI-KO-09", "UNI-KO-08")
+def test_playing_the_last_card_is_a_ko_after_the_whole_turn() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.villain(at=TVA, health=3)
+    table.hero(LOKI, at=PEGASUS, hand=["loki-move-attack"], deck=[], tokens={"attack": 1})
+    table.place(KUN_LUN, thugs=1)
+    table.hero_turn(LOKI)
+    table.play(f"move:{KUN_LUN}", f"attack:thug@{KUN_LUN}")
+    assert table.order("hero-moved", "defeated", "ko", "villain-healed") == [
+        "hero-moved",
+        "defeated",
+        "ko",
+        "villain-healed",
+    ]
+    table.hero_turn(LOKI)
+    assert table.ended() == ("villain", "no-cards")
+
+
+@rule("UNI-KO-09")
+def test_cards_drawn_in_time_avoid_it() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.villain(at=TVA)
+    deck = ["loki-confuse", "loki-move-heroic"]  # drawn: the card to play; then one for the third Mission
+    table.hero(LOKI, at=PEGASUS, hand=[], deck=deck)
+    table.place(PEGASUS, civilians=1)
+    table.missions(rescue=8, completed=["clear-threats", "defeat-thugs"])
+    table.hero_turn(LOKI)
+    table.play(f"rescue:civilian@{PEGASUS}", "end")
+    assert table.of(LOKI).hand == ["loki-confuse"]
+    assert table.events("ko") == []

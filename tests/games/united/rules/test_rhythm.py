@@ -1,0 +1,177 @@
+"""The rhythm of turns: three, then two Hero cards for each Master Plan card; delayed and accelerated."""
+
+from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united import rules
+from tableverse.kernel.ledger import rule
+
+CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-man-2099"
+ALL = [CARTER, LOKI, THOR, SPIDER]
+
+
+def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
+    """Nobody meets the Villain; every Hero only has plain cards."""
+    table = Table(villain, heroes=heroes or ALL)
+    table.villain(at=TVA)
+    for hero in heroes or ALL:
+        table.hero(hero, at=PEGASUS, hand=[f"{hero}-move", f"{hero}-wild"], deck=[f"{hero}-wild-wild"] * 8)
+    table.state.plans = [f"{villain}-plan-01"] * 10  # movement 0
+    return table
+
+
+def turns(table: Table, first: str, count: int, since: int = 0) -> list[str]:
+    """Whose turns come when every Hero plays a card and does nothing with it: V is the Villain."""
+    table.hero_turn(first, since)
+    while len(table.events("turn")) < count:
+        options = table.options()
+        if options[0].startswith("play:"):
+            table.play(options[0])
+        else:
+            table.play("end" if "end" in options else "skip")
+    return [
+        "V" if event.kind == "plan" else event.facts["hero"]
+        for event in table.happened
+        if event.kind in ("plan", "turn")
+    ]
+
+
+@rule("UNI-SEQ-01", "UNI-SEQ-02", "UNI-HTURN-01")
+def test_a_villain_turn_after_every_third_hero_card() -> None:
+    order = turns(quiet(), CARTER, 9)
+    assert order == [CARTER, LOKI, THOR, "V", SPIDER, CARTER, LOKI, "V", THOR, SPIDER, CARTER]
+
+
+@rule("UNI-SEQ-03", "UNI-MISS-16")
+def test_under_pressure_every_second_card() -> None:
+    table = quiet()
+    table.missions(completed=["rescue-civilians"])
+    assert turns(table, CARTER, 5) == [CARTER, LOKI, "V", THOR, SPIDER, "V", CARTER]
+
+
+@rule("UNI-SEQ-04")
+def test_the_new_rhythm_applies_at_once() -> None:
+    table = quiet()
+    table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-move"], deck=[])
+    table.place(PEGASUS, thugs=1)
+    table.missions(defeat=8)
+    table.hero_turn(LOKI, since=1)
+    table.play("play:loki-heroic-attack", f"attack:thug@{PEGASUS}")
+    assert table.order("mission-complete", "plan", "turn") == ["turn", "mission-complete", "plan", "turn"]
+
+
+@rule("UNI-SEQ-05", "UNI-SEQ-06")
+def test_facedown_plans_do_not_count() -> None:
+    table = quiet("immortus", [CARTER, LOKI, THOR])
+    table.state.since = 1
+    rules.plan_facedown(table.state, table.state.plans.pop())
+    assert turns(table, CARTER, 3, since=1) == [CARTER, LOKI, "V", THOR]
+
+
+@rule("UNI-DLY-01", "UNI-DLY-03")
+def test_a_delayed_villain_comes_one_card_later_once() -> None:
+    table = quiet()
+    rules.delay(table.state, 1)
+    assert turns(table, CARTER, 8) == [CARTER, LOKI, THOR, SPIDER, "V", CARTER, LOKI, THOR, "V", SPIDER]
+    assert table.state.tempo == 0
+
+
+@rule("UNI-DLY-02")
+def test_an_accelerated_villain_comes_one_card_earlier() -> None:
+    table = quiet()
+    table.missions(completed=["rescue-civilians"])
+    rules.delay(table.state, -1)
+    assert turns(table, CARTER, 4) == [CARTER, "V", LOKI, THOR, "V", SPIDER]
+
+
+@rule("UNI-DLY-04")
+def test_delayed_and_accelerated_cancel() -> None:
+    table = quiet()
+    rules.delay(table.state, 1)
+    rules.delay(table.state, -1)
+    assert turns(table, CARTER, 4) == [CARTER, LOKI, THOR, "V", SPIDER]
+
+
+@rule("UNI-DLY-05")
+def test_two_delays_add_up() -> None:
+    table = quiet()
+    rules.delay(table.state, 1)
+    rules.delay(table.state, 1)
+    assert turns(table, CARTER, 6) == [CARTER, LOKI, THOR, SPIDER, CARTER, "V", LOKI]
+
+
+@rule("UNI-DLY-06")
+def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn() -> None:
+    table = quiet()
+    table.hero_turn(LOKI, since=2)
+    rules.delay(table.state, -1)
+    table.play("play:loki-move", "end")
+    assert table.order("turn", "plan") == ["turn", "plan", "turn"]
+    early = quiet()
+    rules.delay(early.state, -1)
+    assert turns(early, LOKI, 3, since=1) == [LOKI, "V", THOR, SPIDER]
+
+
+@rule("UNI-LOC-02", "UNI-LOC-05")
+def test_a_threat_covers_the_location_until_it_is_cleared() -> None:
+    table = quiet(heroes=[LOKI, THOR])
+    table.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
+    table.threat("trophy-room", at=KUN_LUN, heroic=1)
+    table.hero_turn(LOKI)
+    table.play("play:loki-heroic-attack", "end")
+    assert table.order("turn") == ["turn", "turn"]  # no Location effect was offered
+    clear = quiet(heroes=[LOKI, THOR])
+    clear.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
+    clear.threat("trophy-room", at=KUN_LUN, heroic=2)
+    clear.hero_turn(LOKI)
+    clear.play("play:loki-heroic-attack", "fill:threat:trophy-room:heroic")
+    clear.play("end")
+    clear.waits(LOKI, "location")
+
+
+@rule("UNI-LOC-04")
+def test_one_location_effect_in_a_turn() -> None:
+    table = quiet(heroes=[LOKI, THOR])
+    table.hero(LOKI, at=KUN_LUN, hand=["loki-move", "loki-wild", "loki-scepter"], deck=[])
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end", f"location:{KUN_LUN}", "discard:loki-wild")
+    assert table.tokens(LOKI) == {"wild": 1}
+    table.waits(THOR, "play")
+
+
+@rule("UNI-LOC-06")
+def test_a_permanent_effect_holds_under_a_threat() -> None:
+    ring = ("muspelheim", PEGASUS, KUN_LUN, UN, "niffleheim", TVA)
+    table = Table("maestro", heroes=[LOKI, THOR], ring=ring)
+    table.threat("trophy-room", at="muspelheim")
+    hand = ["loki-move", "loki-wild", "loki-confuse"]
+    table.hero(LOKI, at="muspelheim", hand=hand, deck=["loki-scepter"])
+    table.hero_turn(LOKI)
+    assert table.events("draw-skipped") == [{"hero": LOKI}]
+    assert table.of(LOKI).hand == hand
+    fewer = Table("maestro", heroes=[LOKI, THOR], ring=ring)
+    fewer.hero(LOKI, at="muspelheim", hand=hand[:2], deck=["loki-scepter"])
+    fewer.hero_turn(LOKI)
+    assert len(fewer.of(LOKI).hand) == 3
+
+
+@rule("UNI-LOC-06")
+def test_niffleheim_makes_a_hero_ignore_a_symbol() -> None:
+    ring = ("muspelheim", PEGASUS, KUN_LUN, UN, "niffleheim", TVA)
+    table = Table("maestro", heroes=[LOKI, THOR], ring=ring)
+    table.hero(LOKI, at="niffleheim", hand=["loki-move-attack", "loki-wild"], deck=[])
+    table.storyline("mighty-thor-heroic-heroic")
+    table.hero_turn(LOKI)
+    table.play("play:loki-move-attack")
+    assert table.options() == ["ignore:move", "ignore:attack", "ignore:heroic"]
+    table.play("ignore:heroic")
+    assert table.state.frames[-1].symbols == [1, 1, 1, 0]  # type: ignore[attr-defined]
+
+
+@rule("UNI-LOC-03")
+def test_a_mandatory_end_of_turn_effect_is_not_offered_to_be_skipped(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    table = quiet(heroes=[LOKI, THOR])
+    monkeypatch.setattr(table.state.box.locations[LONDON], "mandatory", True)
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
+    table.hero(THOR, at=LONDON)
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end")
+    assert table.options() == ["choose:move", "choose:heroic", "choose:attack"]  # it has begun without asking

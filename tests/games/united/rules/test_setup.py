@@ -1,0 +1,287 @@
+"""Set-up: the box, the ring, the Villain, the Heroes and their decks."""
+
+import pytest
+
+from games.united.table import GAME, Table
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.errors import BadSeatCount, BadSetting
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+BOX = GAME.box
+
+
+def new(seats: int = 3, seed: int = 0, log: list[Event] | None = None, **settings: object) -> UnitedState:
+    state = GAME.new(Config(seats, settings), seed, log)
+    assert isinstance(state, UnitedState)
+    return state
+
+
+@rule("UNI-COMP-01")
+def test_every_villain_of_the_box_has_12_plans_and_6_threats() -> None:
+    for villain in ("cosmic-ghost-rider", "maestro", "immortus", "emperor-doom"):
+        row = BOX.villains[villain]
+        assert (len(row.plans), len(row.threats)) == (12, 6)
+
+
+@rule("UNI-COMP-02", "UNI-ANTI-01")
+def test_seven_heroes_of_twelve_cards_one_of_them_an_anti_hero() -> None:
+    box = [
+        "captain-carter",
+        "spider-man-2099",
+        "loki",
+        "ironheart",
+        "mighty-thor",
+        "black-panther-shuri",
+        "cosmic-ghost-rider",
+    ]
+    assert [hero for hero in BOX.heroes if hero in box] == box
+    assert all(len(BOX.heroes[hero].cards) == 12 for hero in box)
+    assert [hero for hero in box if BOX.heroes[hero].anti_hero] == ["cosmic-ghost-rider"]
+    assert "cosmic-ghost-rider" in BOX.villains
+
+
+@rule("UNI-COMP-03", "UNI-SETUP-06")
+def test_six_of_eight_locations_are_used_at_random() -> None:
+    rings = {tuple(place.id for place in new(seed=seed).places) for seed in range(20)}
+    assert len(BOX.locations) == 8
+    assert all(len(set(ring)) == 6 for ring in rings)
+    assert len({frozenset(ring) for ring in rings}) > 5
+
+
+@rule("UNI-COMP-04", "UNI-MISS-19", "UNI-SETUP-01")
+def test_three_missions_of_9_9_and_4_slots_are_open_from_the_start() -> None:
+    assert list(BOX.registry.kinds["mission"]) == ["rescue-civilians", "defeat-thugs", "clear-threats"]
+    assert BOX.slots == [9, 9, 4]
+    state = new()
+    assert state.missions == [0, 0, 0]
+    assert state.completed == []
+
+
+@rule("UNI-COMP-05", "UNI-EQ-11")
+def test_seven_own_and_eight_generic_equipment_cards() -> None:
+    own = {hero: row.gear for hero, row in BOX.heroes.items() if row.gear}
+    assert own == {
+        "captain-carter": ["captain-carters-shield"],
+        "black-panther-shuri": ["spear-of-bashenga", "hard-light-shield"],
+        "cosmic-ghost-rider": ["hellfire-chain", "hell-cycle"],
+        "loki": ["scepter"],
+        "mighty-thor": ["mjolnir"],
+    }
+    assert len(BOX.generic_gear) == 8
+
+
+@rule("UNI-COMP-06")
+def test_decks_of_the_modes() -> None:
+    assert (len(BOX.battle_plans), len(BOX.super_villains), len(BOX.super_heroes)) == (12, 12, 8)
+
+
+@rule("UNI-DEF-01")
+@pytest.mark.parametrize(
+    ("mode", "good", "bad"),
+    [
+        ("cooperative", (1, 4), (5,)),
+        ("super-villain", (2, 5), (1,)),
+        ("commander", (1,), (2,)),
+        ("super-villain-vs-commander", (2,), (1, 3)),
+    ],
+)
+def test_each_mode_has_its_number_of_players(mode: str, good: tuple[int, ...], bad: tuple[int, ...]) -> None:
+    for seats in good:
+        assert new(seats, mode=mode).mode == mode
+    for seats in bad:
+        with pytest.raises(BadSeatCount) as error:
+            new(seats, mode=mode)
+        assert str(seats) in str(error.value)
+
+
+@rule("UNI-ANTI-02")
+def test_an_anti_hero_is_never_on_both_sides() -> None:
+    with pytest.raises(BadSetting) as error:
+        new(2, villain="cosmic-ghost-rider", hero1="cosmic-ghost-rider")
+    assert "cosmic-ghost-rider" in str(error.value)
+    for seed in range(30):
+        state = new(4, seed)
+        assert state.villain not in [hero.id for hero in state.heroes]
+    assert new(1, hero1="cosmic-ghost-rider").villain != "cosmic-ghost-rider"
+
+
+@rule("UNI-SETUP-13")
+def test_heroes_are_different_and_start_opposite_the_villain() -> None:
+    with pytest.raises(BadSetting):
+        new(2, hero1="loki", hero2="loki")
+    for seed in range(12):
+        state = new(4, seed)
+        assert len({hero.id for hero in state.heroes}) == 4
+        assert state.villain_at != (state.villain_at + 3) % 6
+        placed = GAME.set_up(Config(4, {}), state.rng.clone())
+        assert isinstance(placed, UnitedState)
+        assert {hero.at for hero in placed.heroes} == {(placed.villain_at + 3) % 6}
+
+
+@rule("UNI-SETUP-02", "UNI-SETUP-04", "UNI-SETUP-05")
+@pytest.mark.parametrize(
+    ("villain", "health"),
+    [
+        ("cosmic-ghost-rider", [6, 7, 8]),
+        ("maestro", [3, 4, 5]),
+        ("immortus", [-1, -1, -1]),
+        ("emperor-doom", [9, 10, 11]),
+    ],
+)
+def test_villain_health_by_number_of_heroes(villain: str, health: list[int]) -> None:
+    states = [new(heroes, villain=villain) for heroes in (2, 3, 4)]
+    assert [state.health for state in states] == health
+    assert {state.villain for state in states} == {villain}
+    assert {state.track for state in states} == {0}
+
+
+@rule("UNI-SETUP-08")
+def test_marked_slots_are_filled() -> None:
+    placed = GAME.set_up(Config(2, {}), new().rng)
+    assert isinstance(placed, UnitedState)
+    for place in placed.places:
+        slots = BOX.locations[place.id].slots
+        assert (place.thugs, place.civilians) == (slots.count("thug"), slots.count("civilian"))
+        assert place.free == slots.count("empty")
+
+
+@rule("UNI-SETUP-09", "UNI-SETUP-18")
+def test_a_threat_with_its_token_covers_each_location() -> None:
+    placed = GAME.set_up(Config(2, {"villain": "immortus"}), new().rng)
+    assert isinstance(placed, UnitedState)
+    assert sorted(threat.at for threat in placed.threats) == [0, 1, 2, 3, 4, 5]
+    assert sorted(threat.id for threat in placed.threats) == sorted(BOX.villains["immortus"].threats)
+    assert all(threat.token for threat in placed.threats)
+    view = GAME.view(new(villain="immortus"), -1)
+    assert {threat.id for threat in view.threats} == set(BOX.villains["immortus"].threats)  # type: ignore[attr-defined]
+
+
+@rule("UNI-SETUP-10")
+@pytest.mark.parametrize(("heroes", "health"), [(2, 3), (3, 4), (4, 5)])
+def test_purple_man_has_a_health_more_than_there_are_heroes(heroes: int, health: int) -> None:
+    state = new(heroes, villain="emperor-doom")
+    assert state.threat("purple-man").health == health
+    assert state.threat("namor").health == 4
+
+
+@rule("UNI-SETUP-12")
+def test_the_plan_deck_is_shuffled_and_the_villain_starts_anywhere() -> None:
+    states = [GAME.set_up(Config(2, {"villain": "maestro"}), new(seed=seed).rng) for seed in range(30)]
+    assert len({tuple(state.plans) for state in states if isinstance(state, UnitedState)}) == 30
+    assert {state.villain_at for state in states if isinstance(state, UnitedState)} == set(range(6))
+
+
+@rule("UNI-SETUP-03")
+def test_special_set_up_puts_the_starting_plan_on_top() -> None:
+    for seed in range(8):
+        assert new(seed=seed, villain="emperor-doom").plans[-1] == "emperor-doom-plan-01"
+
+
+@rule("UNI-SETUP-14", "UNI-SETUP-15", "UNI-SETUP-17")
+def test_starting_hand_cards_are_in_the_opening_hand() -> None:
+    others = set()
+    for seed in range(12):
+        log: list[Event] = []
+        state = new(1, seed, log, hero1="captain-carter", villain="maestro")
+        drawn = [event.facts["card"] for event in log if event.kind == "drew-card"]
+        assert drawn[0] == "captain-carter-ive-got-you-covered"
+        others.add(tuple(drawn[1:3]))
+        assert next(event.facts for event in log if event.kind == "drew") == {"hero": "captain-carter", "amount": 3}
+        assert state.storyline[0].hero == -1
+    assert len(others) > 6
+
+
+@rule("UNI-SETUP-16")
+def test_a_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
+    for seed in range(8):
+        state = new(2, seed, hero1="loki", hero2="ironheart", villain="maestro")
+        assert state.heroes[0].deck[0] == "loki-glorious-purpose"
+
+
+@rule("UNI-SETUP-17")
+def test_the_group_chooses_who_starts_and_the_villain_begins() -> None:
+    state = new(3, villain="maestro", hero1="loki", hero2="ironheart", hero3="mighty-thor")
+    assert state.decision is not None
+    assert [option.id for option in state.decision.options] == ["start:loki", "start:ironheart", "start:mighty-thor"]
+    events = GAME.apply(state, "start:ironheart")
+    assert events[0].kind == "plan"
+    assert state.heroes[state.active].id == "ironheart"
+
+
+@rule("UNI-CHAL-02", "UNI-CHAL-03", "UNI-CHAL-04", "UNI-CHAL-01")
+@pytest.mark.parametrize(
+    ("challenge", "removed"),
+    [("none", []), ("moderate", ["wild"]), ("hard", ["wild-wild"]), ("moderate-and-hard", ["wild", "wild-wild"])],
+)
+def test_challenges_take_wild_cards_out_of_every_deck(challenge: str, removed: list[str]) -> None:
+    state = new(2, hero1="loki", hero2="ironheart", villain="maestro", challenge=challenge)
+    for hero in state.heroes:
+        cards = sorted(hero.deck + hero.hand)
+        whole = sorted(BOX.heroes[hero.id].cards)
+        for name in removed:
+            whole.remove(f"{hero.id}-{name}")
+        assert cards == whole
+
+
+@rule("UNI-SETUP-19", "UNI-EQ-01", "UNI-EQ-02", "UNI-EQ-04")
+def test_with_equipment_own_cards_lie_ready_and_a_single_wild_is_removed() -> None:
+    state = new(1, hero1="black-panther-shuri", villain="maestro", equipment=True)
+    shuri = state.heroes[0]
+    assert [(gear.id, gear.ready) for gear in shuri.gear] == [("spear-of-bashenga", True), ("hard-light-shield", True)]
+    assert len(shuri.deck + shuri.hand) + len([entry for entry in state.storyline if entry.hero == 0]) == 11
+    assert "black-panther-shuri-wild" not in shuri.deck + shuri.hand
+    assert new(1, hero1="black-panther-shuri", villain="maestro").heroes[0].gear == []
+
+
+@rule("UNI-SETUP-21", "UNI-EQ-01", "UNI-EQ-03")
+def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
+    settings = {"hero1": "ironheart", "hero2": "loki", "villain": "maestro", "equipment": True}
+    state = new(2, **settings)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (0, "gear")
+    assert [option.id for option in state.decision.options] == [f"gear:{id}" for id in BOX.generic_gear] + ["nothing"]
+    GAME.apply(state, "gear:medkit")
+    assert [gear.id for gear in state.heroes[0].gear] == ["medkit"]
+    assert [gear.id for gear in state.heroes[1].gear] == ["scepter"]
+    assert "ironheart-wild" not in state.heroes[0].deck + state.heroes[0].hand
+
+    without = new(2, **settings)
+    GAME.apply(without, "nothing")
+    assert without.heroes[0].gear == []
+    assert "ironheart-wild" in without.heroes[0].deck + without.heroes[0].hand
+
+
+@rule("UNI-SETUP-20")
+def test_no_hero_has_more_than_three_own_equipment_cards() -> None:
+    assert max(len(row.gear) for row in BOX.heroes.values()) <= 3
+
+
+@rule("UNI-DEF-02")
+def test_neighbours_and_the_opposite_location() -> None:
+    table = Table()
+    table.hero("loki", at="project-pegasus", hand=["loki-move", "loki-wild"], deck=[])
+    table.hero_turn("loki")
+    table.play("play:loki-move")
+    assert [option for option in table.options() if option.startswith("move:")] == ["move:london", "move:kun-lun"]
+
+
+@rule("UNI-ERR-03")
+def test_the_example_location_of_another_box_is_not_drawn() -> None:
+    assert not any("helicarrier" in location for location in BOX.locations)
+
+
+@rule("UNI-LOC-07")
+def test_two_locations_have_permanent_effects() -> None:
+    box = list(BOX.locations)[:8]
+    assert [location for location in box if BOX.locations[location].rules] == ["niffleheim", "muspelheim"]
+
+
+def test_a_setting_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSetting):
+        new(2, villain="thanos")
+    with pytest.raises(BadSetting):
+        new(2, hero1="thanos")
+    with pytest.raises(BadSetting):
+        new(1, mode="commander", budget=3)

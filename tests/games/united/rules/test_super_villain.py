@@ -1,0 +1,282 @@
+"""Super Villain Mode, and a Super Villain against a commander."""
+
+from games.united.table import GAME, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united import rules
+from tableverse.games.united.round import Round
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.verbs import LayingFacedown
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+LOKI, THOR, IRON = "loki", "mighty-thor", "ironheart"
+MODE = "super-villain"
+
+
+def opening(seats: int = 4, seed: int = 0, **settings: object) -> UnitedState:
+    chosen = {"mode": MODE, "villain": "maestro", "hero1": LOKI, "hero2": THOR, "hero3": IRON, **settings}
+    state = GAME.new(Config(seats, chosen), seed)
+    assert isinstance(state, UnitedState)
+    return state
+
+
+def ids(state: UnitedState) -> list[str]:
+    assert state.decision is not None
+    return [option.id for option in state.decision.options]
+
+
+def asked(state: UnitedState) -> tuple[int, str]:
+    assert state.decision is not None
+    return state.decision.seat, state.decision.kind
+
+
+def against(villain: str = "maestro", mode: str = MODE, hand: list[str] | None = None) -> Table:
+    heroes = [LOKI, THOR] if mode == MODE else [LOKI]
+    table = Table(villain, heroes=heroes, mode=mode)
+    table.state.villain_supers = []
+    for hero in heroes:
+        table.hero(hero, at=PEGASUS, hand=[f"{hero}-move", f"{hero}-wild"], deck=[f"{hero}-wild-wild"] * 6)
+    table.state.villain_hand = hand or []
+    table.villain(at=TVA)
+    return table
+
+
+@rule("UNI-SV-01", "UNI-SV-02", "UNI-SV-03", "UNI-SV-04", "UNI-SV-05", "UNI-SV-06", "UNI-SV-07", "UNI-SV-08")
+def test_the_special_set_up() -> None:
+    state = opening()
+    assert (state.seats, len(state.heroes), state.villain_seat) == (4, 3, 3)
+    assert asked(state) == (0, "villain-start")
+    assert len(ids(state)) == 6
+    start = ids(state)[2]
+    GAME.apply(state, start)
+    assert f"villain-start:{state.places[state.villain_at].id}" == start
+    assert {hero.at for hero in state.heroes} == {(state.villain_at + 3) % 6}
+    assert asked(state) == (3, "supers")
+    assert len(ids(state)) == 4
+    removed = ids(state)[0].removeprefix("remove-super:")
+    GAME.apply(state, f"remove-super:{removed}")
+    assert len(state.villain_supers) == 3
+    assert removed not in state.villain_supers
+    assert asked(state) == (0, "super")
+    drawn = ids(state)
+    assert len(drawn) == 4  # one more than there are Hero players
+    for seat in range(3):
+        assert asked(state) == (seat, "super")
+        GAME.apply(state, ids(state)[0])
+    assert [len(hero.supers) for hero in state.heroes] == [1, 1, 1]
+    assert asked(state) == (0, "give")
+    for kind in ("wild", "move", "heroic"):
+        assert ids(state) == [f"give:{kind}:{hero.id}" for hero in state.heroes]
+        GAME.apply(state, f"give:{kind}:{THOR}")
+    assert state.heroes[1].tokens == [1, 0, 1, 1]
+    assert len(state.villain_hand) == 2
+    assert all(len(hero.hand) == 3 for hero in state.heroes)
+    for seat in range(4):
+        view = GAME.view(state, seat)
+        assert bool(view.villain_hand) == (seat == 3)  # type: ignore[attr-defined]
+        assert bool(view.villain_supers) == (seat == 3)  # type: ignore[attr-defined]
+        shown = [bool(hero.supers) for hero in view.heroes]  # type: ignore[attr-defined]
+        assert shown == [seat == 0, seat == 1, seat == 2]
+
+
+@rule("UNI-SV-09")
+def test_every_villain_of_the_box_lists_tokens() -> None:
+    for villain in ("cosmic-ghost-rider", "maestro", "immortus", "emperor-doom"):
+        assert GAME.box.villains[villain].tokens
+
+
+@rule("UNI-SV-11", "UNI-SV-01")
+def test_the_villain_player_draws_and_plays_any_card_of_the_hand() -> None:
+    table = against(hand=["maestro-plan-01", "maestro-plan-05"])
+    table.villain_turn("maestro-plan-09")
+    assert table.options() == ["plan:maestro-plan-01", "plan:maestro-plan-05", "plan:maestro-plan-09"]
+    assert table.state.decision is not None
+    assert table.state.decision.seat == 2
+    table.play("plan:maestro-plan-05")
+    assert table.events("plan") == [{"card": "maestro-plan-05"}]
+    assert table.state.villain_hand == ["maestro-plan-01", "maestro-plan-09"]
+
+
+@rule("UNI-SV-12", "UNI-SV-10")
+def test_an_empty_deck_is_no_loss_while_there_are_cards_in_hand() -> None:
+    table = against(hand=["maestro-plan-01", "maestro-plan-05"])
+    table.state.plans = []
+    table.villain_turn()
+    table.play("plan:maestro-plan-01")
+    assert table.state.result is None
+    table.villain(at=UN)
+    table.state.frames = [Round()]
+    table.state.since = 9
+    table._settle()  # the last card is played without asking
+    assert table.events("plan") == [{"card": "maestro-plan-01"}, {"card": "maestro-plan-05"}]
+    table.state.frames = [Round()]
+    table.state.since = 9
+    table._settle()
+    assert table.ended() == ("villain", "no-plan")
+    assert table.state.result is not None
+    assert table.state.result.winners == [2]
+
+
+@rule("UNI-SV-13")
+def test_a_starting_plan_must_be_played_first() -> None:
+    table = against("emperor-doom", hand=["emperor-doom-plan-05", "emperor-doom-plan-01"])
+    table.state.storyline = []
+    table.villain_turn("emperor-doom-plan-12")
+    assert table.options() == ["plan:emperor-doom-plan-01"]
+
+
+@rule("UNI-SV-14", "UNI-SV-17")
+def test_a_facedown_plan_is_drawn_for_and_chosen_from_the_hand() -> None:
+    table = against("immortus", hand=["immortus-plan-12", "immortus-plan-05"])
+    table.villain(at=UN)
+    table.full(TVA)
+    table.villain_turn("immortus-plan-04", "immortus-plan-06")
+    table.play("plan:immortus-plan-04")  # 1 step to Alchemax; TVA overflows
+    assert table.options() == ["facedown:immortus-plan-12", "facedown:immortus-plan-05", "facedown:immortus-plan-06"]
+    table.play("facedown:immortus-plan-05")
+    assert (table.state.storyline[-1].card, table.state.storyline[-1].facedown) == ("immortus-plan-05", True)
+    assert table.state.villain_hand == ["immortus-plan-12", "immortus-plan-06"]
+
+
+@rule("UNI-SV-15")
+def test_the_villain_wins_when_no_card_is_left_to_put_facedown() -> None:
+    table = against("immortus")
+    table.state.plans = []
+    table.state.frames = [Round(), LayingFacedown()]
+    table._settle()
+    assert table.ended() == ("villain", "no-plan")
+
+
+@rule("UNI-SV-18")
+def test_open_choices_are_the_heroes() -> None:
+    table = against(hand=["maestro-plan-03"])
+    table.villain(at=LONDON)
+    table.villain_turn("maestro-plan-01", next_hero=THOR)
+    table.play("plan:maestro-plan-03")
+    assert table.options() == ["pick:hero:loki", "pick:hero:mighty-thor"]
+    table.waits(THOR, "pick")
+
+
+@rule("UNI-SV-19")
+def test_looking_at_the_deck_says_nothing_of_the_hand() -> None:
+    table = Table("maestro", heroes=[IRON, LOKI], mode=MODE)
+    table.state.villain_hand = ["maestro-plan-01", "maestro-plan-03"]
+    table.state.plans = ["maestro-plan-05", "maestro-plan-09"]
+    hand = ["ironheart-natalie-analysis", "ironheart-wild"]
+    table.hero(IRON, at=PEGASUS, hand=hand, deck=[])
+    table.hero_turn(IRON)
+    table.play("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:yes")
+    assert table.events("saw-plan") == [{"card": "maestro-plan-09"}]
+    assert table.state.plans == ["maestro-plan-09", "maestro-plan-05"]
+    assert table.state.villain_hand == ["maestro-plan-01", "maestro-plan-03"]
+
+
+@rule("UNI-SVC-01", "UNI-SVC-02", "UNI-SVC-03")
+def test_a_super_villain_card_with_the_plan_one_in_a_turn() -> None:
+    table = against(hand=["maestro-plan-09"])
+    table.state.villain_supers = ["flexible-plans", "saw-that-coming", "caught-alone"]
+    table.villain_turn("maestro-plan-01")
+    table.play("plan:maestro-plan-09")
+    triggers = [
+        "trigger:super:flexible-plans/super/flexible-plans",
+        "trigger:super:saw-that-coming/super/saw-that-coming",
+    ]
+    assert table.options() == [*triggers, "pass"]  # Caught Alone is not met
+    table.play(triggers[0])
+    assert table.options() == [f"movement:{steps}" for steps in range(7)]
+    table.play("movement:2")
+    assert table.events("villain-moved") == [{"place": PEGASUS}]
+    assert table.state.villain_supers == ["saw-that-coming", "caught-alone"]
+    assert table.events("super") == [{"super": "flexible-plans", "seat": 2}]
+
+
+@rule("UNI-SVC-04")
+def test_a_super_villain_card_after_the_location_effect() -> None:
+    table = against()
+    table.villain(at=UN, health=3)
+    table.state.villain_supers = ["getting-stronger-me-too"]
+    table.hero(LOKI, at="kun-lun", hand=["loki-move", "loki-wild"], deck=["loki-confuse", "loki-scepter"])
+    table.hero(THOR, at=PEGASUS, hand=["mighty-thor-move"] * 4, deck=[])
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end", "location:kun-lun", "choose:draw")
+    assert table.options() == ["trigger:super:getting-stronger-me-too/super/getting-stronger-me-too", "pass"]
+    table.play("trigger:super:getting-stronger-me-too/super/getting-stronger-me-too")
+    assert table.state.health == 5
+
+
+@rule("UNI-SHC-01", "UNI-SHC-02")
+def test_a_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> None:
+    table = against(hand=["maestro-plan-03"])
+    table.villain(at=LONDON)
+    table.hero(THOR, at=UN)
+    hand = ["loki-move", "loki-wild", "loki-confuse", "loki-scepter"]
+    table.hero(LOKI, at=PEGASUS, hand=hand, supers=["shake-it-off"])
+    table.villain_turn("maestro-plan-01", next_hero=THOR)
+    table.play("plan:maestro-plan-03")
+    assert table.options() == ["trigger:super:shake-it-off/super/shake-it-off", "pass"]
+    table.play("trigger:super:shake-it-off/super/shake-it-off")
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
+    assert table.of(LOKI).supers == []
+    declined = against(hand=["maestro-plan-03"])
+    declined.villain(at=LONDON)
+    declined.hero(THOR, at=UN)
+    declined.hero(LOKI, at=PEGASUS, hand=hand, supers=["shake-it-off"])
+    declined.villain_turn("maestro-plan-01", next_hero=THOR)
+    declined.play("plan:maestro-plan-03", "pass")
+    assert declined.events("damaged") == [{"hero": LOKI, "amount": 3}]
+    assert declined.of(LOKI).supers == ["shake-it-off"]
+
+
+@rule("UNI-SHC-03", "UNI-SV-07")
+def test_a_super_hero_card_does_not_prevent_a_ko() -> None:
+    table = against(hand=["maestro-plan-03"])
+    table.villain(at=LONDON)
+    table.hero(THOR, at=UN)
+    table.hero(LOKI, at=PEGASUS, hand=["loki-move"], supers=["get-ready"])
+    table.villain_turn("maestro-plan-01", next_hero=THOR)
+    table.play("plan:maestro-plan-03", "pass")
+    assert table.events("ko") == [{"hero": LOKI}]
+    assert table.of(LOKI).supers == ["get-ready"]
+
+
+@rule("UNI-SVCOM-01", "UNI-SVCOM-02", "UNI-SVCOM-03", "UNI-SVCOM-04")
+def test_the_set_up_of_a_duel() -> None:
+    settings = {"mode": "super-villain-vs-commander", "villain": "immortus", "hero1": "captain-carter"}
+    state = GAME.new(Config(2, settings), 5)
+    assert isinstance(state, UnitedState)
+    kinds = []
+    while True:
+        assert state.decision is not None
+        kinds.append((state.decision.seat, state.decision.kind))
+        if state.decision.kind == "plan":
+            break
+        GAME.apply(state, state.decision.options[0].id)
+    assert kinds[:4] == [(0, "villain-start"), (1, "supers"), (0, "super"), (0, "super")]
+    assert "battle-plan" not in [kind for _, kind in kinds]
+    hero = state.heroes[0]
+    assert len(hero.supers) == 2
+    assert hero.tokens == [1, 1, 1, 1]
+    assert (len(state.display), len(state.supports), len(state.villain_supers)) == (2, 10, 3)
+
+
+@rule("UNI-SVCOM-05")
+def test_one_super_hero_card_in_a_turn_of_a_duel() -> None:
+    table = against(mode="super-villain-vs-commander", hand=["maestro-plan-03"])
+    table.villain(at=LONDON)
+    table.hero(LOKI, at=PEGASUS, hand=["loki-move"] * 5, supers=["shake-it-off", "get-ready"])
+    table.villain_turn("maestro-plan-01")
+    table.play("plan:maestro-plan-03", "trigger:super:get-ready/super/get-ready")
+    assert table.tokens(LOKI) == {"wild": 1}
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 3}]
+    assert table.of(LOKI).supers == ["shake-it-off"]
+
+
+@rule("UNI-SV-20")
+def test_equipment_goes_with_super_villain_mode() -> None:
+    state = opening(equipment=True)
+    assert [gear.id for gear in state.heroes[0].gear] == ["scepter"]
+
+
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    table = against()
+    table.state.plans = []
+    assert rules.draw_plan(table.state) == ""

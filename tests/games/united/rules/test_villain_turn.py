@@ -1,0 +1,231 @@
+"""The Villain turn: the card from top to bottom, movement, BAM!, tokens, Overflow."""
+
+from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.kernel.ledger import rule
+
+CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
+
+
+@rule("UNI-VTURN-01")
+def test_the_game_opens_with_a_master_plan_card() -> None:
+    table = Table()
+    table.state.storyline = []
+    table.state.frames = table.state.frames[:1]
+    table.villain(at=PEGASUS)
+    table.villain_turn("cosmic-ghost-rider-plan-07")
+    assert table.order("plan", "turn") == ["plan", "turn"]
+    assert table.state.storyline[0].hero == -1
+
+
+@rule("UNI-VTURN-02", "UNI-VTURN-03", "UNI-VMOVE-01", "UNI-BAM-01")
+def test_elements_are_carried_out_from_top_to_bottom() -> None:
+    table = Table()
+    table.villain(at=LONDON)
+    table.hero(CARTER, at=TVA)
+    table.hero(LOKI, at=TVA)
+    table.hero(THOR, at=TVA)
+    table.place(ALCHEMAX, thugs=2)
+    table.villain_turn("cosmic-ghost-rider-plan-08")  # 4 steps, BAM!, discard all Thugs, 1 Thug to each
+    assert table.order("plan", "villain-moved", "bam", "effect", "tokens-discarded", "added") == [
+        "plan",
+        "villain-moved",
+        "bam",
+        "effect",
+        "tokens-discarded",
+        "effect",
+        "tokens-discarded",
+        "added",
+        "added",
+        "added",
+    ]
+    assert table.events("villain-moved") == [{"place": ALCHEMAX}]
+    assert table.events("tokens-discarded")[1] == {"kind": "thug", "amount": 1, "place": ALCHEMAX}
+    assert table.played()[-1] == "cosmic-ghost-rider-plan-08"
+
+
+@rule("UNI-VTURN-03", "UNI-VSPEC-01")
+def test_what_is_not_on_the_card_is_skipped_and_what_cannot_be_done_too() -> None:
+    table = Table("immortus")
+    table.villain(at=LONDON)
+    table.state.storyline = [entry for entry in table.state.storyline if entry.hero == -1]
+    table.villain_turn("immortus-plan-02")  # no BAM!; returns the latest faceup Hero card: there is none
+    assert table.events("bam", "card-returned") == []
+    assert [event["place"] for event in table.events("added")] == [TVA, LONDON, PEGASUS]
+
+
+@rule("UNI-VMOVE-01")
+def test_the_villain_moves_clockwise() -> None:
+    table = Table("immortus")
+    table.villain(at=ALCHEMAX)
+    table.villain_turn("immortus-plan-07")  # 3
+    assert table.state.villain_at == table.at(PEGASUS)
+
+
+@rule("UNI-VMOVE-01")
+def test_a_card_may_send_him_to_the_next_hero_counterclockwise() -> None:
+    table = Table()
+    table.villain(at=UN)
+    table.hero(CARTER, at=LONDON)
+    table.hero(LOKI, at=ALCHEMAX)
+    table.hero(THOR, at=ALCHEMAX)
+    table.villain_turn("cosmic-ghost-rider-plan-12")
+    assert table.events("villain-moved") == [{"place": LONDON}]
+    again = Table()
+    again.villain(at=UN)
+    for hero in (CARTER, LOKI, THOR):
+        again.hero(hero, at=LONDON, down=True)
+    again.villain_turn("cosmic-ghost-rider-plan-11")  # nobody stands: he stays
+    assert again.events("villain-moved") == [{"place": UN}]
+
+
+@rule("UNI-VMOVE-02", "UNI-VMOVE-05")
+def test_an_arrival_effect_comes_before_bam_and_only_where_he_ends() -> None:
+    table = Table("maestro")
+    table.villain(at=LONDON)
+    table.threat("gamma-wasteland", at=KUN_LUN)
+    for hero in (CARTER, LOKI, THOR):
+        table.hero(hero, at=UN, tokens={"move": 1})
+    table.villain_turn("maestro-plan-05")  # 2 steps, BAM!
+    table.play("token:move", "token:move", "token:move")
+    assert table.order("villain-moved", "token-discarded", "bam") == [
+        "villain-moved",
+        "token-discarded",
+        "token-discarded",
+        "token-discarded",
+        "bam",
+    ]
+    past = Table("maestro")
+    past.villain(at=LONDON)
+    past.threat("gamma-wasteland", at=PEGASUS)
+    past.villain_turn("maestro-plan-05")
+    assert "threat/gamma-wasteland/arrive" not in [event["ability"] for event in past.events("effect")]
+
+
+@rule("UNI-VMOVE-03")
+def test_a_movement_of_zero_is_an_arrival() -> None:
+    table = Table("maestro")
+    table.villain(at=KUN_LUN)
+    table.threat("gamma-wasteland", at=KUN_LUN)
+    table.villain_turn("maestro-plan-01")
+    assert table.events("effect")[0] == {"ability": "threat/gamma-wasteland/arrive", "origin": "threat:gamma-wasteland"}
+
+
+@rule("UNI-VMOVE-04")
+def test_an_arrival_outside_the_villain_turn() -> None:
+    table = Table("emperor-doom")
+    table.villain(at=PEGASUS)
+    table.threat("doombot-foundry", at=ALCHEMAX)
+    table.lasting("flees", until="villain-turn")
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "move:project-pegasus")
+    assert table.events("villain-moved") == [{"place": ALCHEMAX}]
+    assert table.spot(ALCHEMAX).armoured == 1
+
+
+@rule("UNI-BAM-01", "UNI-BAM-02")
+def test_bam_of_the_dashboard_then_of_threats_clockwise_from_the_villain() -> None:
+    table = Table()
+    table.villain(at=KUN_LUN)
+    table.threat("innocents-to-protect-1", at=PEGASUS)
+    table.threat("guilty-to-punish-1", at=UN)
+    table.threat("punisher-thanos", at=ALCHEMAX)
+    table.villain_turn("cosmic-ghost-rider-plan-02")  # 1 step: to UN
+    assert [event["ability"] for event in table.events("effect")] == [
+        "villain/cosmic-ghost-rider/bam",
+        "threat/guilty-to-punish-1/bam",
+        "threat/punisher-thanos/bam",
+        "threat/innocents-to-protect-1/bam",
+    ]
+
+
+@rule("UNI-BAM-03")
+def test_without_the_symbol_no_bam_at_all() -> None:
+    table = Table()
+    table.threat("guilty-to-punish-1", at=UN)
+    table.villain_turn("cosmic-ghost-rider-plan-06")
+    assert table.events("bam") == []
+    assert [event["ability"] for event in table.events("effect")] == ["plan/cosmic-ghost-rider-plan-06"]
+
+
+@rule("UNI-VADD-01", "UNI-VADD-02", "UNI-VADD-03", "UNI-VADD-04", "UNI-OVER-01", "UNI-OVER-03", "UNI-OVER-05")
+def test_the_worked_example_of_adding_tokens() -> None:
+    table = Table("immortus")
+    table.villain(at=TVA)
+    table.place(PEGASUS, civilians=0)
+    table.place(UN, civilians=2)  # one empty slot
+    table.villain_turn("immortus-plan-07", "immortus-plan-01")  # moves 3 to Kun-Lun
+    added = [(event["kind"], event["place"]) for event in table.events("added")]
+    assert added == [("thug", PEGASUS), ("civilian", PEGASUS), ("thug", UN)]
+    assert table.spot(UN).free == 0
+    assert table.events("overflow") == [{"place": UN}]
+    assert table.order("added", "overflow", "plan-facedown")[-2:] == ["overflow", "plan-facedown"]
+    assert table.spot(KUN_LUN).enemies + table.spot(KUN_LUN).civilians == 0
+    assert table.spot(ALCHEMAX).enemies + table.spot(ALCHEMAX).civilians == 0
+
+
+@rule("UNI-OVER-02")
+def test_one_overflow_for_each_location_however_many_tokens_do_not_fit() -> None:
+    table = Table()
+    table.villain(at=TVA)
+    table.full(LONDON)
+    table.full(PEGASUS)
+    table.villain_turn("cosmic-ghost-rider-plan-05")  # 2 steps to Pegasus: 2 Civilians before and after
+    assert table.events("overflow") == [{"place": LONDON}]
+    both = Table()
+    both.villain(at=TVA)
+    both.full(LONDON)
+    both.full(KUN_LUN)
+    both.villain_turn("cosmic-ghost-rider-plan-05")
+    # BAM! takes a Thug from each of the three first: one of the two Civilians fits.
+    assert both.events("overflow") == [{"place": LONDON}, {"place": KUN_LUN}]
+    assert both.state.track == 2 + 2 + 2
+
+
+@rule("UNI-OVER-04")
+def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR], equipment=True)
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[], gear={"scepter": True}, tokens={"move": 1})
+    table.full(TVA)
+    table.villain(health=3)
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "use:scepter", f"pick:place:{TVA}")
+    assert table.events("overflow-triggered") == [{"place": TVA}]
+    table.play("move:project-pegasus")
+    assert table.events("overflow") == []
+    table.play("end")
+    assert table.order("hero-moved", "overflow", "villain-healed", "turn") == [
+        "turn",
+        "hero-moved",
+        "overflow",
+        "villain-healed",
+        "turn",
+    ]
+    assert table.state.health == 4
+
+
+@rule("UNI-COMP-07", "UNI-COMP-08", "UNI-COMP-09", "UNI-COMP-10", "UNI-SETUP-11")
+def test_tokens_never_run_out() -> None:
+    table = Table("immortus")
+    for place in (LONDON, PEGASUS, KUN_LUN, UN, TVA):
+        table.full(place)
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[], tokens={"attack": 20})
+    table.villain(at=UN)
+    table.state.plans = ["immortus-plan-10", *["immortus-plan-12"] * 40]
+    table.villain_turn("immortus-plan-04")
+    assert table.spot(ALCHEMAX).thugs == 2
+    table.state.missions[1] = 8
+    assert table.tokens(LOKI) == {"attack": 20}
+
+
+@rule("UNI-TIE-01")
+def test_the_players_choose_among_several_heroes() -> None:
+    table = Table("maestro")
+    table.villain(at=TVA)
+    for hero in (CARTER, LOKI, THOR):
+        table.hero(hero, at=LONDON)
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)
+    assert table.options() == ["pick:hero:captain-carter", "pick:hero:loki", "pick:hero:mighty-thor"]
+    table.waits(LOKI, "pick")
+    table.play("pick:hero:mighty-thor")
+    assert table.events("damaged") == [{"hero": THOR, "amount": 3}]
