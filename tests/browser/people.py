@@ -129,7 +129,7 @@ class Person:
         before = self.moves
         if page.locator("[data-card].lit[data-legal]").count():
             page.locator("[data-card].lit[data-legal]").last.click()
-            page.locator("dialog [data-option]").first.click()
+            page.locator("dialog [data-option^='recruit:']").click()
         elif page.locator(".bank [data-legal]").count():
             self.take_tokens()
         elif page.locator(".decision [data-option]").count():
