@@ -13,7 +13,7 @@ EXAMPLES = (
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the pages are not part of an installed package")
 def test_there_is_an_example_of_each() -> None:
-    assert len(EXAMPLES) == 2
+    assert len(EXAMPLES) == 3
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

@@ -107,6 +107,13 @@ class SplendorObserver(Observer):
             self._card[card.id] = [1, *bonus, card.points, card.avengers, *card.cost]
         self._place = {place.id: [1, place.points, *place.needs] for place in self.cards.locations}
 
+    def card(self, id: str) -> list[int]:
+        """What is seen of a card; "" is none."""
+        return self._card[id]
+
+    def place(self, id: str) -> list[int]:
+        return self._place[id]
+
     def flat(self, view: View) -> list[int]:
         assert isinstance(view, SplendorView)
         seen = [int(view.decision is not None), *(int(view.waiting_kind == kind) for kind in KINDS)]

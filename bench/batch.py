@@ -1,0 +1,71 @@
+"""The batch engine of Splendor: its speed on one core, and its agreement with the rules engine over many games.
+
+python bench/batch.py [--games 1000] [--seconds 3] [--seats 2] [--compare N]
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from envs.differing import compare
+from tableverse.envs.batch import Batch
+
+CONSOLE = Console(highlight=False)
+
+
+def measure(how: str, seats: int, games: int, seconds: float) -> tuple[float, int]:
+    """Decisions per second of processor time, and games finished. Finished games are dealt anew."""
+    batch = Batch(seats, range(games))
+    streams = Batch.streams(range(10**9, 10**9 + games))
+    done = finished = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        if how == "play":
+            done += batch.play(streams, 16)
+        else:
+            done += games
+            batch.step(batch.draw(streams))
+            if how == "step+observe":
+                batch.observe()
+        over = np.flatnonzero(batch.over)
+        batch.restart(over, range(games + finished, games + finished + len(over)))
+        finished += len(over)
+    return done / spent, finished
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--compare", type=int, default=0, help="games of each number of seats to compare instead")
+    asked = parser.parse_args()
+    if asked.compare:
+        return agree(asked.compare)
+    for how in ("play", "play", "step", "step+observe"):  # the first run also compiles
+        rate, finished = measure(how, asked.seats, asked.games, asked.seconds)
+        CONSOLE.print(f"{how:>13}: {rate:>12,.0f} decisions/s of processor time, {finished} games finished")
+    return 0
+
+
+def agree(games: int) -> int:
+    for seats in (2, 3, 4):
+        compared = 0
+        for first in range(0, games, 100):
+            difference, decisions, _ = compare(seats, range(first, min(first + 100, games)))
+            compared += decisions
+            if difference:
+                CONSOLE.print(difference)
+                return 1
+        CONSOLE.print(f"{seats} seats: {games} games, {compared:,} decisions, no difference")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

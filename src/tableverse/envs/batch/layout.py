@@ -1,0 +1,149 @@
+"""Where things lie in the row of numbers that is one game, and what the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tableverse.envs.splendor import RETURNS, STAND_INS, TAKES, SplendorActions, SplendorObserver
+from tableverse.games import shelf
+from tableverse.games.splendor.cards import LEVELS
+from tableverse.games.splendor.colours import COLOURS, ORDINARY
+from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
+from tableverse.games.splendor.state import SLOTS
+from tableverse.games.splendor.turn import HAND_LIMIT
+
+Array = Any
+#: One number of a game's row.
+NUMBER = np.int16
+
+#: How a game ended, by number; 0 is a game under way.
+REASONS = ("", "stalled", "gauntlet-alone", "points", "avengers", "fewest-cards", "shared")
+STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
+
+# --- the row ------------------------------------------------------------------------------------------------------
+
+SEAT, PHASE, PAYING, PASSES, IDLE, ASSEMBLED, ROUND, REASON, WINNERS, MOVES = range(10)
+BANK = 10
+ROWS = BANK + len(COLOURS)
+LEFT = ROWS + LEVELS * SLOTS
+#: Locations on the table: how many, then which, in order.
+PLACES = LEFT + LEVELS
+MATS = PLACES + 1 + max(STONES)
+
+#: Within a mat.
+TOKENS = 0
+BONUSES = TOKENS + len(COLOURS)
+HAND = BONUSES + ORDINARY
+RESERVED = HAND + 1
+HIDDEN = RESERVED + HAND_LIMIT
+SCORE = HIDDEN + HAND_LIMIT
+ICONS, GAUNTLET, RECRUITED, TAKEN = SCORE + 1, SCORE + 2, SCORE + 3, SCORE + 4
+MAT_WIDTH = SCORE + 5
+
+DECKS = MATS + max(STONES) * MAT_WIDTH
+
+# --- the actions, by their numbers --------------------------------------------------------------------------------
+
+_game = shelf.take("splendor")
+assert isinstance(_game, Splendor)
+_actions = SplendorActions(_game)
+ACTIONS = _actions.size
+RESERVE, RESERVE_DECK, RECRUIT = _actions.reserves, _actions.decks, _actions.recruits
+PAY, RETURN, LOCATION = _actions.payments, _actions.returns, _actions.places
+#: Enough for every decision.
+MOST_OPTIONS = len(STAND_INS)
+#: Grey tokens for each colour, read as digits.
+DIGIT = SHIELDS + 1
+CARDS = len(_game.cards.characters)
+TILES = len({place.tile for place in _game.cards.locations})
+#: Bits of one of several numbers packed into one.
+BYTE = 8
+#: Faces of one tile.
+MOST_FACES = 2
+
+
+#: The length of a game's row.
+WIDTH = DECKS + CARDS
+
+# --- what the rules look up ---------------------------------------------------------------------------------------
+
+
+def _tables(game: Splendor) -> dict[str, list[int]]:
+    """The content and the list of actions as lists of numbers, by name."""
+    cards = game.cards
+    known = {tuple(sorted(pick)): number for number, pick in enumerate(TAKES)}
+    take_count: list[int] = []
+    take_list: list[int] = []
+    for by_plenty in cards.take_options:
+        for offered in by_plenty:
+            picks = [sorted(COLOURS.index(gem) for gem in option.message.arguments["gems"]) for option in offered]
+            take_count.append(len(picks))
+            take_list += [known[tuple(pick)] for pick in picks] + [-1] * (len(TAKES) - len(picks))
+    pay_number = [-1] * DIGIT**ORDINARY
+    for number, greys in enumerate(STAND_INS):
+        pay_number[sum(grey * DIGIT**colour for colour, grey in enumerate(greys))] = number
+    tiles = sorted({place.tile for place in cards.locations})
+    faces = [[index for index, place in enumerate(cards.locations) if place.tile == tile] for tile in tiles]
+    sizes = [len(found) for found in cards.by_level]
+    return {
+        "take_count": take_count,
+        "take_list": take_list,
+        "take_amounts": [pick.count(colour) for pick in TAKES for colour in range(ORDINARY)],
+        "stand_ins": [grey for greys in STAND_INS for grey in greys],
+        "pay_number": pay_number,
+        "return_colour": list(RETURNS),
+        "price": [amount for card in cards.characters for amount in card.cost],
+        "packed_price": [packed(card.cost) for card in cards.characters],
+        "level": [card.level for card in cards.characters],
+        "bonus": [card.bonus for card in cards.characters],
+        "points": [card.points for card in cards.characters],
+        "icons": [card.avengers for card in cards.characters],
+        "deck_start": [sum(sizes[:level]) for level in range(LEVELS)],
+        "deck_size": sizes,
+        "deck_cards": [card for found in cards.by_level for card in found],
+        "place_points": [place.points for place in cards.locations],
+        "packed_needs": [packed(place.needs) for place in cards.locations],
+        "face_count": [len(found) for found in faces],
+        "faces": [face for found in faces for face in found + [-1] * (MOST_FACES - len(found))],
+        "stones": [STONES.get(seats, 0) for seats in range(max(STONES) + 1)],
+    }
+
+
+def packed(amounts: Sequence[int]) -> int:
+    """Amounts of the five colours in one number, a byte each: compared all at once by ``rules.lacking``."""
+    return sum(amount << BYTE * colour for colour, amount in enumerate(amounts))
+
+
+def tables(game: Splendor) -> Array:
+    """All of them one after the other: one array is handed from function to function quickly, twenty are not."""
+    return np.array([number for table in _tables(game).values() for number in table], np.int64)
+
+
+def sights(game: Splendor) -> tuple[Array, Array]:
+    """What is seen of each card (the first is none), and of each Location."""
+    observer = SplendorObserver(game, max(STONES))
+    cards = [observer.card(id) for id in ("", *(card.id for card in game.cards.characters))]
+    places = [observer.place(place.id) for place in game.cards.locations]
+    return np.array(cards, np.int8), np.array(places, np.int8)
+
+
+def _starts(game: Splendor) -> dict[str, int]:
+    """Where each table begins. Packs change what cards say, never how many there are."""
+    starts: dict[str, int] = {}
+    after = 0
+    for name, table in _tables(game).items():
+        starts[name] = after
+        after += len(table)
+    return starts
+
+
+_at = _starts(_game)
+TAKE_COUNT, TAKE_LIST, TAKE_AMOUNTS = _at["take_count"], _at["take_list"], _at["take_amounts"]
+STAND_IN, PAY_NUMBER, RETURN_COLOUR = _at["stand_ins"], _at["pay_number"], _at["return_colour"]
+PRICE, LEVEL, BONUS, CARD_POINTS, CARD_ICONS = (_at[key] for key in ("price", "level", "bonus", "points", "icons"))
+DECK_START, DECK_SIZE, DECK_CARDS = _at["deck_start"], _at["deck_size"], _at["deck_cards"]
+PLACE_POINTS, PACKED_NEEDS, PACKED_PRICE = _at["place_points"], _at["packed_needs"], _at["packed_price"]
+FACE_COUNT, FACES, STONE_COUNT = _at["face_count"], _at["faces"], _at["stones"]

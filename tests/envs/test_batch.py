@@ -1,0 +1,95 @@
+"""The batch engine is the rules engine, move by move; and it is honest about what is not allowed."""
+
+import pytest
+
+pytest.importorskip("numba", reason="numba is not installed (extra: batch)")
+
+import numpy as np
+
+from tableverse.envs.batch import Batch
+from tableverse.games.shelf import take
+from tableverse.kernel.errors import BadSeatCount, IllegalOption
+from tableverse.kernel.rng import Rng
+
+from .differing import compare
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_to_the_rules_engine_at_every_decision(seats: int) -> None:
+    difference, compared, met = compare(seats, range(100 * seats, 100 * seats + 40))
+    assert difference == ""
+    assert compared > 2000
+    assert {"action", "pay", "return", "gauntlet-alone"} <= met
+
+
+def test_random_streams_are_those_of_the_kernel() -> None:
+    seeds = [0, 1, 2**63 - 1, 123456789]
+    for seed, (first, second) in zip(seeds, Batch.streams(seeds).tolist(), strict=True):
+        rng = Rng(seed)
+        assert (rng.first, rng.second) == (first, second)
+
+
+def test_an_action_that_is_not_allowed_changes_no_game() -> None:
+    batch = Batch(2, range(8))
+    before = batch.rows.copy()
+    chosen = batch.options[:, 0].tolist()
+    for wrong in (470, -1, 479, 32_000):
+        with pytest.raises(IllegalOption):
+            batch.step([*chosen[:7], wrong])
+    with pytest.raises(ValueError, match="one action for each game"):
+        batch.step(chosen[:3])
+    assert (batch.rows == before).all()
+
+
+def test_a_table_of_seven_is_refused() -> None:
+    with pytest.raises(BadSeatCount):
+        Batch(7, range(2))
+
+
+def test_playing_at_random_is_drawing_and_stepping() -> None:
+    quick, slow = Batch(3, range(20)), Batch(3, range(20))
+    streams, others = Batch.streams(range(50, 70)), Batch.streams(range(50, 70))
+    made = quick.play(streams, 100)
+    stepped = 0
+    for _ in range(100):
+        stepped += int((~slow.over).sum())
+        slow.step(slow.draw(others))
+    assert made == stepped
+    assert (quick.rows == slow.rows).all()
+    assert (quick.masks == slow.masks).all()
+
+
+def test_a_finished_game_stands_still_until_it_is_dealt_anew() -> None:
+    batch = Batch(2, range(4))
+    streams = Batch.streams(range(4))
+    batch.play(streams, 5_000)
+    assert batch.over.all()
+    assert not batch.masks.any()
+    rows = batch.rows.copy()
+    batch.step(batch.draw(streams))
+    assert (batch.rows == rows).all()
+    result = batch.result(2)
+    assert result is not None
+    assert [bool(won) for won in batch.winners[2]] == [seat in result.winners for seat in range(2)]
+    batch.restart([1, 2], [901, 902])
+    assert batch.over.tolist() == [True, False, False, True]
+    fresh = Batch(2, [901, 902])
+    assert (batch.rows[1:3] == fresh.rows).all()
+    assert batch.result(1) is None
+    with pytest.raises(ValueError, match="as many seeds"):
+        batch.restart([1], [2, 3])
+
+
+def test_the_observation_keeps_what_is_hidden() -> None:
+    """Two games that differ only in what the seat to choose cannot know look alike to it."""
+    game = take("splendor")
+    batch = Batch(2, [5, 5], game)
+    hide = int(np.flatnonzero(batch.masks[0])[-1])
+    reserve_deck = 121
+    assert batch.masks[0, reserve_deck]
+    assert hide > 0
+    batch.step([reserve_deck, reserve_deck])
+    level_two = batch.rows[1, -50:-20].copy()
+    batch.rows[1, -50:-20] = level_two[::-1]
+    seen = batch.observe()
+    assert (seen[0] == seen[1]).all()
