@@ -83,8 +83,9 @@ def test_lists_and_expiry(database):
         await store.create(a_table("hidden", listed=False), [])
         await store.create(a_table("playing", "playing", touched=now - 50), [])
         await store.create(a_table("stale", "playing", touched=now - 500), [])
-        assert [table.id for table in await store.listed(10)] == ["new", "old"]
-        assert [table.id for table in await store.listed(1)] == ["new"]
+        assert [table.id for table in await store.listed(now - 200, 10)] == ["new", "old"]
+        assert [table.id for table in await store.listed(now - 200, 1)] == ["new"]
+        assert [table.id for table in await store.listed(now - 50, 10)] == ["new"]
         assert await store.active(now - 60, 10) == ["playing"]
         await store.save(a_table("new", "playing", touched=now))
         assert await store.active(now - 60, 10) == ["new", "playing"]

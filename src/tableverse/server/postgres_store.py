@@ -128,9 +128,11 @@ class PostgresStore:
             store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)]
         )
 
-    async def listed(self, most: int) -> list[SavedTable]:
+    async def listed(self, since: float, most: int) -> list[SavedTable]:
         rows = await self._fetch(
-            "SELECT body FROM tables WHERE status = 'open' AND listed ORDER BY created DESC LIMIT $1", most
+            "SELECT body FROM tables WHERE status = 'open' AND touched >= $1 AND listed ORDER BY created DESC LIMIT $2",
+            since,
+            most,
         )
         return [store.unpack(body) for (body,) in rows]
 

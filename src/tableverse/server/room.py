@@ -60,12 +60,11 @@ class Room:
         #: Counts changes of what the ``table`` message shows to everybody.
         self._version = 0
         if self.saved.status != OPEN:
-            self.match = self._resume(stored.options)
+            self.match = self._resume(self.saved, stored.options)
             # The last choice may have been written down and the process killed before the status was.
             self.saved.status = PLAYING if self.match.state.result is None else OVER
 
-    def _resume(self, options: list[str]) -> Match:
-        saved = self.saved
+    def _resume(self, saved: SavedTable, options: list[str]) -> Match:
         record = Record(
             saved.game, Config(len(saved.seats), saved.settings), saved.seed, list(options), [], saved.content
         )
@@ -149,10 +148,11 @@ class Room:
                     raise SeatTaken(seat=self.seat_of(person))
                 changed.seats[seating.open_seat(self.saved, seat)].person = person
                 self.away[person] = time.monotonic()
-            await self._save(changed)
-            if not watch and not seating.open_seats(self.saved):
-                await self._begin()
-            self._tell_table()
+            if not watch and not seating.open_seats(changed):
+                await self._begin(changed)
+            else:
+                await self._save(changed)
+                self._tell_table()
             return person
 
     async def connect(self, connection: Connection) -> None:
@@ -229,11 +229,10 @@ class Room:
                 raise AlreadyStarted()
             if person != self.saved.host:
                 raise HostOnly()
-            await self._begin()
+            await self._begin(self._draft())
 
-    async def _begin(self) -> None:
+    async def _begin(self, changed: SavedTable) -> None:
         """Play with those who are seated; seats still open are taken away."""
-        changed = self._draft()
         seated = [seat for seat in changed.seats if seat.person or seat.bot]
         least = len(changed.seats) if changed.fixed_seats else self.game.min_seats
         if len(seated) < least:
@@ -243,7 +242,7 @@ class Room:
         changed.status = PLAYING
         stored = await self.house.store.load(self.id, 0)
         options = [] if stored is None else stored.options  # of the record that it goes on from
-        match = self._resume_as(changed, options)
+        match = self._resume(changed, options)
         if match.state.result is not None:
             changed.status = OVER
         await self._save(changed)
@@ -255,13 +254,6 @@ class Room:
         self.kick()
         self._tell_table()
         self._show_all(self.connections)
-
-    def _resume_as(self, changed: SavedTable, options: list[str]) -> Match:
-        before, self.saved = self.saved, changed
-        try:
-            return self._resume(options)
-        finally:
-            self.saved = before
 
     async def choose(self, person: str | None, option: str, move: int) -> None:
         async with self.lock:
@@ -308,7 +300,7 @@ class Room:
         stored = await self.house.store.load(self.id, 0)
         self._doubtful = False
         if stored is not None and stored.options != match.record.options:
-            self.match = self._resume(stored.options)
+            self.match = self._resume(self.saved, stored.options)
             self._show_all(self.connections)
             self._version += 1
             self._interrupt_bots()

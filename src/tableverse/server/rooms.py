@@ -30,6 +30,8 @@ SEED_BITS = 53
 #: After a restart, tables used this recently are opened by themselves, so that their bots go on.
 WAKE_SINCE = 3600.0
 WAKE_MOST = 200
+#: A table that nobody has looked at for so long is not shown in the lobby.
+LOBBY_SINCE = 900.0
 LOBBY_MOST = 50
 #: No store need be asked for anything else.
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -107,7 +109,7 @@ class Rooms:
             del self._opening[table]
 
     async def lobby(self) -> list[SavedTable]:
-        return await self.house.store.listed(LOBBY_MOST)
+        return await self.house.store.listed(time.time() - LOBBY_SINCE, LOBBY_MOST)
 
     # --- making -------------------------------------------------------------------------------------------------
 

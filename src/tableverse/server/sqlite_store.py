@@ -146,10 +146,12 @@ class SqliteStore:
         found: StoredTable | None = await self._do(work)
         return found
 
-    async def listed(self, most: int) -> list[SavedTable]:
+    async def listed(self, since: float, most: int) -> list[SavedTable]:
         rows = await self._do(
             lambda database: database.execute(
-                "SELECT body FROM tables WHERE status = 'open' AND listed ORDER BY created DESC LIMIT ?", (most,)
+                "SELECT body FROM tables WHERE status = 'open' AND touched >= ? AND listed"
+                " ORDER BY created DESC LIMIT ?",
+                (since, most),
             ).fetchall()
         )
         return [store.unpack(body) for (body,) in rows]

@@ -73,8 +73,8 @@ class Store(Protocol):
 
     async def load(self, table: str, chat_lines: int) -> StoredTable | None: ...
 
-    async def listed(self, most: int) -> list[SavedTable]:
-        """Open tables of the lobby, the newest first."""
+    async def listed(self, since: float, most: int) -> list[SavedTable]:
+        """Open tables of the lobby that somebody used since then, the newest first."""
 
     async def active(self, since: float, most: int) -> list[str]:
         """Tables in play that somebody touched since then, the latest first."""
