@@ -183,6 +183,15 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     return piece
 
 
+def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
+    """A card comes into play facedown as something else: nobody knows what lies under the new piece."""
+    number = 1
+    while f"{face}.{number}" in state.play:
+        number += 1
+    piece = enter_play(state, f"{face}.{number}", area)
+    piece.tucked = [thing]
+
+
 def unique_in_play(state: ChampionsState, thing: str) -> bool:
     card = state.cards.of(thing)
     if not card.unique:
@@ -207,10 +216,12 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         to_discard(state, boost)
     for tucked in piece.tucked:
         to_discard(state, tucked)
-    state.emit("left", {"card": thing, "to": to})
     owner = owner_of(thing)
+    state.emit("left", {"card": thing, "to": to}, reveals=bool(piece.tucked or piece.boosts))
     if to == "hand" and owner != NOBODY:
         state.players[owner].hand.append(thing)
+    elif state.cards.by_id[piece.face].set == "facedown":
+        pass  # only the card that was under it is real
     elif to == "removed":
         state.removed.append(thing)
     elif to == "victory":
@@ -223,11 +234,19 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     check_hit_points(state)
 
 
+def falling(state: ChampionsState, thing: str) -> bool:
+    """Is it being defeated already?"""
+    return any(
+        isinstance(frame, Window) and frame.occurrence.kind == "defeat" and frame.occurrence.facts["target"] == thing
+        for frame in state.frames
+    )
+
+
 def check_hit_points(state: ChampionsState) -> None:
     """Hit points that came from a card go with it: whoever has none left is defeated."""
     for piece in list(state.play.values()):
         card = state.cards.by_id[piece.face]
-        if not ("hp" in card.stats and piece.damage) or under_way(state, "defeat") is not None:
+        if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
             continue
         if numbers.remaining(state, piece.id) <= 0:
             occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
@@ -456,7 +475,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
     player = state.players[seat]
     order = state.order()
     after = order[order.index(seat) + 1 :] + order[: order.index(seat)]
-    state.emit("eliminated", {"seat": seat})
+    state.emit("eliminated", {"seat": seat}, reveals=True)
     player.eliminated = True
     if not after:
         lose(state, "eliminated")
@@ -470,8 +489,6 @@ def eliminate(state: ChampionsState, seat: int) -> None:
             continue
         if piece.id == player.identity:
             del state.play[piece.id]
-        elif owner_of(piece.id) == seat and state.cards.by_id[piece.face].kind == "minion":
-            continue  # a facedown card of theirs that fights on
         elif owner_of(piece.id) == seat or piece.area == seat:
             leave_play(state, piece.id)
     state.removed.append(player.identity)

@@ -12,7 +12,7 @@ from tableverse.games.champions.cards import Cards, Use
 from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack, EnemyScheme, Revealing, Then
 from tableverse.games.champions.paying import Payment
 from tableverse.games.champions.rounds import Round
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
 from tableverse.games.champions.using import Playing, Turn, Using, attacks, thwarts, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.things import NAMES
@@ -191,29 +191,51 @@ class Champions(Game):
         return ChampionsView(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Decks are shuffled anew; what is hidden of each player's own cards, and of the encounter cards, is one pool
-        each. Sorted first, so that the outcome cannot depend on an order that the seat does not know."""
+        """What is hidden of each player's own cards, and of the encounter cards, is one pool each and dealt out anew.
+        Sorted first, so that the outcome cannot depend on an order that the seat does not know. Cards among which
+        somebody is choosing stay where they are, on top; so does the hand of whoever is choosing, for what they are
+        asked depends on it (players may tell one another what they hold)."""
         assert isinstance(state, ChampionsState)
         world = state.clone()
         world.rng = rng.fork()
+        decision = state.decision
+        seen: set[str] = set()
+        asked = seat if decision is None else decision.seat
+        if decision is not None:
+            seen = {target for option in decision.options for target in option.targets}
         for number, player in enumerate(world.players):
-            hidden_hand = number != seat
-            pool = sorted(player.deck + player.hand if hidden_hand else player.deck)
+            under = [
+                piece
+                for piece in world.play.values()
+                if piece.tucked and (number != seat or self.cards.by_id[piece.face].set == "facedown")
+            ]
+            known = sorted(thing for thing in player.deck if thing in seen)
+            pool = [thing for thing in player.deck if thing not in seen]
+            if number not in (seat, asked):
+                pool += player.hand
+            for piece in under:
+                pool += [thing for thing in piece.tucked if owner_of(thing) == number]
+            pool.sort()
             rng.shuffle(pool)
-            if hidden_hand:
-                player.hand, pool = pool[: len(player.hand)], pool[len(player.hand) :]
-            player.deck = pool
-        places: list[list[str]] = [world.encounter]
-        places += [player.dealt for player in world.players]
-        pool = sorted(
-            [thing for place in places for thing in place]
-            + [boost for piece in world.play.values() for boost in piece.boosts]
-        )
-        rng.shuffle(pool)
-        for place in places:
-            place[:] = [pool.pop() for _ in place]
+            for piece in under:
+                piece.tucked = [pool.pop() if owner_of(thing) == number else thing for thing in piece.tucked]
+            if number not in (seat, asked):
+                player.hand = [pool.pop() for _ in player.hand]
+            player.deck = pool + known
+        known = sorted(thing for thing in world.encounter if thing in seen)
+        pool = [thing for thing in world.encounter if thing not in seen]
+        for player in world.players:
+            pool += player.dealt
         for piece in world.play.values():
-            piece.boosts = [pool.pop() for _ in piece.boosts]
+            pool += piece.boosts
+        pool.sort()
+        rng.shuffle(pool)
+        for player in world.players:
+            player.dealt = [pool.pop() for _ in player.dealt]
+        for piece in world.play.values():
+            if piece.boosts:
+                piece.boosts = [pool.pop() for _ in piece.boosts]
+        world.encounter = pool + known
         return world
 
     # --- card effects -------------------------------------------------------------------------------------------

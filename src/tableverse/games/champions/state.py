@@ -6,8 +6,9 @@ encounter deck. Only a card in play has an object, a Piece.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from tableverse.games.champions.cards import Card, Cards
 
 NOBODY: Final = -1
+#: The facts of events that are cards.
+CARD_FACTS: Final = ("card", "target", "source", "under", "origin")
 
 
 def name_of(thing: str) -> str:
@@ -256,6 +259,15 @@ class ChampionsState(State):
         copy.cards = self.cards
         copy.decision = self.decision
         return copy
+
+    def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
+        """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
+        if self.log is not None:
+            said = {
+                name: name_of(value) if name in CARD_FACTS and isinstance(value, str) else value
+                for name, value in facts.items()
+            }
+            self.log.append(Event(kind, said, audience, reveals))
 
     # --- looking around -----------------------------------------------------------------------------------------
 

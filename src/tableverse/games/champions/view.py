@@ -31,9 +31,7 @@ class PieceView(Plain):
 
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
         card = state.cards.by_id[piece.face]
-        # A facedown card is known by its place only.
-        facedown = card.id == "facedown-drone"
-        self.id = f"facedown-{list(state.play).index(piece.id)}" if facedown else piece.id
+        self.id = piece.id
         self.face = piece.face
         self.kind = card.kind
         self.area = piece.area

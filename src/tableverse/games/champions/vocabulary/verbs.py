@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.frames import Activation, Then
 from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.games.champions.using import Using
 from tableverse.games.champions.vocabulary.things import labels_of, seats_of
 from tableverse.kernel.choice import Decision, Message, Option
@@ -15,6 +15,8 @@ from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Select
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
 
+#: What a player's card is while it lies facedown as a minion.
+DRONE: Final = "facedown-drone"
 #: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat")
 
@@ -437,8 +439,6 @@ class ToHand(On):
     word = "to-hand"
 
     def do(self, state: State, run: Resolving) -> None:
-        from tableverse.games.champions.state import owner_of
-
         assert isinstance(state, ChampionsState)
         for thing in self.found(state, run):
             if thing in state.play:
@@ -458,8 +458,6 @@ class IntoDeck(On):
     word = "into-deck"
 
     def do(self, state: State, run: Resolving) -> None:
-        from tableverse.games.champions.state import owner_of
-
         assert isinstance(state, ChampionsState)
         for thing in self.found(state, run):
             owner = owner_of(thing)
@@ -518,6 +516,16 @@ class Note(Verb):
 
     def check(self, checker: Checker) -> None:
         self.number.check(checker)
+
+
+class Look(Verb):
+    """Search through a deck: whoever does so has seen it."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        state.emit("searches", {"seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-search")
 
 
 class Shuffle(Verb):
@@ -624,7 +632,7 @@ class Drone(On):
                 for _ in range(self.much(state, run)):
                     thing = deeds.take_top(state, seat)
                     if thing:
-                        deeds.enter_play(state, thing, seat, face="facedown-drone")
+                        deeds.enter_facedown(state, thing, seat, DRONE)
                         deeds.refill(state, seat)
 
 
@@ -651,8 +659,6 @@ class Untuck(Verb):
     """Cards under this one go back to their owners' hands."""
 
     def do(self, state: State, run: Resolving) -> None:
-        from tableverse.games.champions.state import owner_of
-
         assert isinstance(state, ChampionsState)
         piece = state.play.get(run.origin)
         if piece is not None:
@@ -1105,15 +1111,19 @@ class KeepOne(Verb):
         assert isinstance(state, ChampionsState)
         deck = state.players[run.seat].deck
         top = deck[-self.amount :]
-        if at.cursor or not top:
+        if at.cursor == 2 or not top:
             run.leave()
+            return None
+        if at.cursor == 0:
+            at.cursor = 1
+            state.emit("searches", {"seat": run.seat}, reveals=True)
             return None
         options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in top]
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin, shown=True)
 
     def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
         assert isinstance(state, ChampionsState)
-        at.cursor = 1
+        at.cursor = 2
         player = state.players[run.seat]
         top = player.deck[-self.amount :]
         del player.deck[-self.amount :]

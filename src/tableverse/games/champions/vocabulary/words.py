@@ -40,9 +40,12 @@ STATUSES = ("stunned", "confused", "tough")
 
 
 def targets(reader: Reader, words: Vocabulary) -> tuple[list[Effect], Selector]:
-    """``{one: things}`` is a choice made first and bound as "it"; anything else is meant whole."""
+    """``{one: things}`` is a choice made first and bound as "it", ``{search: things}`` one in a hidden place;
+    anything else is meant whole."""
     if reader.is_mapping() and reader.keys() == ["one"]:
         return [Pick(words.selector(reader.field("one")))], Bound("it")
+    if reader.is_mapping() and reader.keys() == ["search"]:
+        return [verbs.Look(), Pick(words.selector(reader.field("search")))], Bound("it")
     if reader.is_mapping() and reader.keys() == ["another"]:
         return [Pick(words.selector(reader.field("another")), "other")], Bound("other")
     return [], words.selector(reader)

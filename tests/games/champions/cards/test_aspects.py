@@ -1,0 +1,241 @@
+"""Aggression, Justice, Leadership, Protection and basic cards."""
+
+import pytest
+from games.champions.table import Table
+
+
+@pytest.mark.parametrize(
+    ("card", "gone", "rhino", "hulk"),
+    [("strength", False, 3 + 2, 1), ("energy", False, 3 + 1, 2), ("genius", True, 3, 0), ("vibranium", True, 3 + 3, 0)],
+)
+def test_hulk_does_what_the_discarded_card_says(card: str, gone: bool, rhino: int, hulk: int) -> None:
+    table = Table("she-hulk")
+    table.put("hulk")
+    table.deck(card)
+    table.does("attack:hulk>rhino-1")
+    assert table.damage("rhino-1") == rhino
+    assert table.in_play("hulk") is not gone
+    if not gone:
+        assert table.damage("hulk") == hulk  # with 1 of consequence
+
+
+def test_tigra_heals_after_defeating_a_minion() -> None:
+    table = Table("she-hulk")
+    table.put("tigra", damage=1)
+    table.put("brawler", damage=1)
+    table.does("attack:tigra>brawler", "trigger:tigra")
+    assert table.damage("tigra") == 1  # healed, then the consequence
+
+
+def test_chase_them_down() -> None:
+    table = Table("she-hulk")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("brawler")
+    table.hand("chase-them-down")
+    table.does("attack:she-hulk>brawler", "trigger:chase-them-down")
+    assert table.threat() == 2
+
+
+def test_relentless_assault_with_physical_overkills() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.hand("relentless-assault", "strength")
+    table.does("play:relentless-assault")
+    assert not table.in_play("brawler")
+    assert table.damage("rhino-1") == 2
+
+
+def test_uppercut_and_haymaker_and_the_power_of_aggression() -> None:
+    table = Table("she-hulk")
+    table.hand("uppercut", "the-power-of-aggression", "emergency", "haymaker", "energy")
+    table.does("play:uppercut", "spend:the-power-of-aggression", "spend:emergency", "play:haymaker")
+    assert table.damage("rhino-1") == 8
+
+
+@pytest.mark.parametrize(
+    ("team", "left"), [("tac-team", "damage"), ("surveillance-team", "threat"), ("med-team", "heal")]
+)
+def test_teams_are_used_up(team: str, left: str) -> None:
+    table = Table("she-hulk")
+    table.state.play[table.state.scheme].threat = 4
+    table.change("she-hulk", damage=5)
+    table.put(team, counters=1)
+    table.does(f"use:{team}")
+    assert not table.in_play(team)
+    found = {"damage": table.damage("rhino-1"), "threat": 4 - table.threat(), "heal": 5 - table.damage("she-hulk")}
+    assert found == {"damage": 0, "threat": 0, "heal": 0} | {left: 1 if left == "threat" else 2}
+
+
+@pytest.mark.parametrize(
+    ("card", "stat", "value"),
+    [("combat-training", "atk", 4), ("heroic-intuition", "thw", 2), ("armored-vest", "def", 3)],
+)
+def test_one_more_for_any_player_s_hero(card: str, stat: str, value: int) -> None:
+    table = Table("spider-man", "she-hulk")
+    table.hand(card, "energy")
+    table.does(f"play:{card}", "place:she-hulk")
+    assert table.stat("she-hulk", stat) == value
+    table.hand(card, "energy")
+    table.does(f"play:{card}")  # only Spider-Man is left
+    assert table.piece(card).area == 1
+
+
+def test_jessica_jones_counts_side_schemes() -> None:
+    table = Table("spider-man")
+    table.put("jessica-jones")
+    table.put("bomb-scare")
+    table.put("crowd-control")
+    assert table.stat("jessica-jones", "thw") == 3
+
+
+def test_daredevil() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("daredevil")
+    table.does("thwart:daredevil>the-break-in", "trigger:daredevil")
+    assert (table.threat(), table.damage("rhino-1"), table.damage("daredevil")) == (2, 1, 1)
+
+
+def test_for_justice_and_great_responsibility() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.hand("for-justice", "energy", "great-responsibility")
+    table.does("play:for-justice", "spend:energy")
+    assert table.threat() == 2
+    table.reveals("advance")
+    table.does("trigger:great-responsibility")
+    assert (table.threat(), table.damage("spider-man")) == (2, 1)
+
+
+def test_interrogation_room() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("interrogation-room")
+    table.put("brawler", damage=1)
+    table.does("attack:spider-man>brawler", "trigger:interrogation-room")
+    assert table.threat() == 2
+
+
+def test_hawkeye_shoots_whoever_comes() -> None:
+    table = Table("captain-marvel")
+    table.put("hawkeye")
+    table.reveals("brawler")
+    table.does("trigger:hawkeye")
+    assert (table.damage("brawler"), table.piece("hawkeye").counters) == (2, 3)
+
+
+def test_maria_hill_and_the_triskelion() -> None:
+    table = Table("captain-marvel", "iron-man")
+    table.put("the-triskelion")
+    for ally in ("hawkeye", "vision", "mockingbird"):
+        table.put(ally)
+    table.hand("maria-hill", "energy")
+    table.does("play:maria-hill", "trigger:maria-hill")
+    assert (table.held(0), table.held(1)) == (["quiet-card"], ["quiet-card"])
+    table.waits(0, "turn")  # a fourth ally is allowed
+
+
+def test_vision_and_inspired() -> None:
+    table = Table("captain-marvel")
+    table.put("vision")
+    table.hand("energy", "inspired", "emergency")
+    table.does("use:vision", "spend:energy", "choose:atk")
+    assert (table.stat("vision", "atk"), table.stat("vision", "thw")) == (4, 1)
+    table.does("play:inspired")
+    assert (table.stat("vision", "atk"), table.stat("vision", "thw")) == (5, 2)
+
+
+def test_get_ready_and_lead_from_the_front() -> None:
+    table = Table("captain-marvel")
+    table.put("hawkeye", exhausted=True)
+    table.hand("get-ready", "lead-from-the-front", "energy")
+    table.does("play:get-ready")
+    assert not table.piece("hawkeye").exhausted
+    table.does("play:lead-from-the-front")
+    assert (table.stat("hawkeye", "atk"), table.stat("captain-marvel", "thw")) == (2, 3)
+
+
+def test_make_the_call() -> None:
+    table = Table("captain-marvel")
+    table.discard("hawkeye")
+    table.hand("make-the-call", "energy", "the-power-of-leadership")
+    table.does("play:make-the-call", "pay")
+    assert table.in_play("hawkeye")
+    assert table.held() == []
+
+
+def test_black_widow_cancels_any_card() -> None:
+    table = Table("black-panther")
+    table.put("black-widow")
+    table.hand("genius")
+    table.reveals("sandman")
+    table.does("trigger:black-widow")
+    assert not table.in_play("sandman")
+    assert [event["card"] for event in table.events("revealed")] == ["quiet-threat"]
+
+
+def test_luke_cage_is_tough() -> None:
+    table = Table("black-panther")
+    table.hand("luke-cage", "energy", "vibranium")
+    table.does("play:luke-cage", "pay")
+    assert table.piece("luke-cage").tough == 1
+
+
+def test_counter_punch_and_indomitable() -> None:
+    table = Table("black-panther")
+    table.put("indomitable")
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:black-panther", "trigger:counter-punch", "trigger:indomitable")
+    assert table.damage("rhino-1") == 2 + 1  # ATK, and retaliate
+    assert not table.piece("black-panther").exhausted
+
+
+def test_get_behind_me() -> None:
+    table = Table("black-panther")
+    table.hand("get-behind-me", "the-power-of-protection")
+    table.reveals("exhaustion")
+    table.does("trigger:get-behind-me", "undefended")
+    assert not table.piece("black-panther").exhausted
+    assert table.damage("black-panther") == 2
+
+
+def test_mockingbird_stuns() -> None:
+    table = Table("she-hulk")
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay", "trigger:mockingbird")
+    assert table.piece("rhino-1").stunned == 1
+
+
+def test_nick_fury_goes_at_the_end_of_the_round() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.hand("nick-fury", "energy", "genius")
+    table.does("play:nick-fury", "pay", "choose:draw")
+    assert len(table.held()) == 3
+    table.does("end-turn", "done", "pass", "pass")
+    assert not table.in_play("nick-fury")
+
+
+def test_emergency_and_first_aid() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("emergency", "first-aid", "strength")
+    table.schemed("rhino-1", boost="loud-threat")
+    table.does("trigger:emergency")
+    assert table.threat() == 3
+    table.change("spider-man", damage=3)
+    table.does("play:first-aid", "pay")
+    assert table.damage("spider-man") == 1
+
+
+def test_avengers_mansion_helicarrier_and_tenacity() -> None:
+    table = Table("she-hulk")
+    for card in ("avengers-mansion", "helicarrier", "tenacity"):
+        table.put(card)
+    table.does("use:avengers-mansion", "use:helicarrier")
+    assert table.held() == ["quiet-card"]
+    table.hand("haymaker", "emergency", "strength")
+    table.does("play:haymaker", "spend:emergency")  # one less
+    assert table.damage("rhino-1") == 3
+    table.change("she-hulk", exhausted=True)
+    table.does("use:tenacity")
+    assert not table.piece("she-hulk").exhausted

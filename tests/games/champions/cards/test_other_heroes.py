@@ -1,0 +1,354 @@
+"""The kits of Captain Marvel, She-Hulk, Iron Man and Black Panther, with their obligations and nemesis sets."""
+
+from games.champions.table import Table
+
+
+def revealed(table: Table) -> list[str]:
+    return [event["card"] for event in table.events("revealed")]
+
+
+# --- Captain Marvel -----------------------------------------------------------------------------------------------
+
+
+def test_rechannel() -> None:
+    table = Table("captain-marvel")
+    table.change("captain-marvel", damage=2)
+    table.hand("energy", "haymaker")
+    table.does("use:captain-marvel", "spend:energy")
+    assert table.damage("captain-marvel") == 1
+    assert table.held() == ["haymaker", "quiet-card"]
+    assert "use:captain-marvel/captain-marvel-1" not in table.options()
+
+
+def test_carol_danvers_lets_a_player_draw() -> None:
+    table = Table("captain-marvel", "iron-man", form="alter-ego")
+    table.does("use:captain-marvel", "pick:seat:1")
+    assert table.held(1) == ["quiet-card"]
+
+
+def test_spider_woman_confuses_the_villain() -> None:
+    table = Table("captain-marvel")
+    table.hand("spider-woman", "energy", "emergency")
+    table.does("play:spider-woman", "pay", "trigger:spider-woman")
+    assert table.piece("rhino-1").confused == 1
+
+
+def test_crisis_interdiction_in_the_air() -> None:
+    table = Table("captain-marvel")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("bomb-scare", threat=3)
+    table.put("cosmic-flight")
+    table.hand("crisis-interdiction", "energy")
+    table.does("play:crisis-interdiction", "pick:the-break-in")
+    assert (table.threat(), table.threat("bomb-scare")) == (1, 1)
+
+
+def test_photonic_blast_draws_when_paid_with_energy() -> None:
+    table = Table("captain-marvel")
+    table.hand("photonic-blast", "energy-absorption")
+    table.does("play:photonic-blast")
+    assert table.damage("rhino-1") == 5
+    assert table.held() == ["quiet-card"]
+
+
+def test_alpha_flight_station() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.put("alpha-flight-station")
+    table.hand("haymaker")
+    table.does("use:alpha-flight-station")
+    assert table.held() == ["quiet-card", "quiet-card"]
+    assert table.discarded() == ["haymaker"]
+
+
+def test_the_helmet_and_cosmic_flight() -> None:
+    table = Table("captain-marvel")
+    table.put("captain-marvel-s-helmet")
+    assert table.stat("captain-marvel", "def") == 2
+    table.put("cosmic-flight")
+    assert table.stat("captain-marvel", "def") == 3
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended", "trigger:cosmic-flight")
+    assert table.damage("captain-marvel") == 2
+    assert not table.in_play("cosmic-flight")
+
+
+def test_energy_channel() -> None:
+    table = Table("captain-marvel")
+    table.put("energy-channel")
+    table.hand("energy-absorption", "haymaker")
+    table.does("use:energy-channel/energy-channel-1", "spend:energy-absorption", "done")
+    assert table.piece("energy-channel").counters == 3
+    table.does("use:energy-channel/energy-channel-2")
+    assert table.damage("rhino-1") == 6
+    assert not table.in_play("energy-channel")
+
+
+def test_captain_marvel_s_encounter_cards() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.reveals("family-emergency")
+    table.does("choose:suffer")
+    assert table.piece("captain-marvel").stunned == 1
+    table.reveals("the-psyche-magnitron")
+    assert table.threat("the-psyche-magnitron") == 4
+    table.put("yon-rogg")
+    table.does("change-form")
+    table.attacked("yon-rogg")
+    table.does("undefended")
+    assert table.threat("the-psyche-magnitron") == 5
+    table.hand("energy", "genius")
+    table.reveals("yon-rogg-s-treason")
+    assert table.held() == ["genius"]
+    threat = table.threat()
+    table.reveals("kree-manipulator")
+    assert table.threat() == threat + 1
+    table.attacked("rhino-1", boost="kree-manipulator")
+    table.does("undefended")
+    assert table.threat() == threat + 2
+
+
+# --- She-Hulk -----------------------------------------------------------------------------------------------------
+
+
+def test_she_hulk_deals_2_when_she_comes() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.does("change-form", "trigger:she-hulk")
+    assert table.damage("rhino-1") == 2
+
+
+def test_jennifer_prevents_one_threat_a_round() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.schemed("rhino-1", boost="loud-threat")
+    table.does("trigger:she-hulk")
+    assert table.threat() == 3
+    table.schemed("rhino-1")
+    assert table.threat() == 4
+
+
+def test_hellcat_returns() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat")
+    table.does("use:hellcat")
+    assert table.held() == ["hellcat"]
+
+
+def test_gamma_slam_and_ground_stomp() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.change("she-hulk", damage=7)
+    table.hand("gamma-slam", "energy", "genius", "ground-stomp", "strength")
+    table.does("play:ground-stomp", "spend:strength")
+    assert (table.damage("rhino-1"), table.damage("brawler")) == (1, 1)
+    table.does("play:gamma-slam", "pay", "pick:rhino-1")
+    assert table.damage("rhino-1") == 8
+
+
+def test_legal_practice() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 5
+    table.hand("legal-practice", "haymaker", "energy", "genius")
+    table.does("play:legal-practice", "discard:haymaker", "discard:energy", "done")
+    assert table.threat() == 3
+    assert table.held() == ["genius"]
+
+
+def test_one_two_punch() -> None:
+    table = Table("she-hulk")
+    table.hand("one-two-punch", "emergency")
+    table.does("attack:she-hulk>rhino-1", "trigger:one-two-punch")
+    assert not table.piece("she-hulk").exhausted
+
+
+def test_split_personality() -> None:
+    table = Table("she-hulk")
+    table.hand("split-personality", "energy", "emergency")
+    table.does("play:split-personality", "pay")
+    assert table.state.form(0) == "alter-ego"
+    assert len(table.held()) == 6
+
+
+def test_superhuman_law_division_is_no_thwart() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 3
+    table.change("she-hulk", confused=1)
+    table.put("superhuman-law-division")
+    table.hand("genius")
+    table.does("use:superhuman-law-division")
+    assert table.threat() == 1
+    assert table.piece("she-hulk").confused == 1
+
+
+def test_focused_rage_and_superhuman_strength() -> None:
+    table = Table("she-hulk")
+    table.put("focused-rage")
+    table.put("superhuman-strength")
+    table.does("use:focused-rage")
+    assert (table.damage("she-hulk"), table.held()) == (1, ["quiet-card"])
+    table.does("attack:she-hulk>rhino-1")
+    assert table.damage("rhino-1") == 5
+    assert table.piece("rhino-1").stunned == 1
+    assert not table.in_play("superhuman-strength")
+
+
+def test_she_hulk_s_encounter_cards() -> None:
+    table = Table("she-hulk")
+    table.reveals("legal-work")
+    table.does("may:no")
+    assert table.state.tokens == 1
+    table.reveals("personal-challenge")
+    assert table.threat("personal-challenge") == 4
+    table.reveals("titania")
+    assert table.stat("titania", "atk") == 6
+    table.reveals("genetically-enhanced")
+    assert (table.stat("titania", "hp"), table.stat("titania", "atk")) == (9, 9)
+    table.change("titania", damage=8)
+    table.reveals("titania-s-fury")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 1
+    table.attacked("rhino-1", boost="titania-s-fury")
+    table.does("undefended")
+    assert len(table.events("boost")) == 2
+
+
+# --- Iron Man -----------------------------------------------------------------------------------------------------
+
+
+def test_iron_man_s_hand_grows_with_tech() -> None:
+    table = Table("iron-man")
+    assert table.stat("iron-man", "hand") == 1
+    for upgrade in ("arc-reactor", "mark-v-armor", "rocket-boots"):
+        table.put(upgrade)
+    assert table.stat("iron-man", "hand") == 4
+    assert table.stat("iron-man", "hp") == 16
+
+
+def test_tony_stark_keeps_one_of_three() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.deck("haymaker", "energy", "genius")
+    table.does("use:iron-man", "pick:energy")
+    assert table.held() == ["energy"]
+    assert sorted(table.discarded()) == ["genius", "haymaker"]
+
+
+def test_war_machine_hits_everybody() -> None:
+    table = Table("iron-man")
+    table.put("war-machine")
+    table.put("brawler")
+    table.does("use:war-machine")
+    assert (table.damage("war-machine"), table.damage("brawler"), table.damage("rhino-1")) == (2, 1, 1)
+
+
+def test_repulsor_blast_counts_energy() -> None:
+    table = Table("iron-man")
+    table.deck("genius", "energy", "genius", "genius", "genius")
+    table.hand("repulsor-blast", "emergency")
+    table.does("play:repulsor-blast")
+    assert table.damage("rhino-1") == 5  # 1 + 2 for each of two energy icons
+
+
+def test_supersonic_punch_powered_gauntlets_and_helmet_in_the_air() -> None:
+    table = Table("iron-man")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("bomb-scare", threat=3)
+    for upgrade in ("rocket-boots", "powered-gauntlets", "mark-v-helmet", "arc-reactor"):
+        table.put(upgrade)
+    table.hand("genius", "supersonic-punch", "strength")
+    table.does("use:rocket-boots")
+    table.does("play:supersonic-punch")
+    assert table.damage("rhino-1") == 8
+    table.does("use:powered-gauntlets")
+    assert table.damage("rhino-1") == 10
+    table.does("use:mark-v-helmet")
+    assert (table.threat(), table.threat("bomb-scare")) == (2, 2)
+    table.change("iron-man", exhausted=True)
+    table.does("use:arc-reactor")
+    assert not table.piece("iron-man").exhausted
+
+
+def test_pepper_potts_and_stark_tower() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("pepper-potts")
+    table.put("stark-tower")
+    table.discard("rocket-boots", "energy")
+    table.hand("haymaker", "arc-reactor")
+    table.does("play:arc-reactor", "use:pepper-potts")
+    assert table.in_play("arc-reactor")
+    assert table.held() == ["haymaker"]
+    table.does("use:stark-tower")
+    assert table.held() == ["haymaker", "rocket-boots"]
+
+
+def test_iron_man_s_encounter_cards() -> None:
+    table = Table("iron-man")
+    table.put("arc-reactor")
+    table.reveals("business-problems")
+    table.does("may:no")
+    assert table.piece("arc-reactor").exhausted
+    table.reveals("imminent-overload")
+    assert table.threat("imminent-overload") == 4
+    table.reveals("electric-whip-attack")
+    table.does("choose:damage")
+    assert table.damage("iron-man") == 1
+    table.put("whiplash")
+    table.does("attack:iron-man>whiplash")
+    assert table.damage("iron-man") == 2
+    table.deck("energy", "genius", "genius", "genius", "genius")
+    table.reveals("electromagnetic-backlash")
+    assert table.damage("iron-man") == 4
+    table.attacked("rhino-1", boost="electric-whip-attack")
+    assert not table.in_play("arc-reactor")
+
+
+# --- Black Panther ------------------------------------------------------------------------------------------------
+
+
+def test_shuri_finds_an_upgrade() -> None:
+    table = Table("black-panther")
+    table.deck("panther-claws")
+    table.hand("shuri", "energy")
+    table.does("play:shuri", "trigger:shuri")
+    assert table.held() == ["panther-claws"]
+
+
+def test_ancestral_knowledge_and_the_golden_city() -> None:
+    table = Table("black-panther", form="alter-ego")
+    table.put("the-golden-city")
+    table.discard("haymaker", "haymaker", "genius")
+    table.hand("ancestral-knowledge", "emergency")
+    table.does("play:ancestral-knowledge", "pick:haymaker", "pick:genius", "done")
+    assert sorted(table.discarded()) == ["ancestral-knowledge", "emergency", "haymaker"]
+    table.does("use:the-golden-city")
+    assert len(table.held()) == 2
+
+
+def test_wakanda_forever_is_stronger_at_the_end() -> None:
+    for event in ("wakanda-forever-a", "wakanda-forever-b", "wakanda-forever-c", "wakanda-forever-d"):
+        table = Table("black-panther")
+        table.state.play[table.state.scheme].threat = 5
+        table.change("black-panther", damage=5)
+        for upgrade in ("energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"):
+            table.put(upgrade)
+        table.hand(event, "vibranium")
+        table.does(f"play:{event}", "next:energy-daggers", "next:tactical-genius", "next:vibranium-suit")
+        # Daggers 1, suit 1 (moved), claws last: 4.
+        assert (table.damage("rhino-1"), table.damage("black-panther"), table.threat()) == (6, 4, 4)
+
+
+def test_black_panther_s_encounter_cards() -> None:
+    table = Table("black-panther")
+    table.put("panther-claws")
+    table.reveals("affairs-of-state")
+    table.does("may:no")
+    assert not table.in_play("panther-claws")
+    table.reveals("usurp-the-throne")
+    assert table.threat("usurp-the-throne") == 3
+    table.put("killmonger")
+    table.put("panther-claws")
+    table.hand("wakanda-forever-a", "energy")
+    table.does("play:wakanda-forever-a", "pick:killmonger")
+    assert table.damage("killmonger") == 0
+    table.reveals("heart-shaped-herb")
+    assert (table.piece("rhino-1").tough, table.piece("killmonger").tough) == (1, 1)
+    table.encounter("loud-threat")
+    table.reveals("ritual-combat")
+    table.does("choose:threat")
+    assert table.threat() == 4

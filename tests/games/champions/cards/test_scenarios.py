@@ -1,0 +1,433 @@
+"""Rhino, Klaw and Ultron with their schemes, the modular sets, Standard and Expert."""
+
+import pytest
+from games.champions.table import GAME, Table
+
+
+def revealed(table: Table) -> list[str]:
+    return [event["card"] for event in table.events("revealed")]
+
+
+# --- Rhino --------------------------------------------------------------------------------------------------------
+
+
+def test_rhino_2_finds_breakin_takin() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=12)
+    table.encounter("breakin-takin")
+    table.does("attack:she-hulk>rhino-1")
+    assert table.piece("rhino-1").face == "rhino-2"
+    assert table.threat("breakin-takin") == 3
+
+
+def test_rhino_3_is_tough_and_stuns_heroes() -> None:
+    table = Table("she-hulk", mode="expert")
+    table.change("rhino-2", damage=13)
+    table.does("attack:she-hulk>rhino-2")
+    assert (table.piece("rhino-2").face, table.piece("rhino-2").tough) == ("rhino-3", 1)
+    assert table.piece("she-hulk").stunned == 1
+
+
+def test_the_armored_suit_takes_five_damage() -> None:
+    table = Table("she-hulk")
+    table.reveals("armored-rhino-suit")
+    table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("rhino-1"), table.damage("armored-rhino-suit")) == (0, 3)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert not table.in_play("armored-rhino-suit")
+    assert table.damage("rhino-1") == 0
+
+
+def test_charge_adds_overkill_and_is_discarded_after_the_attack() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat")
+    table.reveals("charge")
+    assert table.stat("rhino-1", "atk") == 5
+    table.attacked("rhino-1")
+    table.does("defend:hellcat")
+    assert table.damage("she-hulk") == 2
+    assert not table.in_play("charge")
+
+
+def test_the_ivory_horn() -> None:
+    table = Table("she-hulk")
+    table.reveals("enhanced-ivory-horn")
+    assert table.stat("rhino-1", "atk") == 3
+
+
+def test_rhino_s_minions() -> None:
+    table = Table("she-hulk")
+    table.reveals("hydra-mercenary")
+    assert "attack:she-hulk>rhino-1" not in table.options()
+    table.reveals("sandman")
+    assert table.piece("sandman").tough == 1
+    table.reveals("shocker")
+    assert table.damage("she-hulk") == 1
+
+
+def test_hard_to_keep_down_and_i_m_tough() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=6)
+    table.reveals("hard-to-keep-down")
+    assert table.damage("rhino-1") == 2
+    table.change("rhino-1", damage=0)
+    table.reveals("hard-to-keep-down")
+    assert revealed(table) == ["hard-to-keep-down", "quiet-threat"]
+    table.reveals("i-m-tough")
+    assert table.piece("rhino-1").tough == 1
+    table.reveals("i-m-tough")
+    assert revealed(table) == ["i-m-tough", "quiet-threat"]
+
+
+def test_stampede_stuns_whom_it_damages() -> None:
+    table = Table("she-hulk")
+    table.reveals("stampede")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.piece("she-hulk").stunned) == (2, 1)
+    table = Table("she-hulk", form="alter-ego")
+    table.reveals("stampede")
+    assert revealed(table) == ["stampede", "quiet-threat"]
+
+
+@pytest.mark.parametrize(
+    ("scheme", "one", "two"),
+    [
+        ("breakin-takin", 3, 4),
+        ("crowd-control", 2, 4),
+        ("bomb-scare", 3, 4),
+        ("defense-network", 3, 4),
+        ("illegal-arms-factory", 4, 5),
+        ("the-immortal-klaw", 3, 6),
+    ],
+)
+def test_side_schemes_begin_with_their_threat(scheme: str, one: int, two: int) -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.reveals(scheme)
+    assert table.threat(scheme) == one
+    table = Table("she-hulk", "iron-man", scenario="klaw")
+    table.reveals(scheme)
+    assert table.threat(scheme) == two
+
+
+# --- Bomb Scare, Standard, Expert ---------------------------------------------------------------------------------
+
+
+def test_bomb_scare_cards() -> None:
+    table = Table("she-hulk")
+    table.reveals("hydra-bomber")
+    table.does("choose:threat")
+    assert table.threat() == 1
+    table.reveals("hydra-bomber")
+    table.does("choose:damage")
+    assert table.damage("she-hulk") == 2
+    table.reveals("explosion")
+    assert revealed(table) == ["explosion", "quiet-threat"]
+    table.put("bomb-scare", threat=3)
+    table.put("hellcat")
+    table.reveals("explosion")
+    table.does("damage:hellcat", "damage:she-hulk", "damage:hellcat")
+    assert (table.damage("she-hulk"), table.damage("hellcat")) == (3, 2)
+    table.reveals("false-alarm")
+    assert table.piece("she-hulk").confused == 1
+    table.reveals("false-alarm")
+    assert revealed(table) == ["false-alarm", "quiet-threat"]
+
+
+def test_standard_cards() -> None:
+    table = Table("she-hulk")
+    table.reveals("advance")
+    assert table.threat() == 1
+    table.reveals("assault")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
+    table.put("brawler")
+    table.reveals("gang-up")
+    table.does("undefended", "undefended")
+    assert table.damage("she-hulk") == 6
+    table.reveals("caught-off-guard")
+    assert revealed(table) == ["caught-off-guard", "quiet-threat"]
+    table.put("tac-team")
+    table.reveals("caught-off-guard")
+    assert not table.in_play("tac-team")
+
+
+def test_the_shadow_of_the_past_comes_once() -> None:
+    table = Table("she-hulk")
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("titania")
+    assert table.in_play("personal-challenge")
+    assert len([thing for thing in table.state.encounter if thing.startswith("titania-s-fury")]) == 2
+    table.state.encounter = [thing for thing in table.state.encounter if thing.startswith("quiet")]
+    table.reveals("shadow-of-the-past")
+    assert revealed(table) == ["shadow-of-the-past", "quiet-threat"]
+
+
+def test_expert_cards() -> None:
+    table = Table("she-hulk")
+    table.reveals("exhaustion")
+    assert table.piece("she-hulk").exhausted
+    table.reveals("under-fire")
+    assert revealed(table) == ["under-fire", "quiet-threat", "quiet-threat"]
+    table.encounter("crowd-control")
+    table.reveals("masterplan")
+    assert table.threat("crowd-control") == 2
+    table.reveals("masterplan")
+    assert table.threat("crowd-control") == 6
+
+
+# --- Klaw and Masters of Evil -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stage", ["klaw-1", "klaw-2", "klaw-3"])
+def test_klaw_attacks_with_two_boost_cards(stage: str) -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.change("klaw-1", face=stage)
+    table.attacked("klaw-1", boost="loud-threat")
+    table.does("undefended")
+    assert len(table.events("boost")) == 2
+    assert table.damage("she-hulk") == GAME.cards.by_id[stage].stats["atk"] + 3
+
+
+def test_klaw_s_schemes_bring_a_minion_each() -> None:
+    table = Table("she-hulk", scenario="klaw", form="alter-ego")
+    assert table.state.scheme == "underground-distribution"
+    table.state.play[table.state.scheme].threat = 5
+    table.encounter("armored-guard")
+    table.does("end-turn", "pass")
+    assert table.state.scheme == "secret-rendezvous"
+    assert table.in_play("armored-guard")
+
+
+def test_the_immortal_klaw_lends_ten_hit_points() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.reveals("the-immortal-klaw")
+    assert table.stat("klaw-1", "hp") == 22
+    table.change("klaw-1", damage=15)
+    table.change("the-immortal-klaw", threat=1)
+    table.does("thwart:she-hulk>the-immortal-klaw")
+    assert table.piece("klaw-1").face == "klaw-2"  # he had only those left
+
+
+def test_klaw_s_attachments() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.reveals("sonic-converter")
+    table.reveals("solid-sound-body")
+    table.attacked("klaw-1")
+    table.does("undefended")
+    assert table.piece("she-hulk").stunned == 1
+    table.change("she-hulk", stunned=0, exhausted=False)
+    table.does("attack:she-hulk>klaw-1")
+    assert table.damage("she-hulk") == 1 + 1
+    table.hand("energy", "genius", "strength")
+    table.does("use:sonic-converter", "pay")
+    assert not table.in_play("sonic-converter")
+
+
+def test_klaw_s_minions_and_treacheries() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.reveals("armored-guard")
+    assert table.piece("armored-guard").tough == 1
+    table.attacked("klaw-1", boost="weapons-runner")
+    table.does("undefended")
+    assert table.in_play("weapons-runner")
+    table = Table("she-hulk", scenario="klaw")
+    table.encounter("loud-threat")
+    table.reveals("klaw-s-vengeance")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.threat()) == (3, 1)
+    table.reveals("sonic-boom")
+    assert table.piece("she-hulk").exhausted
+    table.change("she-hulk", exhausted=False)
+    table.attacked("klaw-1", boost="sonic-boom")
+    table.does("undefended")
+    table.change("klaw-1", damage=5)
+    table.reveals("sound-manipulation")
+    assert (table.damage("she-hulk"), table.damage("klaw-1")) == (5, 3)
+    table = Table("she-hulk", scenario="klaw", form="alter-ego")
+    table.hand("haymaker")
+    table.reveals("klaw-s-vengeance")
+    assert table.held() == []
+
+
+def test_sonic_boom_as_a_boost_exhausts_whom_it_damages() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="sonic-boom")
+    table.does("undefended")
+    assert table.piece("she-hulk").exhausted
+
+
+def test_masters_of_evil() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.encounter("radioactive-man")
+    table.reveals("the-masters-of-evil")
+    assert table.in_play("radioactive-man")
+    table.hand("haymaker")
+    table.reveals("masters-of-mayhem")
+    table.does("undefended")
+    assert table.held() == []
+    table.put("tiger-shark")
+    table.attacked("tiger-shark")
+    table.does("undefended")
+    assert table.piece("tiger-shark").tough == 1
+    table.put("melter")
+    table.put("hellcat")
+    table.attacked("melter")  # the ally must defend
+    assert table.events("defends") == [{"card": "hellcat"}]
+
+
+def test_masters_of_mayhem_looks_for_one_when_there_is_none() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.encounter("whirlwind")
+    table.reveals("masters-of-mayhem")
+    assert table.in_play("whirlwind")
+
+
+# --- Ultron and Under Attack --------------------------------------------------------------------------------------
+
+
+def drones(table: Table) -> int:
+    return len([thing for thing in table.state.play if thing.startswith("facedown-drone")])
+
+
+def test_ultron_s_drones() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    assert table.in_play("ultron-drones")
+    table.reveals("android-efficiency-a")
+    assert drones(table) == 1
+    assert [table.stat("facedown-drone", name) for name in ("atk", "sch", "hp")] == [1, 1, 1]
+    table.does("attack:she-hulk>facedown-drone")
+    assert drones(table) == 0
+    assert table.discarded() == ["quiet-card"]
+
+
+def test_ultron_1_gives_a_choice_after_his_attack() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.attacked("ultron-1")
+    table.does("undefended", "choose:drone")
+    assert drones(table) == 1
+
+
+def test_ultron_2_grows_with_his_drones_for_one_attack() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("ultron-1", face="ultron-2")
+    table.attacked("ultron-1")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 3
+    assert table.stat("ultron-1", "atk") == 2
+
+
+def test_ultron_3_cannot_be_hurt_while_a_drone_is_there() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("ultron-1", face="ultron-3")
+    table.reveals("android-efficiency-b")
+    assert table.stat("facedown-drone", "hp") == 2
+    table.does("attack:she-hulk>ultron-1")
+    assert table.events("immune") == [{"card": "ultron-1"}]
+    assert table.damage("ultron-1") == 0
+
+
+def test_ultron_s_main_schemes() -> None:
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    assert table.state.scheme == "the-crimson-cowl"
+    table.state.play[table.state.scheme].threat = 2
+    table.does("end-turn")
+    assert table.state.scheme == "assault-on-norad"
+    assert drones(table) == 1
+    table.state.scheme_deck.clear()
+    table.does("end-turn", "done")
+    table.waits(0, "choose")
+    table.does("choose:threat")
+    assert table.threat() >= 3
+
+
+def test_countdown_to_oblivion_cannot_be_thwarted() -> None:
+    table = Table("spider-man", scenario="ultron")
+    table.change("the-crimson-cowl", face="countdown-to-oblivion", threat=3)
+    assert "thwart:spider-man>the-crimson-cowl" not in table.options()
+
+
+def test_ultron_s_encounter_cards() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.reveals("program-transmitter")
+    assert table.stat("ultron-1", "sch") == 2
+    table.put("bomb-scare")
+    table.schemed("ultron-1")
+    assert table.threat("bomb-scare") == 3
+    table.reveals("upgraded-drones")
+    table.reveals("android-efficiency-c")
+    assert table.stat("facedown-drone", "atk") == 2
+    table.change("ultron-1", damage=5)
+    table.reveals("repair-sequence")
+    assert table.damage("ultron-1") == 3
+    table.reveals("swarm-attack")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
+    table.reveals("drone-factory")
+    assert (drones(table), table.threat("drone-factory")) == (2, 6)
+    table.reveals("invasive-ai")
+    assert len(table.discarded()) == 3
+    table.reveals("ultron-s-imperative")
+    assert drones(table) == 4
+    table.put("advanced-ultron-drone", damage=3)
+    table.does("attack:she-hulk>advanced-ultron-drone")
+    assert drones(table) == 5
+
+
+def test_rage_of_ultron_discards_as_much_as_it_does() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.reveals("rage-of-ultron")
+    table.does("undefended", "choose:threat")
+    assert len(table.discarded()) == 2
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    table.reveals("rage-of-ultron")
+    assert (table.threat(), len(table.discarded())) == (1, 1)
+
+
+def test_under_attack() -> None:
+    table = Table("she-hulk")
+    table.reveals("under-attack")
+    table.does("choose:threat")
+    assert table.threat("under-attack") == 5
+    table.reveals("vibranium-armor")
+    table.reveals("concussion-blasters")
+    table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").tough, table.damage("she-hulk")) == (3, 1, 1)
+    table.reveals("concussive-blast")
+    assert table.damage("she-hulk") == 2
+    table.change("she-hulk", exhausted=False)
+    table.hand("strength")
+    table.does("use:vibranium-armor")
+    assert not table.in_play("vibranium-armor")
+    assert table.piece("she-hulk").exhausted
+
+
+# --- Legions of Hydra, The Doomsday Chair -------------------------------------------------------------------------
+
+
+def test_legions_of_hydra() -> None:
+    table = Table("she-hulk")
+    table.encounter("madame-hydra")
+    table.reveals("legions-of-hydra")
+    assert table.threat("legions-of-hydra") == 3 + 2
+    table.does("attack:she-hulk>madame-hydra")
+    assert table.damage("madame-hydra") == 0
+    table.attacked("madame-hydra")
+    assert table.threat("legions-of-hydra") == 7
+    table.put("hydra-soldier", damage=3)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>hydra-soldier")
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_the_doomsday_chair() -> None:
+    table = Table("she-hulk")
+    table.encounter("m-o-d-o-k")
+    table.reveals("the-doomsday-chair")
+    assert table.threat("the-doomsday-chair") == 8
+    table.reveals("biomechanical-upgrades")
+    table.change("m-o-d-o-k", damage=7)
+    table.does("attack:she-hulk>m-o-d-o-k")
+    assert table.damage("m-o-d-o-k") == 0
+    assert not table.in_play("biomechanical-upgrades")
+    assert table.damage("she-hulk") == 2

@@ -1,0 +1,54 @@
+"""What holds of every position: where each card lies, and which cards a seat may not see."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tableverse.games.champions.state import ChampionsState
+
+
+def secrets(state: ChampionsState, seat: int) -> set[str]:
+    """All decks, cards dealt facedown, boost cards, the others' hands, and what lies facedown under cards in play;
+    less the cards among which the seat is choosing."""
+    hidden: set[str] = set(state.encounter)
+    for number, player in enumerate(state.players):
+        hidden.update(player.deck + player.dealt)
+        if number != seat:
+            hidden.update(player.hand)
+    for piece in state.play.values():
+        hidden.update(piece.boosts)
+        if state.cards.by_id[piece.face].set == "facedown":
+            hidden.update(piece.tucked)
+    decision = state.decision
+    if decision is not None and decision.seat == seat:
+        hidden -= {target for option in decision.options for target in option.targets}
+    return hidden
+
+
+def cards(state: ChampionsState) -> Counter[str]:
+    """Every card of the decks and how often it lies somewhere."""
+    found: Counter[str] = Counter()
+    for player in state.players:
+        found.update(player.deck + player.hand + player.discard + player.dealt + player.nemesis)
+    found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory)
+    for piece in state.play.values():
+        found.update([piece.id, *piece.boosts, *piece.tucked])
+    kinds = ("villain", "main-scheme", "hero", "alter-ego")
+    return Counter(
+        {
+            thing: count
+            for thing, count in found.items()
+            if state.cards.of(thing).kind not in kinds and state.cards.of(thing).set != "facedown"
+        }
+    )
+
+
+def check(state: ChampionsState) -> None:
+    """Nothing lies in two places; all that began the game is still somewhere; no number is below nothing."""
+    found = cards(state)
+    assert set(found.values()) == {1}
+    decks = [thing for thing in found if "@" in thing]
+    assert len(decks) == 40 * state.seats
+    for piece in state.play.values():
+        assert min(piece.damage, piece.threat, piece.counters, piece.stunned, piece.confused, piece.tough) >= 0
+        assert not piece.host or piece.host in state.play
