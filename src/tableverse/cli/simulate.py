@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tableverse.cli.lab_options import Ray, Settings
+from tableverse.cli.lab_progress import run_games
 from tableverse.cli.options import AsJson, BotList, GameName, Lang, Packs, Seats, Seed, bot_list
 from tableverse.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tableverse.lab.executors import Executor
     from tableverse.lab.plan import Plan
     from tableverse.lab.summary import Summary
 
@@ -26,17 +32,25 @@ def simulate(
         bool, typer.Option("--swap-seats", help="cli-simulate-swap-seats", show_default=False)
     ] = False,
     packs: Packs = None,
+    settings: Settings = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="lab-option-out", show_default=False)
+    ] = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.lab.plan import MOST_JOBS, Plan, check_number
+    from tableverse.games import shelf
+    from tableverse.lab.executors import executor_for
+    from tableverse.lab.plan import Plan, read_settings
 
     terminal = Terminal.of(context)
     named = bot_list(bots) or ["random"]
-    plan = Plan(game, _one_per_seat(named, seats), games, seed or 0, swap_seats, tuple(packs or ()))
-    check_number("jobs", jobs, 1, MOST_JOBS)
+    agreed = read_settings(shelf.take(game, packs or ()), settings or ())
+    plan = Plan(game, _one_per_seat(named, seats), games, seed or 0, swap_seats, tuple(packs or ()), agreed)
+    executor = executor_for(jobs, ray)
     plan.check()
-    summary = _run(plan, jobs, terminal)
+    summary = run_games(terminal, plan.games, lambda told: _simulate(plan, executor, told, out))
     if as_json:
         terminal.json(summary.to_json())
     else:
@@ -52,33 +66,10 @@ def _one_per_seat(named: list[str], seats: int | None) -> tuple[str, ...]:
     return tuple(named)
 
 
-def _run(plan: Plan, jobs: int, terminal: Terminal) -> Summary:
-    from concurrent.futures.process import BrokenProcessPool
-
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+def _simulate(plan: Plan, executor: Executor, told: Callable[[int], None], out: Path | None) -> Summary:
     from tableverse.lab.simulate import simulate as run
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
-        task = bar.add_task(terminal.say("cli-simulate-progress"), total=plan.games, rate="")
-
-        def advance(games: int) -> None:
-            bar.advance(task, games)
-            speed = bar.tasks[0].speed
-            if speed is not None:
-                bar.update(task, rate=terminal.say("cli-simulate-rate", rate=terminal.number(speed, 1)))
-
-        try:
-            return run(plan, jobs, advance)
-        except BrokenProcessPool as error:
-            raise Refused("worker-died") from error
+    return run(plan, progress=told, executor=executor, out=out)
 
 
 def _show(summary: Summary, terminal: Terminal) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tableverse.bots.roster import seat_bot
-from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.game import Game, Perspective
+from tableverse.lab.holdings import holdings
 from tableverse.lab.plan import Plan
 
 #: A game of so many choices will not end: it counts as a draw.
@@ -23,16 +24,19 @@ class Outcome(NamedTuple):
     reason: str
     scores: list[int]
     decisions: int
+    #: What each seat had gathered: see holdings.py.
+    held: list[list[str]] = []  # noqa: RUF012 (never changed)
 
 
 def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
     order = plan.order(number)
     bots = [seat_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
-    state = game.new(Config(plan.seats), plan.game_seed(number))
+    state = game.new(plan.config, plan.game_seed(number))
     while state.decision is not None and state.moves < most_choices:
         seat = state.decision.seat
         game.apply_quietly(state, bots[seat].choose(Perspective(game, state, seat)))
     result = state.result
     if result is None:
         return Outcome(number, order, [], "", UNFINISHED, [], state.moves)
-    return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves)
+    held = holdings(game, state)
+    return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves, held)

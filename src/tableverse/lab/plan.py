@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tableverse.bots.roster import check_bot
 from tableverse.games import shelf
 from tableverse.kernel.errors import BadNumber
 from tableverse.kernel.game import Config, Game
+from tableverse.lab.errors import NotASetting
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -27,10 +30,16 @@ class Plan:
     seed: int = 0
     swap_seats: bool = False
     packs: tuple[Path, ...] = ()
+    #: The game's settings, by name.
+    settings: tuple[tuple[str, Any], ...] = ()
 
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    @property
+    def config(self) -> Config:
+        return Config(self.seats, dict(self.settings))
 
     def open(self) -> Game:
         return shelf.take(self.game, self.packs)
@@ -40,7 +49,7 @@ class Plan:
         check_number("games", self.games, 1, MOST_GAMES)
         check_number("seed", self.seed, 0, MOST_SEED)
         game = self.open()
-        game.check(Config(self.seats))
+        game.check(self.config)
         for spec in self.bots:
             check_bot(spec, game)
 
@@ -55,6 +64,18 @@ class Plan:
 
     def bot_seed(self, number: int, seat: int) -> int:
         return derive(self.seed, number, seat)
+
+
+def read_settings(game: Game, texts: Sequence[str]) -> tuple[tuple[str, Any], ...]:
+    """``mode=solo``: the value that the game allows by that name, or the text itself for the game to refuse."""
+    settings: list[tuple[str, Any]] = []
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise NotASetting(text=text[:80])
+        allowed = {str(one): one for one in game.settings.get(name, ())}
+        settings.append((name, allowed.get(value, value)))
+    return tuple(settings)
 
 
 def derive(*parts: int) -> int:

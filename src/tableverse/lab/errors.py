@@ -1,0 +1,47 @@
+"""What can go wrong in the lab. Their sentences are in locale/*/lab.ftl."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.kernel.errors import TableError
+
+
+class NotARun(TableError):
+    """A file that is no saved run: it is left alone."""
+
+    key: ClassVar[str] = "lab-not-a-run"
+
+
+class OtherRun(TableError):
+    """A saved run of another plan."""
+
+    key: ClassVar[str] = "lab-other-run"
+
+
+class MissingExtra(TableError):
+    """An optional part that is not installed."""
+
+    key: ClassVar[str] = "lab-missing-extra"
+
+
+class Unreachable(TableError):
+    """A cluster that does not answer."""
+
+    key: ClassVar[str] = "lab-unreachable"
+
+
+class TooFewBots(TableError):
+    key: ClassVar[str] = "lab-too-few-bots"
+
+
+class NotASetting(TableError):
+    """``--set`` without a name and a value."""
+
+    key: ClassVar[str] = "lab-not-a-setting"
+
+
+class Exists(TableError):
+    """A report would be written over something else."""
+
+    key: ClassVar[str] = "lab-exists"
