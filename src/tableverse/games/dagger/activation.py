@@ -134,8 +134,7 @@ class EnemyTurn(Frame):
         if seen:
             if enemy is state.nemesis or rules.has_trait(state, enemy, "sweeps") or len(seen) == 1:
                 self.step = 3
-                for hero in reversed(seen):  # pushed last, resolved first
-                    attack_hero(state, enemy, hero)
+                state.frames.append(Strikes(enemy.id, [hero.id for hero in seen]))
                 return None
             options = [
                 Option(f"target:{hero.id}", Message("dagger-option-target", {"hero": hero.id}), [hero.id])
@@ -226,6 +225,31 @@ def attack_hero(state: DaggerState, enemy: Enemy, hero: Hero) -> None:
         power = max(power, state.box.heroes[hero.id].values["attack"])
     state.emit("attacked", {"enemy": enemy.id, "hero": hero.id, "power": power})
     rules.occur(state, "attack", {"enemy": enemy.id, "hero": hero.id, "amount": power, "card": enemy.card})
+
+
+class Strikes(Frame):
+    """An enemy attacks several heroes, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("enemy", "heroes")
+    __slots__ = FIELDS
+
+    def __init__(self, enemy: str, heroes: list[str]) -> None:
+        self.enemy = enemy
+        self.heroes = heroes
+
+    def clone(self) -> Frame:
+        return Strikes(self.enemy, self.heroes[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        enemy = state.enemy(self.enemy)
+        if enemy is None or not self.heroes:
+            state.frames.pop()
+            return None
+        hero = state.hero(self.heroes.pop(0))
+        if hero is not None:
+            attack_hero(state, enemy, hero)
+        return None
 
 
 class Advance(Frame):

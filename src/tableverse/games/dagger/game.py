@@ -63,6 +63,7 @@ class Dagger(Game):
         activation.Activations,
         activation.EnemyTurn,
         activation.Advance,
+        activation.Strikes,
         activation.Push,
         dice.Boost,
         dice.Test,

@@ -23,7 +23,7 @@ from tableverse.games.dagger.actions import (
     resolve_base,
     take_action,
 )
-from tableverse.games.dagger.activation import Activations, Advance, attack_hero
+from tableverse.games.dagger.activation import Activations, Advance, Strikes
 from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.dice import Boost, Reroll, Test, current_test, spend_vulnerable
 from tableverse.games.dagger.nemesis_phase import live_spawns, resolve_nemesis_ability
@@ -478,9 +478,8 @@ class NemesisAttacks(Act):
     key = "nemesis-attacks"
 
     def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in reversed(self.heroes("who", state, run)):
-            if not rules.passive(state, "hidden", "", hero):
-                attack_hero(state, state.nemesis, hero)
+        seen = [hero.id for hero in self.heroes("who", state, run) if not rules.passive(state, "hidden", "", hero)]
+        state.frames.append(Strikes(state.nemesis.id, seen))
 
 
 class Prevent(Act):

@@ -1,0 +1,214 @@
+"""Every card of the box is reached in play, and the event log shows it resolved."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger import invariants
+from games.dagger.table import Table, game
+from tableverse.games.dagger import rules
+from tableverse.games.dagger.cards import Text
+from tableverse.kernel.rng import Rng
+
+BOX = game().box
+HEROES = list(BOX.heroes)
+
+
+def texts(home: str, kind: str) -> list[Text]:
+    return [text for text in BOX.texts.values() if text.home == home and text.kind == kind]
+
+
+def beside(hero: str) -> tuple[str, str]:
+    """A second hero from another sheet."""
+    other = "spider-man-peter" if BOX.heroes[hero].sheet != "spider-man" else "hulk"
+    return hero, other
+
+
+def busy(hero: str, nemesis: str = "loki") -> Table:
+    """The hero stands on Wakanda among vulnerable enemies, hurt and strengthened, with missions to work on."""
+    table = Table(*beside(hero), nemesis=nemesis).clear()
+    table.put(hero, "wakanda", damage=3, strengthened=True, empowered=1)
+    table.put(beside(hero)[1], "near-east", damage=2)
+    for space in ("wakanda", "wakanda", "near-east"):
+        table.enemy("draugr", space, vulnerable=True)
+    table.enemy("laufey", "wakanda", vulnerable=True)
+    table.side("stolen-vibranium")
+    table.state.team_up = 10
+    return table
+
+
+def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
+    """Go on at random to the next turn: whatever a card asks can be answered, and the position stays sound."""
+    chance = Rng(seed)
+    kept = table.happened
+    for _ in range(limit):
+        if table.state.decision is None or table.decision.kind == "turn":
+            break
+        kept = [*kept, *table.game.apply(table.state, chance.choice(table.options))]
+        invariants.check(table.state)
+    table.happened = kept
+
+
+@pytest.mark.parametrize("token", ["normal", "empowered"])
+@pytest.mark.parametrize("text", texts("hero", "action"), ids=lambda text: text.id)
+def test_every_hero_ability_with_a_space_can_be_done(text: Text, token: str) -> None:
+    table = busy(text.card)
+    table.turn(text.card).play(f"ability:{text.id}:{token}")
+    assert table.events("ability-action")[0]["text"] == text.ability.label
+    random_walk(table)
+    assert text.id in table.hero(text.card).used or table.hero(text.card).id != text.card
+    if text.combo:
+        assert table.events("combo")
+
+
+@pytest.mark.parametrize("text", texts("support", "free"), ids=lambda text: text.card)
+def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
+    hero = BOX.sheets[BOX.supports[text.card].owner][0]
+    table = busy(hero)
+    table.put(hero, "wakanda", ready=[text.card])
+    if text.card == "dora-milaje":
+        table.state.enemies = []
+        table.state.invaded = ["wakanda"]
+    table.turn(hero).play(f"use:{text.ability.label}")
+    assert table.events("exhausted") == [{"hero": hero, "support": text.card}]
+    random_walk(table)
+
+
+@pytest.mark.parametrize("text", texts("exclusive", "free"), ids=lambda text: text.card)
+def test_every_exclusive_support_for_a_turn_can_be_used_once(text: Text) -> None:
+    hero = BOX.supports[text.card].owner
+    table = busy(hero)
+    table.put(hero, "wakanda", unlocked=True)
+    label = f"use:{text.ability.label}"
+    table.turn(hero).play(label)
+    random_walk(table)
+    assert label not in table.turn(hero).options
+
+
+@pytest.mark.parametrize("text", texts("team-up", "free"), ids=lambda text: text.card)
+def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
+    hero = BOX.sheets[BOX.team_ups[text.card].owner][0]
+    table = busy(hero)
+    table.state.invaded = ["atlantis"]
+    table.turn(hero).play(f"use:{text.ability.label}")
+    assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
+    random_walk(table)
+    assert table.state.team_up <= 10 - BOX.team_ups[text.card].cost + 2
+
+
+@pytest.mark.parametrize("text", texts("team-up", "trigger"), ids=lambda text: text.card)
+def test_every_other_team_up_card_is_offered_at_its_moment(text: Text) -> None:
+    hero = BOX.sheets[BOX.team_ups[text.card].owner][0]
+    table = busy(hero)
+    if text.ability.on == "hero-phase":
+        table.hero_phase()
+    else:
+        table.nemesis_phase("exposed-flank", step=4)
+    wanted = f"trigger:{hero}/{text.ability.label}"
+    while wanted not in table.options:
+        table.play(table.options[-1])
+    table.play(wanted)
+    assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
+    random_walk(table)
+
+
+@pytest.mark.parametrize("event", list(BOX.events))
+def test_every_event_is_resolved(event: str) -> None:
+    nemesis = BOX.events[event].nemesis or "ultron"
+    for seed in range(3):
+        table = Table("iron-man", "hulk", "thor", nemesis=nemesis)
+        table.state.threat = 0
+        table.state.team_up = 5
+        table.put("hulk", "atlantis", strengthened=True, damage=2)
+        table.nemesis_phase(event, step=4)
+        assert table.events("event")[0] == {"event": event}
+        random_walk(table, seed, limit=200)
+        assert table.state.phase == "hero" or table.state.result is not None
+        held = [facts["event"] for facts in table.events("held")]
+        assert held in ([], [event])
+
+
+@pytest.mark.parametrize("icon", ["1", "2", "3"])
+@pytest.mark.parametrize("nemesis", list(BOX.nemeses))
+def test_every_nemesis_ability_is_resolved(nemesis: str, icon: str) -> None:
+    from tableverse.games.dagger.nemesis_phase import resolve_nemesis_ability
+
+    table = busy("iron-man", nemesis)
+    table.turn("iron-man")
+    before = table.game.encode(table.state)
+    resolve_nemesis_ability(table.state, icon)
+    table._ask()
+    random_walk(table)
+    assert table.game.encode(table.state) != before
+
+
+@pytest.mark.parametrize("nemesis", list(BOX.nemeses))
+def test_every_showdown_starts_and_activates(nemesis: str) -> None:
+    for seed in range(4):
+        table = Table("iron-man", "hulk", "thor", nemesis=nemesis).clear()
+        table.top(BOX.nemesis_missions[nemesis][2])
+        table.state.threat = 19
+        table.nemesis_phase("communications-down", step=2)
+        random_walk(table, seed, limit=200)
+        assert table.events("showdown") == [{"enemy": nemesis}]
+        assert table.state.result is not None or table.state.showdown
+        assert {"enemy": nemesis} in table.events("activates") or table.state.result is not None
+
+
+@pytest.mark.parametrize("mission", list(BOX.missions))
+def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission: str) -> None:
+    card = BOX.missions[mission]
+    nemesis = card.owner if card.kind == "nemesis" else "loki"
+    hero = card.owner if card.kind == "hero" else "iron-man"
+    table = busy(hero, nemesis)
+    state = table.state
+    state.bifrost = "wakanda"
+    if card.kind == "side":
+        state.sides = []
+        table.next_side(mission)
+        rules.spawn_side_mission(state)
+    elif card.kind == "hero":
+        rules.play_hero_mission(state, table.hero(hero))
+    elif card.kind == "nemesis":
+        table.top(mission)
+    else:
+        from tableverse.games.dagger.state import Mission
+
+        state.top = Mission(mission)
+    table._ask()
+    random_walk(table)
+    active = state.mission(mission)
+    assert active is not None
+    if card.ongoing is not None:
+        table.turn(table.state.heroes[0].id)
+        rules.resolve(state, card.ongoing.label, mission)
+        table._ask()
+        random_walk(table)
+    active = state.mission(mission)
+    if active is not None and card.kind in ("side", "hero"):
+        rules.complete(state, active)
+        assert state.mission(mission) is None
+
+
+@pytest.mark.parametrize("side", ["passed", "failed"])
+@pytest.mark.parametrize("mission", [id for id, card in BOX.missions.items() if card.kind in ("nemesis", "strike")])
+def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: str, side: str) -> None:
+    card = BOX.missions[mission]
+    table = Table("iron-man", "hulk", nemesis=card.owner or "loki").clear()
+    if card.kind == "nemesis":
+        table.top(mission, progress=50 if side == "passed" else 0)
+    else:
+        from tableverse.games.dagger.state import Mission
+
+        table.state.top = Mission(mission, "", 50 if side == "passed" else 0)
+    table.state.threat = 15
+    table.nemesis_phase(step=2)
+    assert table.events(side) == [{"mission": mission}]
+    random_walk(table, limit=100)
+    back = card.passed if side == "passed" else card.failed
+    if back is not None:
+        assert back.id in table.state.tucked
+
+
+def test_every_text_can_be_said_in_both_languages() -> None:
+    assert BOX.problems() == []

@@ -1,0 +1,92 @@
+"""The map: links, regions, bases, Asgard."""
+
+from __future__ import annotations
+
+from games.dagger.table import ILIAD, Table, game
+from tableverse.kernel.ledger import rule
+
+
+@rule("DAG-BOARD-01", "DAG-BOARD-02")
+def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
+    board = game().box.board
+    assert len(board.numbered) == 15
+    assert sorted(board.by_number) == list(range(1, 16))
+    assert (board.by_number[1], board.by_number[6], board.by_number[14]) == (
+        "north-america",
+        "central-europe",
+        "east-asia",
+    )
+    for one, other in (
+        ("north-america", "east-asia"),
+        ("north-pacific", "russian-far-east"),
+        ("south-pacific", "coral-sea"),
+    ):
+        assert other in board.neighbours(one, "")
+        assert one in board.neighbours(other, "")
+    table = Table().clear()
+    table.put("iron-man", "north-america")
+    table.turn("iron-man").play("move:normal", "move:east-asia")
+    assert table.hero("iron-man").space == "east-asia"
+
+
+@rule("DAG-REGION-01", "DAG-REGION-03", "DAG-REGION-04")
+def test_four_regions_the_ocean_and_asgard_in_none() -> None:
+    board = game().box.board
+    regions = {board.region(space) for space in board.spaces if space != "asgard"}
+    assert len(regions) == 4
+    assert board.region("asgard") == ""
+    assert board.region("atlantis") == "region-ocean"
+    oceans = [space.id for space in board.spaces.values() if space.kind == "ocean"]
+    assert set(board.ocean) == {"atlantis", *oceans}
+
+
+@rule("DAG-ASGARD-01", "DAG-ASGARD-03", "DAG-ASGARD-04")
+def test_asgard_hangs_on_the_bifrost_and_is_no_base() -> None:
+    state = Table().clear().state
+    state.bifrost = "wakanda"
+    assert state.neighbours("asgard") == ["wakanda"]
+    assert "asgard" in state.neighbours("wakanda")
+    assert state.distance("asgard", "near-east") == 2
+    assert state.base_at("asgard") == ""
+    assert len(state.bases()) == 5
+
+
+@rule("DAG-ASGARD-02")
+def test_resting_on_asgard_may_move_the_bifrost() -> None:
+    table = Table().clear()
+    table.put("iron-man", "asgard")
+    table.turn("iron-man").rolls("attack", "attack", "attack").play("rest:normal").passes()
+    table.plays_on(until=("bifrost",))
+    assert table.decision.kind == "bifrost"
+    assert "bifrost:asgard" not in table.options
+    table.play("bifrost:near-east")
+    assert table.state.bifrost == "near-east"
+    table.turn("captain-america-steve").rolls("tactics").play("rest:normal")
+    assert table.passes().events("bifrost") == []
+
+
+@rule("DAG-NEAR-01", "DAG-NEAR-02")
+def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
+    table = Table("iron-man", "captain-america-steve", "thor").clear()
+    state = table.state
+    assert state.nearby("wakanda", "wakanda")
+    assert state.nearby("wakanda", "near-east")
+    assert not state.nearby("wakanda", "central-europe")
+    # Rescue speaks of "you or a nearby hero": without the "you" a hero is not nearby themself.
+    table.put("iron-man", "wakanda")
+    table.put("captain-america-steve", "near-east")
+    from tableverse.games.dagger.words.things import Heroes
+    from tableverse.kernel.effects import Resolving
+
+    run = Resolving("", 0, "iron-man")
+    assert Heroes("nearby", "others").find(state, run) == ["captain-america-steve"]
+
+
+@rule("DAG-REGION-02")
+def test_the_iliad_is_a_base_of_the_region_it_lies_in() -> None:
+    state = Table().state
+    assert state.base_at(ILIAD) == "iliad"
+    assert set(state.bases_in_region_of("new-york")) == {"new-york", "iliad"}
+    state.iliad = "south-asia"
+    assert state.bases_in_region_of("new-york") == ["new-york"]
+    assert set(state.bases_in_region_of("south-asia")) == {"madripoor", "iliad"}

@@ -1,0 +1,133 @@
+"""Strengthened and vulnerable, combos, team-up and supports."""
+
+from __future__ import annotations
+
+from games.dagger.table import Table
+from tableverse.games.dagger import rules
+from tableverse.kernel.ledger import rule
+
+
+@rule("DAG-COMBO-01", "DAG-COMBO-02")
+def test_tokens_do_not_add_up() -> None:
+    table = Table().clear()
+    hero, foe = table.hero("iron-man"), table.enemy("frost-giant", "wakanda")
+    rules.strengthen(table.state, hero)
+    rules.strengthen(table.state, hero)
+    rules.expose(table.state, foe)
+    rules.expose(table.state, foe)
+    assert hero.strengthened
+    assert foe.vulnerable
+    assert rules.weaken(table.state, hero)
+    assert not rules.weaken(table.state, hero)
+
+
+@rule("DAG-COMBO-03", "DAG-COMBO-04", "DAG-COMBO-10")
+def test_strengthened_adds_a_success_when_its_owner_likes() -> None:
+    table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
+    foe = table.enemy("frost-giant", "near-east")
+    table.put("hulk", "near-east", strengthened=True, ready=[])
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "pass").passes()
+    assert foe.damage == 1
+    assert table.hero("hulk").strengthened
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "spend:strengthened").passes()
+    assert foe.damage == 1 + 2
+    assert not table.hero("hulk").strengthened
+    assert table.state.team_up == 0
+
+
+@rule("DAG-COMBO-05", "DAG-COMBO-10")
+def test_vulnerable_adds_a_success_to_the_attack() -> None:
+    table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
+    foe = table.enemy("frost-giant", "near-east", vulnerable=True)
+    table.put("hulk", "near-east", ready=[])
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "spend:vulnerable").passes()
+    assert foe.damage == 2
+    assert not foe.vulnerable
+    assert table.state.team_up == 0
+
+
+@rule("DAG-COMBO-06", "DAG-COMBO-07", "DAG-COMBO-08", "DAG-HABIL-03")
+def test_she_hulks_combo_costs_a_token_of_each_kind_and_gives_team_up() -> None:
+    table = Table("she-hulk", "iron-man", aspects=("justice", "leadership")).clear()
+    table.put("she-hulk", "near-east", ready=[])
+    foe = table.enemy("laufey", "near-east")
+    assert "ability:finishing-blow:normal" not in table.turn("she-hulk").options
+    table.put("she-hulk", "near-east", strengthened=True)
+    table.turn("she-hulk").rolls("attack", "wild", "attack", "attack").play("ability:finishing-blow:normal").passes()
+    hero = table.hero("she-hulk")
+    assert not hero.strengthened
+    assert hero.normal == 2
+    assert foe.damage == (1 + 2) + 2  # one more for the wild in each combat action
+    assert table.state.team_up == 1
+
+
+@rule("DAG-COMBO-09", "DAG-COMBO-07")
+def test_a_combo_on_all_vulnerable_enemies_spends_all_tokens_for_one_team_up() -> None:
+    table = Table("mighty-thor", "iron-man").clear()
+    table.put("mighty-thor", "atlantis")
+    assert "ability:call-the-storm:normal" not in table.turn("mighty-thor").options
+    foes = [table.enemy("frost-giant", space, vulnerable=True) for space in ("wakanda", "madripoor")]
+    foes.append(table.enemy("laufey", "near-east", vulnerable=True))
+    safe = table.enemy("draugr", "near-east")
+    table.turn("mighty-thor").play("ability:call-the-storm:normal")
+    assert [foe.damage for foe in foes] == [2, 2, 2]
+    assert not any(foe.vulnerable for foe in foes)
+    assert safe.damage == 0
+    assert table.state.team_up == 1
+
+
+@rule("DAG-TEAM-02", "DAG-TEAM-03", "DAG-BOARD-06")
+def test_a_team_up_card_is_paid_for_and_exhausted_by_its_use() -> None:
+    table = Table("black-widow-natasha", "iron-man").clear()
+    table.state.team_up = 4
+    assert "use:shield-support/text-1" not in table.turn("black-widow-natasha").options
+    table.state.team_up = 6
+    table.turn("black-widow-natasha").play("use:shield-support/text-1").plays_on()
+    assert table.state.team_up == 1
+    assert not table.hero("black-widow-natasha").teamed
+    assert "use:shield-support/text-1" not in table.options
+    table.put("black-widow-natasha", "new-york", teamed=True)
+    table.turn("black-widow-natasha").play("use:shield-support/text-1").plays_on()
+    assert table.state.team_up == 1  # it was ready: nothing to pay
+
+
+@rule("DAG-TEAM-04")
+def test_a_team_up_card_may_be_readied_and_used_between_the_parts_of_an_event() -> None:
+    table = Table("sorcerer-supreme-strange", "iron-man").clear()
+    table.state.team_up = 6
+    table.nemesis_phase("exposed-flank", step=4)
+    table.plays_on(until=("window",))
+    assert table.options[0] == "trigger:sorcerer-supreme-strange/seven-rings/text-1"
+    table.play(table.options[0])
+    assert table.events("icon-cancelled") == [{"icon": "ability-2"}]
+    assert table.state.team_up == 0
+
+
+@rule("DAG-SUP-02", "DAG-SUP-03")
+def test_using_a_support_exhausts_it_and_charging_readies_it() -> None:
+    table = Table("black-widow-natasha", "iron-man").clear()
+    table.put("black-widow-natasha", "near-east", damage=3, ready=["safe-house"])
+    table.turn("black-widow-natasha").play("use:safe-house/text-1")
+    hero = table.hero("black-widow-natasha")
+    assert (hero.damage, hero.ready) == (1, [])
+    rules.charge(table.state, hero, "safe-house")
+    assert hero.charge == {"safe-house": 1}
+    rules.charge(table.state, hero, "safe-house")
+    assert (hero.charge, hero.ready) == ({}, ["safe-house"])
+
+
+@rule("DAG-SUP-04", "DAG-SUP-05", "DAG-HMIS-03")
+def test_the_exclusive_support_is_unlocked_by_the_mission_and_never_exhausted() -> None:
+    table = Table("iron-man", "captain-america-steve", strike="jotun-activity").clear()
+    hero = table.put("iron-man", "new-york", ready=["rescue", "stark-industries"])
+    assert "rt-node" not in rules.chargeable(table.state, hero)
+    rules.play_hero_mission(table.state, hero)
+    assert table.state.hero_mission is not None
+    rules.place(table.state, table.state.hero_mission, 7)
+    assert hero.unlocked
+    assert table.state.hero_mission is None
+    table.state.threat = 11
+    table.nemesis_phase(step=2)  # the first strike fails: all supports are exhausted
+    assert table.events("failed") == [{"mission": "jotun-activity"}]
+    assert hero.ready == []
+    assert hero.unlocked

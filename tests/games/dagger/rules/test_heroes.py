@@ -1,0 +1,277 @@
+"""The hero phase: turns, tokens, the four actions, tests and D.A.G.G.E.R. effects."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger.table import Table
+from tableverse.kernel.ledger import rule
+
+THREE = ("iron-man", "captain-america-steve", "mighty-thor")
+
+
+@rule("DAG-HPH-03", "DAG-HPH-04", "DAG-HPH-07", "DAG-ROUND-01")
+def test_turns_go_round_until_all_tokens_are_spent() -> None:
+    table = Table(*THREE).clear()
+    order = []
+    table.hero_phase()
+    while table.state.phase == "hero" and table.state.decision is not None:
+        if table.decision.kind == "turn":
+            assert "pass" not in table.options
+            order.append(table.decision.origin)
+            table.play(next(id for id in table.options if id.startswith(("move", "rest"))))
+        else:
+            table.play(table.options[-1])
+    first = table.state.heroes[table.state.first].id
+    start = THREE.index(first)
+    assert order == [THREE[(start + turn) % 3] for turn in range(9)]
+    assert table.state.phase == "nemesis" or table.state.result is not None
+
+
+@rule("DAG-HPH-01", "DAG-HPH-02")
+def test_tokens_return_and_the_first_player_token_is_passed_on() -> None:
+    table = Table(*THREE).clear()
+    table.put("iron-man", "new-york", normal=0, empowered=0, used=["move", "rest", "mach-10"])
+    table.state.board_tokens = ["new-york"]
+    table.state.first = 0
+    table.hero_phase()
+    hero = table.hero("iron-man")
+    assert (hero.normal, hero.empowered, hero.used, table.state.board_tokens) == (2, 1, [], [])
+    assert table.state.first == 1
+    assert table.decision.origin == "captain-america-steve"
+
+
+@rule("DAG-HPH-05", "DAG-ASPECT-04", "DAG-HABIL-01")
+def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "new-york", used=["move", "rest", "rest", "mach-10"])
+    table.turn("iron-man")
+    assert "move:normal" in table.options
+    assert "rest:normal" not in table.options
+    assert "ability:mach-10:normal" not in table.options
+    table.play("ability:energy-shield:normal")
+    hero = table.hero("iron-man")
+    assert hero.used[-1] == "energy-shield"
+    assert hero.normal == 2
+
+
+@rule("DAG-HPH-06")
+def test_a_base_has_room_for_one_token() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("hulk", "new-york")
+    table.turn("iron-man").play("base:new-york:normal", "mission:keep")
+    table.turn("hulk")
+    assert not any(id.startswith("base:") for id in table.options)
+
+
+@rule("DAG-HPH-08")
+def test_a_hero_without_tokens_has_no_more_turns() -> None:
+    table = Table(*THREE).clear()
+    table.put("iron-man", "new-york", normal=0, empowered=1)
+    table.turn("iron-man").play("move:empowered", "stop")
+    turns = [table.decision.origin]
+    while len(turns) < 4:
+        table.play("rest:normal" if "rest:normal" in table.options else "rest:empowered").plays_on()
+        turns.append(table.decision.origin)
+    assert turns == ["captain-america-steve", "mighty-thor", "captain-america-steve", "mighty-thor"]
+
+
+@pytest.mark.parametrize(
+    ("steps", "space"), [([], "wakanda"), (["near-east"], "near-east"), (["near-east", "south-asia"], "south-asia")]
+)
+@rule("DAG-MOVE-01", "DAG-EMP-01", "DAG-EMP-02", "DAG-ASPECT-02")
+def test_move_two_ends_up_to_two_spaces_away(steps: list[str], space: str) -> None:
+    table = Table("iron-man", "hulk", aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "wakanda")
+    table.turn("iron-man").play("move:empowered", *[f"move:{step}" for step in steps])
+    if len(steps) < 2:
+        table.play("stop")
+    assert table.hero("iron-man").space == space
+    table.turn("iron-man").play("move:normal")
+    assert len(table.options) > 1
+    table.play(table.options[0])
+    assert table.decision.kind != "move"
+
+
+@rule("DAG-COMBAT-01", "DAG-TEST-01", "DAG-TEST-03")
+def test_jane_foster_attacks_with_three_dice() -> None:
+    table = Table("mighty-thor", "hulk", aspects=("justice", "aggression")).clear()
+    table.put("mighty-thor", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.turn("mighty-thor").rolls("attack", "attack", "attack").play("combat:normal")
+    assert table.events("rolled")[0]["dice"] == ["attack", "attack", "attack"]
+    assert table.events("damaged") == [{"enemy": "frost-giant-1", "amount": 3, "total": 3, "life": 6}]
+
+
+@rule("DAG-COMBAT-01")
+def test_only_enemies_on_the_same_space_can_be_attacked() -> None:
+    table = Table("mighty-thor", "hulk").clear()
+    table.put("mighty-thor", "near-east")
+    table.enemy("frost-giant", "wakanda")
+    assert "combat:normal" not in table.turn("mighty-thor").options
+
+
+@rule("DAG-DEFY-01", "DAG-MIS-01", "DAG-TEST-01")
+def test_steve_rogers_defies_with_four_dice() -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    mission = table.side("stolen-vibranium")
+    table.put("captain-america-steve", "near-east")
+    assert "defy:normal" not in table.turn("captain-america-steve").options
+    table.put("captain-america-steve", "wakanda")
+    table.turn("captain-america-steve").rolls("defy", "defy", "defy", "attack").play("defy:normal")
+    assert len(table.events("rolled")[0]["dice"]) == 4
+    assert table.events("progress") == [{"mission": mission.id, "amount": 3, "total": 3}]
+
+
+@rule("DAG-TEST-02", "DAG-DEFF-01", "DAG-DEFF-05")
+def test_a_wild_is_a_success_and_then_gives_an_effect_of_the_region() -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "north-america", damage=2)
+    table.state.iliad = "south-asia"
+    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal").passes()
+    assert table.events("tested")[0]["successes"] == 3
+    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal")
+    while table.decision.kind == "spend":
+        table.play(table.options[0])
+    assert (table.decision.kind, table.options) == ("wild", ["effect:new-york", "done"])
+    before = table.state.team_up
+    table.play("effect:new-york", "effect:new-york")
+    assert table.state.team_up == before + 2
+    assert table.decision.kind != "wild"
+
+
+@rule("DAG-DEFF-03", "DAG-DEFF-09")
+def test_with_the_iliad_in_the_region_each_wild_is_a_choice() -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "north-america", damage=3)
+    far = table.enemy("frost-giant", "western-australia")
+    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal", "recover", "recover", "recover")
+    assert table.options == ["effect:new-york", "effect:iliad", "done"]
+    table.play("effect:iliad", f"pick:{far.id}")
+    assert far.damage == 1
+    assert "effect:new-york" in table.options
+
+
+@rule("DAG-DEFF-02", "DAG-DEFF-06", "DAG-DEFF-07", "DAG-DEFF-08")
+@pytest.mark.parametrize("base", ["atlantis", "wakanda", "madripoor"])
+def test_effects_of_bases_reach_the_whole_board(base: str) -> None:
+    table = Table("iron-man", "hulk", "thor").clear()
+    table.put("iron-man", base, damage=3, mission=False)
+    table.put("thor", "southern-cone", damage=3)
+    table.enemy("frost-giant", "north-pacific")
+    table.turn("iron-man").play(f"base:{base}:normal")
+    if base == "atlantis":
+        table.play("pick:thor", "choose:recover")
+        assert table.hero("thor").damage == 1
+    elif base == "wakanda":
+        table.play("pick:thor")
+        assert table.hero("thor").strengthened
+    else:
+        table.play("pick:frost-giant-1")
+        assert table.state.enemies[0].vulnerable
+
+
+@rule("DAG-DEFF-04", "DAG-INV-02")
+def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "asgard")
+    table.turn("iron-man").rolls("wild", "wild", "wild").play("rest:normal")
+    table.passes().plays_on(until=("turn", "wild"))
+    assert table.decision.kind == "turn"
+    table.put("iron-man", "near-east")
+    table.state.invaded = ["wakanda"]
+    table.turn("iron-man").rolls("wild", "wild", "wild").play("rest:normal")
+    table.plays_on(until=("turn", "wild"))
+    assert table.decision.kind == "turn"
+
+
+@rule("DAG-REST-01", "DAG-REST-02", "DAG-REST-03", "DAG-SUP-03", "DAG-SUP-01")
+def test_rest_spends_successes_on_recovering_and_charging() -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "asgard", damage=4, ready=["stark-industries"], charge={"rescue": 2})
+    table.turn("iron-man").rolls("tactics", "tactics", "attack").play("rest:normal", "pass")
+    assert table.decision.prompt.arguments["left"] == 3
+    table.play("recover", "recover", "charge:rescue")
+    hero = table.hero("iron-man")
+    assert hero.damage == 2
+    assert hero.ready == ["stark-industries", "rescue"]
+    assert hero.charge == {}
+
+
+@rule("DAG-HABIL-02")
+def test_abilities_without_a_space_work_by_themselves() -> None:
+    table = Table("mighty-thor", "hulk").clear()
+    table.put("mighty-thor", "near-east", damage=2)
+    table.state.rounds = 0
+    table.hero_phase()
+    assert (table.decision.kind, table.options) == (
+        "window",
+        ["trigger:mighty-thor/mighty-thor/asgardian-soul", "pass"],
+    )
+    table.play(table.options[0])
+    assert table.hero("mighty-thor").damage == 1
+
+
+@rule("DAG-DACT-01", "DAG-HMIS-01", "DAG-HMIS-02")
+def test_a_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("hulk", "atlantis")
+    table.turn("iron-man").play("base:new-york:normal")
+    assert table.state.team_up == 1
+    table.play("mission:play")
+    assert table.state.hero_mission is not None
+    assert (table.state.hero_mission.id, table.state.hero_mission.spot) == ("at-deaths-door", "yellow")
+    assert not table.hero("iron-man").mission
+    table.turn("hulk").play("base:atlantis:normal").plays_on(until=("turn", "mission"))
+    assert table.decision.kind == "turn"  # the spot is taken
+    assert table.hero("hulk").mission
+
+
+@rule("DAG-DACT-02", "DAG-DACT-03", "DAG-INV-03")
+def test_an_invaded_base_has_its_action_only_for_missions() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.state.invaded = ["new-york"]
+    assert not any(id.startswith("base:") for id in table.turn("iron-man").options)
+    mission = table.side("emergency-summit")
+    table.turn("iron-man").play("base:new-york:normal")
+    assert table.state.team_up == 0
+    assert mission.progress == 1
+    assert table.hero("iron-man").mission
+
+
+@rule("DAG-EMP-03", "DAG-EMP-04")
+def test_empowered_without_a_part_of_its_own_and_treated_as_empowered() -> None:
+    table = Table(*THREE, aspects=("aggression", "justice", "leadership")).clear()
+    table.put("iron-man", "wakanda")
+    table.turn("iron-man").play("ability:mach-10:empowered")
+    assert table.decision.prompt.arguments["left"] == 4  # MOVE 1, +3 in place of +1
+    table.put("captain-america-steve", "wakanda")
+    table.turn("captain-america-steve").play("ability:super-soldier:normal", "take:move")
+    assert table.decision.prompt.arguments["left"] == 2
+    table.hero("captain-america-steve").used = []
+    table.turn("captain-america-steve").play("ability:super-soldier:empowered")
+    assert table.decision.kind == "take"
+
+
+@rule("DAG-ASPECT-03", "DAG-TEXT-01")
+def test_aspects_add_successes_and_cards_add_results() -> None:
+    table = Table("iron-man", "hulk", aspects=("aggression", "justice")).clear()
+    table.put("iron-man", "near-east", ready=["stark-industries"])
+    foe = table.enemy("frost-giant", "near-east")
+    table.turn("iron-man").rolls("defy", "defy").play("combat:normal")
+    table.play("trigger:stark-industries/text-1").passes()  # two tactics results count for nothing here
+    assert foe.damage == 1  # the passive of Aggression
+    table.put("iron-man", "near-east", ready=["stark-industries"])
+    table.turn("iron-man").rolls("defy", "defy").play("combat:empowered")
+    table.play("trigger:stark-industries/text-1").passes()
+    assert foe.damage == 1 + 1 + 2  # EMPOWERED: tactics results count
+    assert table.hero("iron-man").ready == []
+
+
+@rule("DAG-TEST-04")
+def test_more_than_five_dice_are_all_rolled() -> None:
+    table = Table("sorcerer-supreme-drumm", "hulk", aspects=("determination", "justice")).clear()
+    table.side("stolen-vibranium")
+    table.put("sorcerer-supreme-drumm", "wakanda", unlocked=True)
+    table.turn("sorcerer-supreme-drumm").play("defy:empowered")
+    assert len(table.events("rolled")[0]["dice"]) == 6

@@ -1,0 +1,195 @@
+"""The 13 steps of set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger.table import ASPECTS, ILIAD, Table, game
+from tableverse.games.dagger.errors import SameAspect, SameSheet, UnknownAspect, UnknownHero, WrongHeroCount
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.errors import BadSeatCount, BadSetting
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+
+def fresh(seats: int, **settings: str) -> DaggerState:
+    state = game().new(Config(seats, settings), 5)
+    assert isinstance(state, DaggerState)
+    return state
+
+
+@rule("DAG-SETUP-00", "DAG-SETUP-01", "DAG-SETUP-06")
+def test_heroes_then_supports_then_aspects_are_chosen_and_never_twice() -> None:
+    state = fresh(2)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind, len(state.decision.options)) == (0, "hero", 20)
+    game().apply(state, "hero:thor")
+    ids = [option.id for option in state.decision.options]
+    assert state.decision.seat == 1
+    assert len(ids) == 18
+    assert "hero:mighty-thor" not in ids
+    game().apply(state, "hero:hulk")
+    assert [option.id for option in state.decision.options] == ["support:warriors-three", "support:heimdall"]
+    game().apply(state, "support:heimdall")
+    game().apply(state, "support:rick-jones")
+    assert (state.decision.kind, len(state.decision.options)) == ("aspect", 6)
+    game().apply(state, "aspect:justice")
+    assert "aspect:justice" not in [option.id for option in state.decision.options]
+    game().apply(state, "aspect:aggression")
+    kinds = []
+    while state.decision is not None and state.decision.kind != "turn":
+        kinds.append(state.decision.kind)
+        game().apply(state, state.decision.options[0].id)
+    assert kinds[:4] == ["first", "iliad", "start", "start"]
+
+
+@rule("DAG-SETUP-02", "DAG-SETUP-03", "DAG-SETUP-04", "DAG-SETUP-05", "DAG-SETUP-07")
+def test_what_lies_before_a_hero() -> None:
+    hero = Table("iron-man", "hulk").hero("iron-man")
+    assert hero.ready == ["stark-industries"]
+    assert hero.charge == {}
+    assert (hero.teamed, hero.unlocked, hero.mission, hero.battered) == (False, False, True, False)
+
+
+@pytest.mark.parametrize(("heroes", "normal"), [(2, 3), (3, 2), (5, 2)])
+@rule("DAG-SETUP-08", "DAG-SETUP-09", "DAG-VAR-01")
+def test_aspect_tokens(heroes: int, normal: int) -> None:
+    names = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")[:heroes]
+    table = Table(*names)
+    assert [(hero.normal, hero.empowered) for hero in table.state.heroes] == [(normal, 1)] * heroes
+
+
+@rule("DAG-SETUP-10", "DAG-ASGARD-01", "DAG-TEAM-01")
+def test_tracks_start_at_nothing_and_the_bifrost_is_on_no_space() -> None:
+    state = fresh(3)
+    assert (state.threat, state.team_up, state.bifrost) == (0, 0, "")
+    assert state.neighbours("asgard") == []
+    assert all("asgard" not in state.neighbours(space) for space in state.board.spaces)
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "space", "own"),
+    [
+        ("loki", "central-russia", "illusory-enemy"),
+        ("red-skull", "southern-cone", "sleeper"),
+        ("ultron", "central-europe", "drone-swarm"),
+        ("thanos", "eastern-australia", "outrider"),
+    ],
+)
+@rule("DAG-SETUP-11", "DAG-SETUP-12", "DAG-SETUP-17", "DAG-NMIS-01")
+def test_the_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str, space: str, own: str) -> None:
+    table = Table(nemesis=nemesis)
+    state = table.state
+    assert state.nemesis.space == space
+    assert state.groups[3] == own
+    assert table.game.box.enemies[own].pawns == 4
+    assert [table.game.box.missions[id].number for id in state.mission_deck] == [1, 2, 3]
+    assert state.top is not None
+    assert state.top.id == "jotun-activity"
+
+
+@rule("DAG-SETUP-15", "DAG-SETUP-16", "DAG-REGION-02")
+def test_the_first_player_puts_the_iliad_on_any_numbered_space() -> None:
+    state = fresh(2, heroes="hulk,thor", aspects="justice,aggression")
+    for choice in ("support:betty-ross", "support:heimdall", "first:thor"):
+        game().apply(state, choice)
+    assert state.decision is not None
+    assert (state.decision.seat, len(state.decision.options)) == (1, 15)
+    game().apply(state, "iliad:west-africa")
+    assert state.base_at("west-africa") == "iliad"
+    assert set(state.bases_in_region_of("west-africa")) == {"wakanda", "iliad"}
+    assert state.decision.seat == 1  # the first player places their hero first
+
+
+@rule("DAG-SETUP-18", "DAG-BOARD-03")
+def test_heroes_start_on_bases_with_no_hero_yet() -> None:
+    table = Table("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
+    spaces = [hero.space for hero in table.state.heroes]
+    assert sorted(spaces) == sorted(["new-york", "wakanda", "atlantis", "madripoor", ILIAD])
+
+
+@pytest.mark.parametrize("seed", range(5))
+@rule("DAG-SETUP-19", "DAG-SETUP-20", "DAG-SETUP-21", "DAG-COMP-02")
+def test_the_event_deck_has_three_piles_with_one_event_of_the_nemesis_each(seed: int) -> None:
+    table = Table(nemesis="thanos", seed=seed)
+    events = table.game.box.events
+    assert sum(1 for card in events.values() if not card.nemesis) == 30
+    assert [len(pile) for pile in table.state.piles] == [0, 4, 4, 4]
+    for pile in table.state.piles[1:]:
+        assert [events[id].nemesis for id in pile].count("thanos") == 1
+    before = [pile[:] for pile in table.state.piles]
+    table.clear().turn("iron-man").play("rest:normal").passes()
+    assert table.state.piles == before
+
+
+@rule("DAG-SETUP-22", "DAG-SETUP-23", "DAG-SETUP-24", "DAG-SETUP-26", "DAG-SIDE-01")
+def test_the_first_strike_brings_its_group_its_enemies_and_a_side_mission() -> None:
+    table = Table("iron-man", "hulk", "thor", "daredevil")
+    assert table.state.groups == ["draugr", "frost-giant", "laufey", "illusory-enemy"]
+    pawns = [(enemy.card, enemy.space) for enemy in table.state.enemies if enemy.card in table.state.groups]
+    assert pawns == [("draugr", "south-asia"), ("frost-giant", "north-america"), ("laufey", "north-atlantic")]
+    assert len(table.state.sides) == 1
+    assert len(table.state.side_deck) == 19
+
+
+@rule("DAG-SETUP-25")
+def test_spawn_icons_with_more_dots_than_heroes_are_skipped() -> None:
+    cards = [enemy.card for enemy in Table("iron-man", "hulk").state.enemies]
+    assert "laufey" not in cards
+    assert "frost-giant" in cards
+
+
+@rule("DAG-SETUP-13")
+def test_side_missions_are_shuffled() -> None:
+    decks = [Table(seed=seed).state.side_deck for seed in (1, 2)]
+    assert decks[0] != decks[1]
+
+
+@rule("DAG-VAR-02", "DAG-GEN-01")
+def test_a_solo_player_controls_two_heroes() -> None:
+    table = Table("iron-man", "hulk", seats=1)
+    assert [hero.seat for hero in table.state.heroes] == [0, 0]
+    assert [hero.normal for hero in table.state.heroes] == [3, 3]
+    for seats in (0, 6):
+        with pytest.raises(BadSeatCount):
+            fresh(seats)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "sentence"),
+    [
+        ({"heroes": "hulk,she-hulk"}, SameSheet, "hulk and she-hulk are two sides of one sheet"),
+        ({"aspects": "justice,justice"}, SameAspect, 'The aspect "justice" is taken twice'),
+        ({"heroes": "hulk,batman"}, UnknownHero, 'no hero called "batman"'),
+        ({"aspects": "justice,mercy"}, UnknownAspect, 'no aspect called "mercy"'),
+        ({"heroes": "hulk"}, WrongHeroCount, "names 1, but this game has 2 heroes"),
+        ({"nemesis": "joker"}, BadSetting, "joker"),
+        ({"heroes": 7}, BadSetting, "7"),
+    ],
+)
+@rule("DAG-SETUP-01", "DAG-SETUP-06")
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+    settings: dict[str, object], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error) as caught:
+        game().new(Config(2, settings), 1)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@rule("DAG-COMP-01", "DAG-COMP-02", "DAG-HERO-01", "DAG-ASPECT-01", "DAG-ASPECT-02")
+def test_the_box_is_whole() -> None:
+    box = game().box
+    counts = {kind: len(items) for kind, items in box.registry.kinds.items()}
+    assert counts["hero"] == 20
+    assert counts["aspect"] == len(ASPECTS) + 1
+    assert (counts["support"], counts["team-up"], counts["hero-mission"]) == (40, 10, 20)
+    assert (counts["event"], counts["side-mission"], counts["first-strike"]) == (42, 20, 6)
+    assert (counts["nemesis"], counts["nemesis-mission"], counts["enemy"]) == (4, 12, 28)
+    assert sum(card.pawns for card in box.enemies.values()) == 60
+    for hero in box.heroes.values():
+        assert sum(hero.values.values()) == 7
+        assert box.heroes[hero.other].other == hero.id
+    for aspect in box.aspects.values():
+        assert len(aspect.special) == 2
+        assert set(aspect.heroic.actions) == {"move", "combat", "defy", "rest"}

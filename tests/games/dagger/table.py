@@ -1,0 +1,233 @@
+"""A table of D.A.G.G.E.R. in any position, set and played by name, so that a test reads as play.
+
+    table = Table("iron-man", "mighty-thor")
+    table.put("mighty-thor", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.turn("mighty-thor")
+    table.rolls("attack", "attack", "wild")
+    table.play("combat:normal")
+    assert table.events("damaged") == [...]
+
+Set-up is done by the rules, with the first of every choice; then the board is cleared of enemies and side missions.
+Dice are not stubbed: the generator is set to a place from which the wanted faces come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.dagger import invariants
+from tableverse.games.dagger.game import Dagger
+from tableverse.games.dagger.hero_phase import HeroPhase, Turn
+from tableverse.games.dagger.nemesis_phase import NemesisPhase
+from tableverse.games.dagger.rules import FACES
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
+from tableverse.games.shelf import take
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+ASPECTS = ("aggression", "justice", "leadership", "determination", "protection")
+BASES = ("new-york", "wakanda", "atlantis", "madripoor", "iliad")
+ILIAD = "south-america"
+#: An event without text, icons or spawns worth speaking of is wanted often: this one only strengthens the heroes.
+QUIET = "training-exercise"
+
+
+def game() -> Dagger:
+    taken = take("dagger")
+    assert isinstance(taken, Dagger)
+    return taken
+
+
+class Table:
+    def __init__(
+        self,
+        *heroes: str,
+        aspects: Sequence[str] = ASPECTS,
+        nemesis: str = "loki",
+        strike: str = "jotun-activity",
+        difficulty: str = "normal",
+        seats: int = 0,
+        seed: int = 1,
+    ) -> None:
+        self.game = game()
+        names = heroes or ("iron-man", "captain-america-steve")
+        settings = {
+            "heroes": ",".join(names),
+            "aspects": ",".join(list(aspects)[: len(names)]),
+            "nemesis": nemesis,
+            "first-strike": strike,
+            "difficulty": difficulty,
+        }
+        self.happened: list[Event] = []
+        state = self.game.new(Config(seats or len(names), settings), seed, self.happened)
+        assert isinstance(state, DaggerState)
+        self.state = state
+        self._set_up(list(names))
+
+    def _set_up(self, names: list[str]) -> None:
+        bases = iter(BASES)
+        while self.decision.kind in ("support", "first", "iliad", "start"):
+            kind = self.decision.kind
+            if kind == "first":
+                self.play(f"first:{names[0]}")
+            elif kind == "iliad":
+                self.play(f"iliad:{ILIAD}")
+            elif kind == "start":
+                self.play(f"start:{next(bases)}")
+            else:
+                self.play(self.decision.options[0].id)
+
+    # --- setting ------------------------------------------------------------------------------------------------
+
+    def clear(self) -> Table:
+        """No enemies, side missions or threat, and all supports exhausted: nothing happens that a test did not set."""
+        for hero in self.state.heroes:
+            hero.ready = []
+        self.state.enemies = []
+        self.state.sides = []
+        self.state.threat = 0
+        return self
+
+    def hero(self, id: str) -> Hero:
+        return next(hero for hero in self.state.heroes if hero.id == id)
+
+    def put(self, hero: str, space: str, **fields: Any) -> Hero:
+        found = self.hero(hero)
+        found.space = self.state.place_of(space)
+        for name, value in fields.items():
+            setattr(found, name, value)
+        return found
+
+    def enemy(self, card: str, space: str, damage: int = 0, vulnerable: bool = False) -> Enemy:
+        rank = self.game.box.enemies[card].rank
+        if rank in ("1", "2", "3"):
+            self.state.groups[int(rank) - 1] = card
+        number = sum(1 for enemy in self.state.enemies if enemy.card == card) + 1
+        pawn = Enemy(f"{card}-{number}", card, space, damage, vulnerable)
+        self.state.enemies.append(pawn)
+        return pawn
+
+    def side(self, id: str, progress: int = 0) -> Mission:
+        spot = ("green", "purple", "blue")[len(self.state.sides)]
+        mission = Mission(id, spot, progress)
+        self.state.sides.append(mission)
+        if id in self.state.side_deck:
+            self.state.side_deck.remove(id)
+        return mission
+
+    def next_side(self, id: str) -> None:
+        """Put a side mission on top of its deck."""
+        self.state.side_deck = [*[other for other in self.state.side_deck if other != id], id]
+
+    def top(self, id: str, progress: int = 0) -> Mission:
+        """Make a nemesis mission the active one; those before it are gone."""
+        missions = self.game.box.nemesis_missions[self.state.nemesis.card]
+        self.state.mission_deck = missions[missions.index(id) + 1 :]
+        self.state.top = Mission(id, "", progress)
+        return self.state.top
+
+    def showdown(self) -> Table:
+        self.state.top = None
+        self.state.mission_deck = []
+        self.state.showdown = True
+        return self
+
+    def turn(self, hero: str) -> Table:
+        """It is this hero's turn, with all tokens that a phase gives."""
+        state = self.state
+        state.phase = "hero"
+        state.acting = hero
+        state.frames = [HeroPhase(3, state.heroes.index(self.hero(hero))), Turn(hero)]
+        return self._ask()
+
+    def hero_phase(self) -> Table:
+        self.state.frames = [HeroPhase()]
+        return self._ask()
+
+    def nemesis_phase(self, event: str = QUIET, step: int = 0) -> Table:
+        """Go into the nemesis phase with this event on top of the deck."""
+        self.next_event(event)
+        self.state.frames = [NemesisPhase(step)]
+        return self._ask()
+
+    def next_event(self, event: str) -> None:
+        """Bring an event to the top: from its place in the deck, or in exchange for a card of its kind."""
+        cards = self.game.box.events
+        places = [(pile, place) for pile in self.state.piles for place in range(len(pile))]
+        there = [(pile, place) for pile, place in places if pile[place] == event]
+        alike = [(pile, place) for pile, place in places if not cards[pile[place]].nemesis]
+        pile, place = there[0] if there else alike[-1]
+        top = self.state.piles[-1]
+        pile[place] = top[-1]
+        top[-1] = event
+
+    def rolls(self, *faces: str) -> Table:
+        """The next dice show these faces."""
+        for seed in range(10**6):
+            rng = Rng(seed)
+            if all(FACES[rng.below(len(FACES))] == face for face in faces):
+                self.state.rng = Rng(seed)
+                return self
+        raise AssertionError(f"no seed rolls {faces}")
+
+    def _ask(self) -> Table:
+        self.happened = []
+        self.state.log = self.happened
+        self.state.decision = None
+        self.game.settle(self.state)
+        self.state.log = None
+        return self
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        assert self.state.decision is not None, "the game is over"
+        return self.state.decision
+
+    @property
+    def options(self) -> list[str]:
+        return [option.id for option in self.decision.options]
+
+    def play(self, *options: str) -> Table:
+        """Choose one after the other; the events of all of them are kept. A loaded copy must go the same way."""
+        self.happened = []
+        for option in options:
+            copy = self.game.decode(self.game.encode(self.state))
+            self.happened += self.game.apply(self.state, option)
+            self.game.apply(copy, option)
+            assert self.game.encode(copy) == self.game.encode(self.state)
+        return self
+
+    def passes(self) -> Table:
+        """Nobody uses anything more in this roll, window, turn or for wilds."""
+        kept = self.happened
+        while self.state.decision is not None and {"pass", "done", "end"} & set(self.options):
+            choice = next(id for id in ("pass", "done", "end") if id in self.options)
+            kept = [*kept, *self.game.apply(self.state, choice)]
+        self.happened = kept
+        return self
+
+    def plays_on(self, until: Sequence[str] = ("turn",), limit: int = 400) -> Table:
+        """Take the last of every choice until one of these kinds is asked or the game ends."""
+        kept = self.happened
+        for _ in range(limit):
+            if self.state.decision is None or self.decision.kind in until:
+                break
+            kept = [*kept, *self.game.apply(self.state, self.options[-1])]
+        self.happened = kept
+        return self
+
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        return [event.facts for event in self.happened if event.kind in kinds]
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.happened]
+
+    def waits_for(self, seat: int, kind: str) -> None:
+        assert (self.decision.seat, self.decision.kind) == (seat, kind)
+        invariants.check(self.state)
