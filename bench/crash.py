@@ -29,7 +29,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         seen, servers = asyncio.run(crash(Path(folder), asked.kills, asked.tables, asked.seed))
     say(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
-    say(f"{seen.moves} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
+    say(f"{sum(seen.moves)} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
     for loss in seen.lost:
         say(loss)
     return 1 if seen.lost else 0

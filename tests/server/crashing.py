@@ -21,7 +21,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 FORKING = """
 import os, sys
 from tableverse.games import shelf
@@ -106,7 +106,8 @@ class Seen:
     """What all the witnesses together can tell."""
 
     games: int = 0
-    moves: int = 0
+    #: Choices by people, table by table.
+    moves: list[int] = field(default_factory=list)
     reconnects: int = 0
     lost: list[str] = field(default_factory=list)
 
@@ -114,7 +115,8 @@ class Seen:
 class Witness:
     """A person who remembers everything the server ever acknowledged, and compares after every reconnect."""
 
-    def __init__(self, port: int, table: str, token: str, seen: Seen, chance: random.Random) -> None:
+    def __init__(self, port: int, table: str, token: str, seen: Seen, number: int, chance: random.Random) -> None:
+        self.number = number
         self.url = f"ws://127.0.0.1:{port}/ws/{table}"
         self.token = token
         self.seen = seen
@@ -151,10 +153,10 @@ class Witness:
             await asyncio.sleep(self.chance.random() * 0.02)
             option = self.chance.choice(decision["options"])["id"]
             await socket.send(json.dumps({"t": "choose", "option": option, "move": message["move"]}))
-            self.seen.moves += 1
+            self.seen.moves[self.number] += 1
 
 
-async def play_games(port: int, seen: Seen, chance: random.Random, stop: asyncio.Event) -> None:
+async def play_games(port: int, seen: Seen, number: int, chance: random.Random, stop: asyncio.Event) -> None:
     """Two people and a bot, game after game; the last one is played to its end."""
     while not stop.is_set():
         made = await _ask(
@@ -171,7 +173,7 @@ async def play_games(port: int, seen: Seen, chance: random.Random, stop: asyncio
         if joined is None:  # the answer with the token was lost: this seat's person can't come
             continue
         tokens = [made["token"], joined["token"]]
-        witnesses = [Witness(port, made["table"], token, seen, chance) for token in tokens]
+        witnesses = [Witness(port, made["table"], token, seen, number, chance) for token in tokens]
         await asyncio.wait_for(asyncio.gather(*(witness.play() for witness in witnesses)), PATIENCE * 10)
         if witnesses[0].move != witnesses[1].move:
             seen.lost.append(f"{made['table']}: two people saw different ends")
@@ -194,10 +196,12 @@ async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | N
 
 
 async def _some_choices(seen: Seen, chance: random.Random) -> None:
-    """Until a few more choices are on their way, and a moment longer: before, during or after they are written."""
-    wanted = seen.moves + chance.randint(1, 6)
+    """Until a few more choices are on their way at a table drawn by lot, and a moment longer: before, during or after
+    they are written. Every table's turn comes, so one that is stuck is noticed."""
+    table = chance.randrange(len(seen.moves))
+    wanted = seen.moves[table] + chance.randint(1, 3)
     deadline = time.monotonic() + PATIENCE
-    while seen.moves < wanted:
+    while seen.moves[table] < wanted:
         assert time.monotonic() < deadline, "a table is stuck"
         await asyncio.sleep(0.001)
     await asyncio.sleep(chance.random() * 0.01)
@@ -205,13 +209,12 @@ async def _some_choices(seen: Seen, chance: random.Random) -> None:
 
 async def crash(folder: Path, kills: int, tables: int, seed: int) -> tuple[Seen, Servers]:
     chance = random.Random(seed)
-    seen = Seen()
+    seen = Seen(moves=[0] * tables)
     stop = asyncio.Event()
     async with Servers(str(folder / "tables.sqlite")) as servers:
-        games = [asyncio.create_task(play_games(servers.port, seen, chance, stop)) for _ in range(tables)]
+        games = [asyncio.create_task(play_games(servers.port, seen, number, chance, stop)) for number in range(tables)]
         for _ in range(kills):
             await _some_choices(seen, chance)
-            assert not any(game.done() for game in games), [game for game in games if game.done()]
             await servers.kill()
         stop.set()
         await asyncio.gather(*games)

@@ -118,7 +118,7 @@ class Rooms:
         name = clean(plan.name, self.house.config.limits.name_length)
         if not name:
             raise NameMissing()
-        game = shelf.take(plan.game)
+        game = await self.house.game(plan.game)
         for seat in plan.seats:
             if seat.bot is not None:
                 self.house.check_bot(seat.bot)

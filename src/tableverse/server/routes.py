@@ -134,12 +134,12 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
                 settings={name: list(allowed) for name, allowed in game.settings.items()},
                 bots=bots,
             )
-            for game in map(shelf.take, shelf.GAMES)
+            for game in [await house.game(name) for name in shelf.GAMES]
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
     async def content(game: Annotated[str, Path(max_length=TEXT)]) -> Response:
-        taken = shelf.take(game)
+        taken = await house.game(game)
         body = {"fingerprint": taken.fingerprint(), **taken.content_data()}
         return Response(msgspec.json.encode(body), media_type=JSON, headers={"Cache-Control": "no-cache"})
 
