@@ -62,7 +62,7 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
             **wishes,
         }
         context = browser.new_context(**settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         people.append(Person(context.new_page(), server))
         return people[-1]

@@ -109,7 +109,7 @@ class Person:
         self.page.wait_for_function(f"() => +document.querySelector('.board')?.dataset.moves {condition}")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(".board.asked, dialog .reason", timeout=20_000)
+        self.page.wait_for_selector(".board.asked, dialog .reason", timeout=60_000)
 
     def is_over(self) -> bool:
         return bool(self.page.locator("dialog .reason").count())

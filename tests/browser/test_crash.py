@@ -19,7 +19,7 @@ def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], se
     robin.page.get_by_text("The connection was lost").wait_for()
     robin.look("connection-lost")
     server.start()
-    robin.page.get_by_text("The connection was lost").wait_for(state="detached", timeout=20_000)
+    robin.page.get_by_text("The connection was lost").wait_for(state="detached", timeout=60_000)
     robin.wait_for_turn()
     assert robin.moves == moves
     assert robin.page.inner_text(".mine") == wealth

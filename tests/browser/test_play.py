@@ -266,7 +266,7 @@ def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) 
         robin.page.get_by_role("button", name="Play now against a bot").wait_for()
         robin.check_accessibility()
         robin.sit(server.create("me", "greedy", "greedy", "greedy"))
-        for _ in range(6):
+        for _ in range(3):
             robin.wait_for_turn()
             robin.choose_something()
         robin.wait_for_turn()
