@@ -683,6 +683,7 @@ class Box:
         for text in self.texts.values():
             if text.kind == "trigger":
                 self.triggers.setdefault(text.ability.on, []).append(text)
+        self.free_texts = [text for text in self.texts.values() if text.kind == "free"]
         #: Cards that change a number, by that number.
         self.passives: dict[str, list[tuple[Card, Passive]]] = {}
         for card in self.cards.values():

@@ -225,9 +225,7 @@ def can_act_on_base(state: DaggerState, base: str) -> bool:
 def free_uses(state: DaggerState, hero: Hero) -> list[Option]:
     """What may be used on a turn without a token: supports, and team-up cards of the whole table."""
     options: list[Option] = []
-    for text in state.box.texts.values():
-        if text.kind != "free":
-            continue
+    for text in state.box.free_texts:
         owner = rules.holder(state, state.box.cards[text.card])
         if owner is None or (owner is not hero and text.home != "team-up"):
             continue
