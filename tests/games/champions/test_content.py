@@ -1,4 +1,4 @@
-"""Every card: texts in both languages, sound effects, a test that reaches it, and the published facts where they lie."""
+"""Every card: its texts, its effects, a test that reaches it, and the published facts where they are at hand."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.champions.table import GAME
 
+from games.champions.table import GAME
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Checker, Voice
 from tableverse.kernel.i18n import LANGUAGES

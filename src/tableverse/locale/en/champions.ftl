@@ -102,6 +102,13 @@ champions-event-turn = The turn of { $seat }
 champions-event-uses = { $seat } uses { $card }
 champions-event-won = The players win
 
+## How it ended
+
+champions-reason-villain = The villain’s last stage was defeated
+champions-reason-scheme = The villain completed the main scheme
+champions-reason-eliminated = All heroes were eliminated
+champions-reason-encounter-deck = The encounter deck ran out for good
+
 ## Card anatomy
 
 champions-resource-energy = energy

@@ -102,6 +102,13 @@ champions-event-turn = Turno de { $seat }
 champions-event-uses = { $seat } usa { $card }
 champions-event-won = Los jugadores ganan
 
+## How it ended
+
+champions-reason-villain = La última fase del villano fue derrotada
+champions-reason-scheme = El villano completó el plan principal
+champions-reason-eliminated = Todos los héroes fueron eliminados
+champions-reason-encounter-deck = El mazo de encuentros se agotó del todo
+
 ## Card anatomy
 
 champions-resource-energy = energía

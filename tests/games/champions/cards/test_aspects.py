@@ -1,6 +1,7 @@
 """Aggression, Justice, Leadership, Protection and basic cards."""
 
 import pytest
+
 from games.champions.table import Table
 
 

@@ -1,6 +1,7 @@
 """Rhino, Klaw and Ultron with their schemes, the modular sets, Standard and Expert."""
 
 import pytest
+
 from games.champions.table import GAME, Table
 
 
