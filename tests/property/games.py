@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from games.champions import invariants as champions_invariants
 from games.dagger import invariants as dagger_invariants
 from games.splendor import invariants
 from kernel.madeup.state import HarbourState
 from kernel.madeup.table import GAME as HARBOUR
 from property.checks import Entry
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.shelf import take
@@ -15,6 +17,7 @@ from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.game import Config
 from tableverse.kernel.state import State
 
+CHAMPIONS = take("champions")
 SPLENDOR = take("splendor")
 assert isinstance(SPLENDOR, Splendor)
 CHARACTERS = SPLENDOR.cards.characters
@@ -75,8 +78,32 @@ DAGGER_TABLES = [
     Config(5, {"nemesis": "loki", "difficulty": "harder", "heroes": "random", "aspects": "random"}),
 ]
 
+
+def champions_secrets(state: State, seat: int) -> set[str]:
+    assert isinstance(state, ChampionsState)
+    return champions_invariants.secrets(state, seat)
+
+
+def champions_conserved(state: State) -> None:
+    assert isinstance(state, ChampionsState)
+    champions_invariants.check(state)
+
+
+#: Seats, scenario and mode. tests/games/champions plays every hero and scenario to the end.
+CHAMPIONS_TABLES = ((1, "rhino", "standard"), (2, "ultron", "expert"))
+
 GAMES = [
     *(Entry(HARBOUR, Config(seats), 400, harbour_secrets, harbour_conserved) for seats in (1, 2, 3, 4)),
+    *(
+        Entry(
+            CHAMPIONS,
+            Config(seats, {"scenario": scenario, "mode": mode}),
+            4000,
+            champions_secrets,
+            champions_conserved,
+        )
+        for seats, scenario, mode in CHAMPIONS_TABLES
+    ),
     *(Entry(DAGGER, config, 4000, dagger_secrets, dagger_conserved) for config in DAGGER_TABLES),
     *(Entry(SPLENDOR, Config(seats), 6000, splendor_secrets, splendor_conserved) for seats in (2, 3, 4)),
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from tableverse.kernel.errors import UnknownGame
 from tableverse.kernel.game import Game
 
-GAMES = ("splendor", "dagger")
+GAMES = ("splendor", "champions", "dagger")
 
 
 def take(game: str, packs: Sequence[Path] = ()) -> Game:
@@ -29,6 +29,10 @@ def _open(game: str, packs: tuple[Path, ...]) -> Game:
         from tableverse.games.dagger.game import Dagger
 
         return Dagger(packs)
+    if game == "champions":
+        from tableverse.games.champions.game import Champions
+
+        return Champions(packs)
     assert game == "splendor"
     from tableverse.games.splendor.game import Splendor
 
