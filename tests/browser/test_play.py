@@ -255,7 +255,12 @@ def test_things_travel(person: Callable[..., Person], server: Server) -> None:
     robin.take_tokens()
     robin.page.keyboard.press(" ")
     robin.wait_for_turn()
-    assert robin.page.evaluate("window.flown") >= 2
+    flown = robin.page.evaluate("window.flown")
+    assert flown >= 2
+    # The log shows the last round on the board again.
+    robin.page.keyboard.press("l")
+    robin.page.get_by_role("button", name="Show the last round again").click()
+    robin.page.wait_for_function("flown => window.flown > flown", arg=flown)
     robin.page.wait_for_function("() => !document.querySelector('.ghost')")
 
 

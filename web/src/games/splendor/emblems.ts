@@ -21,7 +21,7 @@ export const EMBLEMS: Record<string, string> = {
   'scarlet-spider': 'long-legged-spider',
   'spider-girl': 'spider-alt',
   yondu: 'thorned-arrow',
-  'spider-ham': 'pig-face',
+  'spider-ham': 'pig',
   kingpin: 'money-stack',
   hawkeye: 'bow-arrow',
   'kate-bishop': 'archery-target',
