@@ -39,6 +39,8 @@ class Opening(Frame):
             state.frames[:] = [Round()]
             return None
         task, _, about = self.tasks[0].partition(":")
+        if not self.pool and self._fill_pool(state, task, about):
+            return None
         if task == "gear":
             return self._ask_gear(state, int(about))
         if task == "villain-start":
@@ -55,7 +57,8 @@ class Opening(Frame):
         if task == "tokens":
             return self._ask_token(state)
         if task == "support":
-            return self._ask_support(state, about)
+            options = card_options(state, self.pool, "choose-support")
+            return Decision(0, "support", Message("united-ask-support"), options)
         if task == "battle-plans":
             return self._ask_battle_plan(state)
         if task == "deal":
@@ -110,6 +113,20 @@ class Opening(Frame):
     def _next(self) -> None:
         self.tasks.pop(0)
 
+    def _fill_pool(self, state: UnitedState, task: str, about: str) -> bool:
+        """Lay out what a task gives out. Says whether it gives out anything."""
+        if task == "hero-supers":
+            cards = list(state.box.super_heroes)
+            state.rng.shuffle(cards)
+            # One more than there are Hero players; a lone commander keeps two of three.
+            self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
+            state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
+        elif task == "tokens":
+            self.pool = state.box.villains[state.villain].tokens[:]
+        elif task == "support":
+            self.pool = support_cards(state, about)
+        return bool(self.pool)
+
     # --- Equipment ----------------------------------------------------------------------------------------------
 
     def _ask_gear(self, state: UnitedState, hero: int) -> Decision:
@@ -123,12 +140,7 @@ class Opening(Frame):
 
     # --- Super Villain Mode -------------------------------------------------------------------------------------
 
-    def _ask_super(self, state: UnitedState) -> Decision | None:
-        if not self.pool:
-            cards = list(state.box.super_heroes)
-            state.rng.shuffle(cards)
-            # One more than there are Hero players; a lone commander keeps two of three.
-            self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
+    def _ask_super(self, state: UnitedState) -> Decision:
         seat = self._next_without(state)
         return Decision(seat, "super", Message("united-ask-super"), card_options(state, self.pool, "take-super"))
 
@@ -145,9 +157,7 @@ class Opening(Frame):
             self.pool = []
             self._next()
 
-    def _ask_token(self, state: UnitedState) -> Decision | None:
-        if not self.pool:
-            self.pool = state.box.villains[state.villain].tokens[:]
+    def _ask_token(self, state: UnitedState) -> Decision:
         kind = self.pool[0]
         options = [
             state.box.options.of(f"give:{kind}:{hero.id}", "united-option-give", f"hero:{hero.id}", kind)
@@ -156,14 +166,6 @@ class Opening(Frame):
         return Decision(0, "give", Message("united-ask-give", {"kind": kind}), options)
 
     # --- Commander Solo Mode ------------------------------------------------------------------------------------
-
-    def _ask_support(self, state: UnitedState, hero: str) -> Decision:
-        if not self.pool:
-            self.pool = support_cards(state, hero)
-            for card in state.supports:
-                if card in self.pool:
-                    self.pool.remove(card)
-        return Decision(0, "support", Message("united-ask-support"), card_options(state, self.pool, "choose-support"))
 
     def _ask_battle_plan(self, state: UnitedState) -> Decision | None:
         options = [

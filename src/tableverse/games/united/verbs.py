@@ -875,7 +875,8 @@ class ReturnCard(Phrase):
         for thing in self.things("of", state, run):
             entry = state.storyline.pop(int(thing.removeprefix("entry:")))
             (state.supports if entry.support else state.heroes[entry.hero].deck).append(entry.card)
-            state.emit("card-returned", {"card": entry.card})
+            # Not by name: it lies in a deck from now on.
+            state.emit("card-returned", {"hero": state.heroes[entry.hero].id})
 
 
 class Reverse(Phrase):

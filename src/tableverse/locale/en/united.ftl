@@ -184,11 +184,12 @@ united-event-stunned = { $thing } is stunned
 united-event-lasting = A lasting effect begins
 united-event-covered = Symbols of { $card } are covered
 united-event-cards-swapped = { $card } and { $other-card } change places
-united-event-card-returned = { $card } returns to its deck
+united-event-card-returned = { $hero } gets a card of the Storyline back on top of the deck
 united-event-reversed = Play goes round the other way
 united-event-recharged = { $gear } is recharged
 united-event-gear-used = { $gear } is used
 united-event-super = { $super } is played
+united-event-supers-drawn = The Heroes draw { $amount } Super Hero cards
 united-event-displayed = { $card } joins the display
 united-event-crisis = A Crisis token for { $thing }
 united-event-triggered = { $origin } answers
@@ -204,6 +205,16 @@ united-event-ended = { $side ->
     [no-plan] the Master Plan is complete
    *[no-cards] a Hero has no cards left
 }
+
+## How it ended
+
+united-reason-defeat = The Villain was defeated
+united-reason-missions = All Missions were complete
+united-reason-goal = The Heroic Goal was reached
+united-reason-track = The Villain's track was full
+united-reason-doombots = There was no room for another Doombot
+united-reason-no-plan = The Master Plan was complete
+united-reason-no-cards = A Hero had no cards left
 
 ## What effects do
 

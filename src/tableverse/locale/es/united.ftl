@@ -184,11 +184,12 @@ united-event-stunned = { $thing } queda aturdido
 united-event-lasting = Empieza un efecto duradero
 united-event-covered = Se cubren símbolos de { $card }
 united-event-cards-swapped = { $card } y { $other-card } intercambian su posición
-united-event-card-returned = { $card } vuelve a su mazo
+united-event-card-returned = Una carta de la Historia vuelve a la parte superior del mazo de { $hero }
 united-event-reversed = Se invierte el sentido del juego
 united-event-recharged = Se recarga { $gear }
 united-event-gear-used = Se usa { $gear }
 united-event-super = Se juega { $super }
+united-event-supers-drawn = Los Héroes sacan { $amount } cartas de Superhéroe
 united-event-displayed = { $card } se une a las cartas expuestas
 united-event-crisis = Una ficha de Crisis para { $thing }
 united-event-triggered = { $origin } responde
@@ -204,6 +205,16 @@ united-event-ended = { $side ->
     [no-plan] el Plan maestro se ha completado
    *[no-cards] a un Héroe no le quedan cartas
 }
+
+## Cómo acabó
+
+united-reason-defeat = El Villano fue derrotado
+united-reason-missions = Todas las Misiones estaban completas
+united-reason-goal = Se cumplió el Objetivo heroico
+united-reason-track = El medidor del Villano se llenó
+united-reason-doombots = No quedaba sitio para otro Doombot
+united-reason-no-plan = El Plan maestro se completó
+united-reason-no-cards = A un Héroe no le quedaban cartas
 
 ## Lo que hacen los efectos
 

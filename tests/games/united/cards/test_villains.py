@@ -233,7 +233,7 @@ def test_rewind_the_moment() -> None:
     table = spread("immortus", TVA)
     table.storyline("loki-scepter", "mighty-thor-move-attack", "-captain-carter-wild")
     table.villain_turn("immortus-plan-02", next_hero=CARTER)
-    assert table.events("card-returned") == [{"card": "mighty-thor-move-attack"}]
+    assert table.events("card-returned") == [{"hero": THOR}]
     assert table.of(THOR).deck[-1] == "mighty-thor-move-attack"
 
 

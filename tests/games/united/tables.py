@@ -1,0 +1,34 @@
+"""Every mode with every number of seats, for the property tests."""
+
+from __future__ import annotations
+
+from games.united import invariants
+from games.united.table import GAME
+from property.checks import Entry
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.game import Config
+from tableverse.kernel.state import State
+
+
+def secrets(state: State, seat: int) -> set[str]:
+    assert isinstance(state, UnitedState)
+    return invariants.secrets(state, seat)
+
+
+def conserved(state: State) -> None:
+    assert isinstance(state, UnitedState)
+    invariants.check(state)
+
+
+CONFIGS = [
+    Config(1, {"villain": "maestro"}),
+    Config(2, {"villain": "immortus", "equipment": True}),
+    Config(3, {"villain": "emperor-doom", "challenge": "moderate"}),
+    Config(4, {"villain": "cosmic-ghost-rider", "challenge": "moderate-and-hard", "equipment": True}),
+    Config(2, {"mode": "super-villain", "villain": "emperor-doom"}),
+    Config(4, {"mode": "super-villain", "villain": "immortus", "equipment": True}),
+    Config(5, {"mode": "super-villain"}),
+    Config(1, {"mode": "commander", "equipment": True}),
+    Config(2, {"mode": "super-villain-vs-commander"}),
+]
+ENTRIES = [Entry(GAME, config, 3000, secrets, conserved) for config in CONFIGS]

@@ -1,0 +1,91 @@
+"""The content: every ability has a text and makes sense; packs replace what they name and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from games.united.table import GAME
+from tableverse.games.united.game import United
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import check_ability
+from tableverse.kernel.errors import BadContent
+
+HEAD = "game: united\ntitle: A test\n"
+CARD = """
+- id: loki-move
+  name: {en: Loki, es: Loki}
+  source: published
+  hero: loki
+  symbols: [move, move]
+"""
+PLACE = "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}"
+
+
+def pack(folder: Path, **files: str) -> Path:
+    (folder / "pack.yaml").write_text(HEAD, encoding="utf-8")
+    for kind, text in files.items():
+        (folder / f"{kind}.yaml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("label", list(GAME.box.abilities))
+def test_every_ability_is_sound_and_said_in_both_languages(label: str) -> None:
+    assert check_ability(GAME.box.abilities[label]) == []
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_every_constant_rule_has_a_text(language: str) -> None:
+    rules = {rule for threat in GAME.box.threats.values() for rule in threat.rules}
+    rules |= {rule for location in GAME.box.locations.values() for rule in location.rules}
+    rules |= {plan.rule for plan in GAME.box.battle_plans.values() if plan.rule}
+    assert [rule for rule in sorted(rules) if not i18n.has(language, f"united-rule-{rule}")] == []
+
+
+def test_clients_get_the_texts_of_the_cards() -> None:
+    data = {row["id"]: row for row in GAME.content_data()["hero_card"]}
+    assert data["loki-scepter"]["symbols"] == ["attack"]
+    assert data["black-panther-shuri-wakandan-science"]["text"]["en"] == [
+        "Choose one of the Heroes. The chosen one: gain 1 Wild token."
+    ]
+    assert data["loki-move"]["text"] == {"en": [], "es": []}
+
+
+def test_sources_are_told_honestly() -> None:
+    counts = GAME.registry.counts()
+    assert sum(counts["plan"].values()) == 48
+    assert sum(counts["threat"].values()) == 24
+    assert counts["location"] == {"published": 8}
+    assert counts["villain"] == {"rulebook": 4}
+
+
+def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
+    game = United([pack(tmp_path, hero_cards=CARD)])
+    assert game.box.cards["loki-move"].symbols == [2, 0, 0, 0]
+    assert len(game.box.heroes["loki"].cards) == 12
+    assert game.fingerprint() != GAME.fingerprint()
+    assert game.registry.kinds["hero_card"]["loki-move"].source == "published"
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "problem"),
+    [
+        ("hero_cards", CARD.replace("loki-move", "loki-nap"), "nothing-to-replace"),
+        ("hero_cards", CARD.replace("hero: loki", "hero: thanos"), "not-one-of"),
+        ("hero_cards", CARD.replace("[move, move]", "[sleep]"), "not-one-of"),
+        ("hero_cards", CARD + "  special: {effect: {sing: 1}}\n", "unknown-word"),
+        ("hero_cards", CARD + "  special: {effect: {draw: {amount: 1}}}\n", "missing"),
+        ("hero_cards", CARD + "  colour: red\n", "unknown-field"),
+        ("hero_cards", CARD.replace("hero: loki", "hero: mighty-thor"), "fixed-field"),
+        ("weather", CARD, "unknown-kind"),
+        (
+            "locations",
+            "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}",
+            "not-one-of",
+        ),
+    ],
+)
+def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, kind: str, text: str, problem: str) -> None:
+    with pytest.raises(BadContent) as error:
+        United([pack(tmp_path, **{kind: text})])
+    assert error.value.problem == problem
+    assert f"{kind}.yaml:" in str(error.value)
