@@ -11,6 +11,7 @@ import typer
 
 from tableverse.cli.bench import bench
 from tableverse.cli.content import content
+from tableverse.cli.explain import explain
 from tableverse.cli.games import games
 from tableverse.cli.options import Lang
 from tableverse.cli.play import play
@@ -18,7 +19,9 @@ from tableverse.cli.replay import replay
 from tableverse.cli.rules import rules
 from tableverse.cli.simulate import simulate
 from tableverse.cli.spoken import SpokenCommand, SpokenGroup
+from tableverse.cli.study import study
 from tableverse.cli.terminal import LANGUAGES, Refused, Terminal, asked_language
+from tableverse.cli.tournament import tournament
 from tableverse.cli.version import version
 from tableverse.kernel.errors import TableError, UnknownLanguage
 from tableverse.server.command import serve
@@ -104,6 +107,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "content": content,
     "replay": replay,
     "simulate": simulate,
+    "tournament": tournament,
+    "study": study,
+    "explain": explain,
     "bench": bench,
     "version": version,
 }

@@ -1,0 +1,78 @@
+"""``tableverse study``: a matrix of simulations as one page with plots, and its data as CSV."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tableverse.cli.lab_options import Jobs, Ray
+from tableverse.cli.lab_progress import run_games
+from tableverse.cli.options import BotList, GameName, Lang, Seed, bot_list
+from tableverse.cli.terminal import Refused, Terminal
+
+
+def study(
+    context: typer.Context,
+    game: GameName,
+    bots: BotList = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N,N", help="lab-study-option-seats", show_default=False)
+    ] = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", metavar="NAME=A,B", help="lab-study-option-vary", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="lab-study-option-games", show_default=False)] = 50,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FILE.html", help="lab-study-option-out", show_default=False)
+    ] = Path("study.html"),
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    lang: Lang = None,
+) -> None:
+    from tableverse.games import shelf
+    from tableverse.lab.executors import executor_for
+    from tableverse.lab.files import check_report, write_whole
+    from tableverse.lab.study import Study
+    from tableverse.lab.study_report import GENERATOR, report
+
+    terminal = Terminal.of(context)
+    table = shelf.take(game)
+    named = tuple(bot_list(bots) or ("random", "greedy"))
+    counts = (table.min_seats,) if seats is None else _counts(seats)
+    made = Study(game, named, counts, games, seed or 0, _varied(game, vary or []))
+    executor = executor_for(jobs, ray)
+    executor.check()
+    made.check()
+    games_file, cards_file = (out.parent / f"{out.stem}-{what}.csv" for what in ("games", "cards"))
+    check_report(out, GENERATOR, (games_file, cards_file))
+    run_games(terminal, made.total, lambda told: made.run(executor, told))
+    write_whole(games_file, made.games_csv())
+    write_whole(cards_file, made.cards_csv())
+    write_whole(out, report(made, terminal.language))
+    terminal.line("lab-study-written", page=str(out), games=str(games_file), cards=str(cards_file))
+
+
+def _counts(seats: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in seats.split(",")]
+    if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+        raise Refused("not-a-number", what="--seats")
+    return tuple(int(part) for part in parts)
+
+
+def _varied(game: str, texts: list[str]) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """``difficulty=easy,hard``: every value as the game knows it."""
+    from tableverse.games import shelf
+    from tableverse.lab.plan import read_settings
+
+    varied = []
+    for text in texts:
+        name, _, values = text.partition("=")
+        pairs = read_settings(
+            shelf.take(game), [f"{name}={value}" for value in values.split(",")] if values else [text]
+        )
+        varied.append((name, tuple(value for _, value in pairs)))
+    return tuple(varied)

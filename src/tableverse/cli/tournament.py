@@ -1,0 +1,84 @@
+"""``tableverse tournament``: bots rated against each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tableverse.cli.lab_options import Jobs, Ray, Settings
+from tableverse.cli.lab_progress import run_games
+from tableverse.cli.options import AsJson, BotList, GameName, Lang, Seats, Seed, bot_list
+from tableverse.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from tableverse.lab.tournament import Tournament
+
+#: Characters of the longest bar of the plot.
+REACH = 40
+
+
+def tournament(
+    context: typer.Context,
+    game: GameName,
+    bots: BotList = None,
+    seats: Seats = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="lab-tournament-option-games", show_default=False)
+    ] = 20,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    settings: Settings = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from tableverse.games import shelf
+    from tableverse.lab.executors import executor_for
+    from tableverse.lab.plan import read_settings
+    from tableverse.lab.tournament import Tournament
+
+    terminal = Terminal.of(context)
+    table = shelf.take(game)
+    named = tuple(bot_list(bots) or ("random", "greedy", "mcts:50"))
+    agreed = read_settings(table, settings or ())
+    held = Tournament(game, named, games, table.min_seats if seats is None else seats, seed or 0, agreed)
+    executor = executor_for(jobs, ray)
+    executor.check()
+    held.check()
+    run_games(terminal, games * len(held.plans()), lambda told: held.run(executor, told))
+    if as_json:
+        terminal.json(held.to_json())
+    else:
+        _show(held, terminal)
+
+
+def _show(held: Tournament, terminal: Terminal) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    say = terminal.say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("lab-bot"))
+    for column in ("rating", "wins", "games", "share"):
+        table.add_column(say(f"lab-tournament-{column}"), justify="right")
+    table.add_column(say("cli-simulate-interval-title"), justify="right")
+    for one in held.standings:
+        low, high = one.interval
+        table.add_row(
+            one.bot,
+            f"{terminal.number(one.rating, 1)} ± {terminal.number(one.doubt, 1)}",
+            terminal.number(one.wins),
+            terminal.number(one.games),
+            say("cli-percent", value=terminal.number(100 * one.wins / one.games, 1)),
+            say("cli-simulate-interval", low=terminal.number(100 * low, 1), high=terminal.number(100 * high, 1)),
+        )
+    terminal.out.print(table)
+    most = max(max(one.rating + one.doubt for one in held.standings), 1.0)
+    wide = max(len(one.bot) for one in held.standings)
+    for one in held.standings:
+        sure = max(0, round(REACH * (one.rating - one.doubt) / most))
+        doubt = max(0, round(REACH * (one.rating + one.doubt) / most)) - sure
+        terminal.out.print(Text(f"{one.bot:>{wide}} {'█' * sure}{'░' * doubt}"))
+    terminal.line("lab-tournament-plot")

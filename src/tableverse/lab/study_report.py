@@ -1,0 +1,118 @@
+"""A study as one page: plots that people can read, in their language."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tableverse.games import shelf
+from tableverse.kernel import i18n
+from tableverse.lab.contest import UNFINISHED
+from tableverse.lab.intervals import wilson
+from tableverse.lab.plots import bars, heat_map, histogram, page, table
+from tableverse.lab.study import Cell, Study
+
+GENERATOR = "Tableverse study"
+#: Cards shown at each end of the list; all of them are in the CSV file.
+CARDS_SHOWN = 15
+
+
+def report(study: Study, language: str) -> str:
+    def say(key: str, **arguments: object) -> str:
+        return i18n.say(language, f"lab-study-{key}", dict(arguments))
+
+    def percent(share: float) -> str:
+        return say("percent", value=i18n.number(language, 100 * share, 1))
+
+    def shares(found: list[tuple[str, int, int]]) -> list[tuple[str, float, float, float, str]]:
+        rows = []
+        for label, wins, games in found:
+            low, high = wilson(wins, games)
+            share = wins / games if games else 0.0
+            rows.append((label, share, low, high, say("share", share=percent(share), games=games)))
+        return rows
+
+    lengths = sorted(study.lengths())
+    title = say("title", game=i18n.say(language, f"{study.game}-name"))
+    intro = say("intro", games=len(lengths), bots=", ".join(study.bots), seats=", ".join(map(str, study.seats)))
+    by_bot = [(bot, wins, seats) for bot, (wins, seats) in study.by_bot().items()]
+    by_seat = [(say("seat", seat=seat), wins, games) for seat, (wins, games) in sorted(study.by_seat().items())]
+    reasons = study.by_reason()
+    ends = [
+        (_reason(study.game, reason, language), count, count, count, percent(count / len(lengths)))
+        for reason, count in reasons.items()
+    ]
+    median = lengths[len(lengths) // 2]
+    sections = [
+        (say("what"), f"<p>{escape(intro)}</p><p class='note'>{escape(say('intervals'))}</p>"),
+        (say("by-bot"), bars(shares(by_bot), say("by-bot"))),
+        (
+            say("match-ups"),
+            f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(study.bots, study.match_ups(), say("match-ups")),
+        ),
+        (say("by-seat"), bars(shares(by_seat), say("by-seat"))),
+        (
+            say("lengths"),
+            f"<p>{escape(say('lengths-note', shortest=lengths[0], median=median, longest=lengths[-1]))}</p>"
+            + histogram(lengths, say("lengths")),
+        ),
+        (say("ends"), bars(ends, say("ends"))),
+        (say("cards"), _cards(study, language)),
+        (say("cells"), _cells(study, language)),
+    ]
+    return page(language, title, GENERATOR, sections)
+
+
+def _reason(game: str, reason: str, language: str) -> str:
+    return i18n.say(language, "cli-simulate-unfinished" if reason == UNFINISHED else f"{game}-reason-{reason}")
+
+
+def _cards(study: Study, language: str) -> str:
+    worths = study.worths()
+    if not worths:
+        return ""
+    registry = shelf.take(study.game).registry
+    names = {id: item.names[language] for items in registry.kinds.values() for id, item in items.items()}
+    shown = worths if len(worths) <= 2 * CARDS_SHOWN else worths[:CARDS_SHOWN] + worths[-CARDS_SHOWN:]
+    rows = [
+        (
+            names.get(one.id, one.id),
+            one.difference,
+            *one.interval,
+            f"{i18n.number(language, 100 * one.difference, 1)} ({one.seats_with})",
+        )
+        for one in shown
+    ]
+    note = i18n.say(language, "lab-study-cards-note", {"shown": len(shown), "all": len(worths)})
+    return f"<p>{escape(note)}</p>" + bars(rows, note)
+
+
+def _cells(study: Study, language: str) -> str:
+    def say(key: str) -> str:
+        return i18n.say(language, f"lab-study-{key}")
+
+    rows = []
+    for cell in study.cells:
+        settings = ", ".join(f"{name}={value}" for name, value in cell.plan.settings)
+        rows.append(
+            [
+                " – ".join(cell.plan.bots),
+                settings,
+                i18n.number(language, len(cell.outcomes)),
+                _firsts(cell, language),
+            ]
+        )
+    return table([say("cells-table"), say("cells-settings"), say("cells-games"), say("cells-first")], rows, 2)
+
+
+def _firsts(cell: Cell, language: str) -> str:
+    """How often the first of two rivals wins, or the table as a side."""
+    first, second = cell.rivals
+    if any(outcome.side for outcome in cell.outcomes):
+        wins = sum(bool(outcome.winners) for outcome in cell.outcomes)
+        return f"{i18n.number(language, 100 * wins / len(cell.outcomes), 1)} %"
+    if first == second:
+        return "–"
+    wins = sum(
+        any(cell.plan.bots[outcome.order[seat]] == first for seat in outcome.winners) for outcome in cell.outcomes
+    )
+    return f"{first}: {i18n.number(language, 100 * wins / len(cell.outcomes), 1)} %"

@@ -1,0 +1,218 @@
+"""Studies: the matrix, what is counted, the page and the data."""
+
+import csv
+import io
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tableverse.kernel.errors import TableError
+from tableverse.lab.contest import Outcome
+from tableverse.lab.plan import Plan
+from tableverse.lab.plots import bars, heat_map, histogram, lines
+from tableverse.lab.study import Cell, Study
+
+from .conftest import Run
+
+
+def test_the_matrix_has_every_pair_and_every_number_of_seats() -> None:
+    study = Study("splendor", ("random", "greedy"), (2, 3), 5)
+    assert [plan.bots for plan in study.plans()] == [
+        ("random", "random"),
+        ("random", "greedy"),
+        ("greedy", "greedy"),
+        ("random", "random", "random"),
+        ("random", "greedy", "random"),
+        ("greedy", "greedy", "greedy"),
+    ]
+    assert study.total == 30
+    assert len({plan.seed for plan in study.plans()}) == 6
+
+
+def test_the_matrix_has_every_mix_of_settings() -> None:
+    study = Study("splendor", ("random",), (2,), 5, varied=(("level", (1, 2)), ("mode", ("a", "b"))))
+    assert [plan.settings for plan in study.plans()] == [
+        (("level", 1), ("mode", "a")),
+        (("level", 1), ("mode", "b")),
+        (("level", 2), ("mode", "a")),
+        (("level", 2), ("mode", "b")),
+    ]
+
+
+def a_study() -> Study:
+    """Four games of a against b, in two seats; "sword" is held by all who win, and by nobody else."""
+    study = Study("splendor", ("a", "b"), (2,), 4)
+    plan = Plan("splendor", ("a", "b"), 4, swap_seats=True)
+    outcomes = [
+        Outcome(0, [0, 1], [0], "", "points", [16, 9], 50, [["sword", "shield"], ["shield"]]),
+        Outcome(1, [1, 0], [1], "", "points", [9, 16], 70, [[], ["sword", "shield"]]),
+        Outcome(2, [0, 1], [1], "", "stalled", [3, 4], 90, [["shield"], ["sword"]]),
+        Outcome(3, [1, 0], [], "", "stalled", [1, 1], 20, [[], []]),
+    ]
+    study.cells.append(Cell(plan, outcomes))
+    return study
+
+
+def test_what_a_study_counts() -> None:
+    study = a_study()
+    assert study.by_bot() == {"a": (2, 4), "b": (1, 4)}
+    assert study.by_seat() == {1: (1, 4), 2: (2, 4)}
+    assert study.by_reason() == {"points": 2, "stalled": 2}
+    assert study.lengths() == [50, 70, 90, 20]
+    assert study.match_ups() == [[None, pytest.approx(2 / 3)], [pytest.approx(1 / 3), None]]
+
+
+def test_the_worth_of_a_card_is_the_difference_it_makes() -> None:
+    sword, shield = a_study().worths()
+    assert (sword.id, sword.seats_with, sword.wins_with, sword.seats_without, sword.wins_without) == (
+        "sword",
+        3,
+        3,
+        5,
+        0,
+    )
+    assert sword.difference == 1.0
+    assert shield.difference == pytest.approx(2 / 4 - 1 / 4)
+    low, high = shield.interval
+    assert low < 0 < shield.difference < high
+
+
+def test_the_data_can_be_read_back() -> None:
+    study = a_study()
+    games = list(csv.DictReader(io.StringIO(study.games_csv())))
+    assert [row["bots"] for row in games] == ["a b", "b a", "a b", "b a"]
+    assert [row["winners"] for row in games] == ["1", "2", "2", ""]
+    cards = list(csv.DictReader(io.StringIO(study.cards_csv())))
+    assert [(row["card"], row["difference"]) for row in cards] == [("sword", "1.0000"), ("shield", "0.2500")]
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        bars([("a <b>", 0.5, 0.4, 0.6, "50 %"), ("b", -0.2, -0.3, 0.0, "x & y")], "title"),
+        histogram([1, 5, 5, 90], "title"),
+        heat_map(["a", "b"], [[None, 0.7], [0.3, 0.5]], "title"),
+        lines([("a", [0.1, 0.5, 1.0]), ("b", [0.9, 0.5, 0.0])], "title"),
+    ],
+)
+def test_plots_are_well_formed_and_stay_inside(drawn: str) -> None:
+    root = ET.fromstring(drawn)
+    _, _, width, height = (float(part) for part in root.attrib["viewBox"].split())
+    for shape in root.iter("rect"):
+        x, y, wide, tall = (float(shape.attrib[name]) for name in ("x", "y", "width", "height"))
+        assert 0 <= x <= x + wide <= width
+        assert 0 <= y <= y + tall <= height
+
+
+def test_nothing_to_plot_is_no_plot() -> None:
+    assert bars([], "") == histogram([], "") == lines([], "") == ""
+
+
+LINE = ("study", "splendor", "--bots", "random,greedy", "--games", "2", "--seats", "2,3")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            (
+                "Study of Splendor",
+                "How often each bot wins",
+                "Match-ups",
+                "What ended the games",
+                "What cards are worth",
+            ),
+        ),
+        (
+            "es",
+            (
+                "Estudio de Splendor",
+                "Cuánto gana cada bot",
+                "Enfrentamientos",
+                "Qué terminó",
+                "Cuánto valen las cartas",
+            ),
+        ),
+    ],
+)
+def test_the_page_has_all_its_parts_and_needs_nothing_else(
+    language: str, words: tuple[str, ...], run: Run, tmp_path: Path
+) -> None:
+    done = run(*LINE, "--lang", language)
+    assert done.exit_code == 0
+    page = (tmp_path / "study.html").read_text(encoding="utf-8")
+    assert all(word in page for word in words)
+    assert page.count("<svg") == 6
+    assert not re.search(r"https?://|<script|<link|lab-[a-z]|cli-[a-z]|-reason-", page)
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "study-games.csv").read_text(encoding="utf-8"))))
+    assert len(rows) == 12
+    assert (tmp_path / "study-cards.csv").read_text(encoding="utf-8").count("\n") > 20
+
+
+def test_a_report_may_be_made_again_but_nothing_else_is_written_over(run: Run, tmp_path: Path) -> None:
+    line = ("study", "splendor", "--bots", "random", "--games", "2", "--out", "report.html")
+    assert run(*line).exit_code == 0
+    assert run(*line).exit_code == 0
+    for name in ("other.html", "other-games.csv", "other-cards.csv"):
+        mine = tmp_path / name
+        mine.write_text("mine", encoding="utf-8")
+        done = run(*line[:-1], "other.html")
+        assert done.exit_code == 2
+        assert done.stderr.count("\n") == 1
+        assert mine.read_text(encoding="utf-8") == "mine"
+        mine.unlink()
+    assert not list(tmp_path.glob("*.part"))
+
+
+WRONG = [
+    ("study chess", "no game called “chess”"),
+    ("study splendor --games 0", "games must be a whole number"),
+    ("study splendor --bots hal", "no bot called “hal”"),
+    ("study splendor --bots random,random", "different bots"),
+    ("study splendor --seats 2,x", "--seats is not a number"),
+    ("study splendor --seats 9", "2 to 4 players"),
+    ("study splendor --vary speed=1,2", "no setting called “speed”"),
+    ("study splendor --vary speed", "NAME=VALUE"),
+    ("study splendor --out nowhere/study.html", "nowhere"),
+    ("study splendor --out .", "is a folder"),
+    ("study splendor --jobs 0", "jobs must be a whole number"),
+    ("tournament chess", "no game called “chess”"),
+    ("tournament splendor --games 0", "games must be a whole number"),
+    ("tournament splendor --bots random", "different bots"),
+    ("tournament splendor --bots random,hal", "no bot called “hal”"),
+    ("tournament splendor --set speed=1", "no setting called “speed”"),
+    ("explain nowhere.json", "nowhere.json"),
+    ("explain", "RECORD is missing"),
+    ("simulate splendor --set speed", "NAME=VALUE"),
+    ("simulate splendor --games 2 --out nowhere/run.sqlite", "nowhere"),
+    ("simulate splendor --games 2 --out .", "is a folder"),
+]
+
+
+@pytest.mark.parametrize(("line", "expected"), WRONG, ids=[line for line, _ in WRONG])
+def test_bad_input_is_one_sentence_in_both_languages(line: str, expected: str, run: Run, tmp_path: Path) -> None:
+    done = run(*line.split())
+    assert done.exit_code == 2
+    assert expected in done.stderr
+    spanish = run(*line.split(), "--lang", "es")
+    assert spanish.exit_code == 2
+    assert spanish.stderr != done.stderr
+    assert done.stderr.count("\n") == spanish.stderr.count("\n") == 1
+    assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "study", "explain"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_help_is_complete(command: str, language: str, run: Run) -> None:
+    shown = run(command, "--help", "--lang", language).stdout
+    assert "lab-" not in shown
+    assert "cli-" not in shown
+
+
+def test_a_study_of_no_bots_is_refused() -> None:
+    with pytest.raises(TableError):
+        Study("splendor", (), (2,), 3).run()
