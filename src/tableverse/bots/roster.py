@@ -9,6 +9,10 @@ from tableverse.kernel.game import Game
 #: The names, weakest first. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought.
 BOTS = ("random", "greedy", "mcts")
 
+#: Levels for people, weakest first, and the bot behind each. A game may have its own.
+LEVELS = {"easy": "careless", "normal": "greedy", "hard": "mcts:200"}
+GAME_LEVELS: dict[str, dict[str, str]] = {}
+
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 
@@ -16,8 +20,10 @@ MOST_MILLISECONDS = 600_000
 def seat_bot(spec: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. The same spec, game and seed play the same choices."""
     name, _, budget = spec.partition(":")
-    if name not in BOTS:
-        raise UnknownBot(bot=name[:40], known=", ".join(BOTS))
+    if name in LEVELS and not budget:
+        return _seat_level(name, game, seed)
+    if name not in (*BOTS, *LEVELS):
+        raise UnknownBot(bot=name[:40], known=", ".join((*BOTS, *LEVELS)))
     if name == "mcts":
         from tableverse.bots.search import SearchBot
 
@@ -32,6 +38,18 @@ def seat_bot(spec: str, game: Game, seed: int) -> Bot:
     from tableverse.bots.chance import RandomBot
 
     return RandomBot(seed)
+
+
+def _seat_level(level: str, game: Game, seed: int) -> Bot:
+    behind = GAME_LEVELS.get(game.id, LEVELS)[level]
+    if behind == "careless":
+        from tableverse.bots.careless import CarelessBot
+
+        bot: Bot = CarelessBot(game, seed)
+    else:
+        bot = seat_bot(behind, game, seed)
+    bot.name = level
+    return bot
 
 
 def check_bot(spec: str, game: Game) -> None:
