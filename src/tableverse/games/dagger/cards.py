@@ -14,7 +14,8 @@ from tableverse.games.dagger.board import Board, Space
 from tableverse.games.dagger.words.verbs import ComboDone, Use
 from tableverse.games.dagger.words.vocabulary import DaggerWords
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector, Sequence, check_ability
+from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector, Sequence, Voice, check_ability
+from tableverse.kernel.i18n import LANGUAGES
 
 ATTRIBUTES: Final = ("attack", "defy", "tactics")
 ACTIONS: Final = ("move", "combat", "defy", "rest")
@@ -82,6 +83,13 @@ class Passive:
         self.scope = scope
         self.amount = amount
         self.when = when
+
+    def say(self, voice: Voice) -> str:
+        scope = voice.word(f"dagger-scope-{self.scope or 'none'}")
+        effect = voice.word(f"dagger-passive-{self.stat}", amount=self.amount.say(voice), scope=scope)
+        if self.when is not None:
+            effect = voice.word("dagger-passive-when", effect=effect, condition=self.when.say(voice))
+        return effect[:1].upper() + effect[1:] + "."
 
 
 class Text:
@@ -702,7 +710,16 @@ class Box:
 
     def problems(self) -> list[str]:
         """Everything wrong with the texts of the cards."""
-        return [problem for ability in self.abilities.values() for problem in check_ability(ability)]
+        found = [problem for ability in self.abilities.values() for problem in check_ability(ability)]
+        for language in LANGUAGES:
+            voice = Voice(language)
+            for card in self.cards.values():
+                for passive in card.passives:
+                    passive.say(voice)
+            for trait in TRAITS:
+                voice.word(f"dagger-trait-{trait}")
+            found.extend(f"no {language} text for '{key}'" for key in voice.missing)
+        return found
 
 
 def _plain(row: Reader) -> Any:

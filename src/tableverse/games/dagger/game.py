@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.dagger import actions, activation, dice, hero_phase, nemesis_phase, rules, set_up, view
-from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box, Card
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box
 from tableverse.games.dagger.errors import SameAspect, SameSheet, UnknownAspect, UnknownHero, WrongHeroCount
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.kernel import i18n
@@ -302,7 +302,7 @@ class Dagger(Game):
             row["alter_ego"] = card.alter_ego
             row["sheet"] = card.sheet
             row["life"] = card.life
-            row["texts"] = self._said(card)
+            row["texts"] = self._printed(card.id)
             for name in ATTRIBUTES:
                 row[name] = card.values[name]
         for row in data["aspect"]:
@@ -310,7 +310,7 @@ class Dagger(Game):
             for side in ("heroic", "battered"):
                 face = aspect.side(side == "battered")
                 row[side] = {action: self._say(face.actions[action].ability) for action in ACTIONS}
-                row[side]["texts"] = self._said(face.card)
+                row[side]["texts"] = self._printed(face.card.id)
         for row in data["space"]:
             space = self.box.board.spaces.get(row["id"])
             if space is not None:
@@ -324,15 +324,46 @@ class Dagger(Game):
         for row in data["enemy"]:
             enemy = self.box.enemies[row["id"]]
             row["rank"], row["power"], row["life"] = enemy.rank, enemy.power, enemy.life
-            row["traits"] = enemy.traits
-            row["texts"] = self._said(enemy)
+        for row in data["event"]:
+            event = self.box.events[row["id"]]
+            row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
+            row["spawns"] = [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in event.spawns]
+        for kind in ("support", "team-up", "enemy", "event", "first-strike", "side-mission", "hero-mission"):
+            for row in data[kind]:
+                row["texts"] = self._printed(row["id"])
+        for row in data["nemesis-mission"]:
+            mission = self.box.missions[row["id"]]
+            row["texts"] = self._printed(row["id"])
+            for side, back in (("passed", mission.passed), ("failed", mission.failed)):
+                assert back is not None
+                row[side] = {"name": back.names, "texts": self._printed(back.id)}
+        for row in data["nemesis"]:
+            row["texts"] = self._printed(row["id"])
+            row["showdown"] = self._printed(f"{row['id']}-showdown")
         return data
 
-    def _say(self, ability: Ability) -> dict[str, str]:
-        return {language: ability.effect.say(Voice(language)) for language in i18n.LANGUAGES}
+    def _printed(self, id: str) -> list[dict[str, Any]]:
+        """All that a card says: its texts, what it changes, and the traits of an enemy."""
+        said: list[dict[str, Any]] = []
+        for label, ability in self.box.abilities.items():
+            if label.startswith(f"{id}/"):
+                said.append({"id": label.partition("/")[2], "text": self._say(ability)})
+        card = self.box.cards.get(id)
+        for passive in card.passives if card is not None else ():
+            said.append({"id": passive.stat, "text": {code: passive.say(Voice(code)) for code in i18n.LANGUAGES}})
+        enemy = self.box.enemies.get(id)
+        for trait in enemy.traits if enemy is not None else ():
+            key = f"dagger-trait-{trait}"
+            said.append({"id": trait, "text": {code: i18n.say(code, key) for code in i18n.LANGUAGES}})
+        return said
 
-    def _said(self, card: Card) -> list[dict[str, Any]]:
-        return [{"id": text.id, "name": text.names, "text": self._say(text.ability)} for text in card.texts]
+    def _say(self, ability: Ability) -> dict[str, str]:
+        return {language: contracted(ability.effect.say(Voice(language)), language) for language in i18n.LANGUAGES}
+
+
+def contracted(text: str, language: str) -> str:
+    """Spanish joins "de el" and "a el" into one word."""
+    return text.replace(" de el ", " del ").replace(" a el ", " al ") if language == "es" else text
 
 
 def hero_count(seats: int) -> int:

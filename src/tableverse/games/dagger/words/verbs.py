@@ -85,7 +85,7 @@ class Act(Verb):
         raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
-        said: dict[str, str] = {}
+        said: dict[str, str] = {"amount": voice.word("dagger-word-all")}  # where no amount is given
         for name, word in self.words.items():
             if isinstance(word, Selector | Number):
                 said[name] = word.say(voice)
