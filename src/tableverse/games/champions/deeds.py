@@ -177,9 +177,9 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     state.emit("entered", {"card": thing, "area": area}, reveals=True)
     if numbers.keyword(state, thing, "toughness"):
         piece.tough = 1
-    if card.kind == "ally":
-        state.frames.append(AllyLimit(area))
     occur(state, "enter", {"card": thing, "seat": area})
+    if card.kind == "ally":
+        state.frames.append(AllyLimit(area))  # above, so that it comes before whatever answers the entering
     return piece
 
 
@@ -606,7 +606,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
     else:
         piece = enter_play(state, thing, NOBODY)
         if card.keywords.get("hinder"):
-            piece.threat += card.keywords["hinder"] * state.seats
+            piece.threat += card.keywords["hinder"]
     return True
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.champions.table import Table
+from tableverse.kernel.ledger import rule
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,7 @@ def test_chase_them_down() -> None:
     assert table.threat() == 2
 
 
+@rule("CHA-OVERKILL-02")
 def test_relentless_assault_with_physical_overkills() -> None:
     table = Table("she-hulk")
     table.put("brawler")

@@ -3,6 +3,7 @@
 import pytest
 
 from games.champions.table import GAME, Table
+from tableverse.kernel.ledger import rule
 
 
 def revealed(table: Table) -> list[str]:
@@ -102,6 +103,7 @@ def test_stampede_stuns_whom_it_damages() -> None:
         ("the-immortal-klaw", 3, 6),
     ],
 )
+@rule("CHA-SIDESCHEME-02")
 def test_side_schemes_begin_with_their_threat(scheme: str, one: int, two: int) -> None:
     table = Table("she-hulk", scenario="klaw")
     table.reveals(scheme)
@@ -153,6 +155,7 @@ def test_standard_cards() -> None:
     assert not table.in_play("tac-team")
 
 
+@rule("CHA-NEMESIS-02", "CHA-NEMESIS-05", "CHA-NEMESIS-07")
 def test_the_shadow_of_the_past_comes_once() -> None:
     table = Table("she-hulk")
     table.reveals("shadow-of-the-past")

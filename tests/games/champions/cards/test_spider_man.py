@@ -1,6 +1,7 @@
 """Spider-Man's kit, obligation and nemesis set."""
 
 from games.champions.table import GAME, Table
+from tableverse.kernel.ledger import rule
 
 
 def test_spider_sense_draws_when_the_villain_attacks() -> None:
@@ -86,6 +87,7 @@ def test_spider_tracer_removes_threat_when_its_minion_falls() -> None:
     assert "spider-tracer" in table.discarded()
 
 
+@rule("CHA-USES-02", "CHA-USES-03")
 def test_web_shooter_pays_three_times() -> None:
     table = Table("spider-man")
     table.put("web-shooter", counters=1)

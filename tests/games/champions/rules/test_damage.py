@@ -96,6 +96,7 @@ def test_the_next_stage_has_what_was_on_the_last_but_not_the_excess() -> None:
 
 
 @rule("CHA-VILLAINDEFEAT-03")
+@rule("CHA-WIN-01")
 def test_the_players_win_when_the_last_stage_falls() -> None:
     table = Table("she-hulk")
     table.state.villain_deck.clear()
@@ -106,6 +107,7 @@ def test_the_players_win_when_the_last_stage_falls() -> None:
     assert (result.winners, result.reason) == ([0], "villain")
 
 
+@rule("CHA-WIN-02")
 def test_the_players_lose_when_the_last_scheme_is_complete() -> None:
     table = Table("spider-man", form="alter-ego")
     table.state.play[table.state.scheme].threat = 6
@@ -191,6 +193,7 @@ def test_an_ally_takes_consequential_damage_last() -> None:
 
 
 @rule("CHA-PLATTACK-10")
+@rule("CHA-GUARD-01")
 def test_guard_keeps_the_villain_from_attacks_of_its_player() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("hydra-mercenary")
@@ -201,6 +204,7 @@ def test_guard_keeps_the_villain_from_attacks_of_its_player() -> None:
 
 
 @rule("CHA-PLATTACK-13")
+@rule("CHA-RETALIATE-01", "CHA-RETALIATE-04")
 def test_an_attacked_enemy_retaliates_after_the_attack() -> None:
     table = Table("she-hulk")
     table.put("m-o-d-o-k")
@@ -208,6 +212,7 @@ def test_an_attacked_enemy_retaliates_after_the_attack() -> None:
     assert (table.damage("m-o-d-o-k"), table.damage("she-hulk")) == (3, 2)
 
 
+@rule("CHA-RETALIATE-02")
 def test_a_defeated_enemy_does_not_retaliate() -> None:
     table = Table("she-hulk")
     table.put("m-o-d-o-k", damage=6)

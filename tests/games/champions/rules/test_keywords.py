@@ -33,6 +33,7 @@ def test_surge_reveals_another_card_after_this_one_is_done() -> None:
     assert table.piece("she-hulk").exhausted
 
 
+@rule("CHA-OVERKILL-01")
 def test_overkill_of_an_enemy_goes_on_to_the_identity() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
@@ -43,6 +44,7 @@ def test_overkill_of_an_enemy_goes_on_to_the_identity() -> None:
     assert table.damage("she-hulk") == 6
 
 
+@rule("CHA-PIERCING-01")
 def test_piercing_discards_tough_first() -> None:
     table = Table("she-hulk")
     table.put("piercer")
@@ -52,6 +54,7 @@ def test_piercing_discards_tough_first() -> None:
     assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (2, 0)
 
 
+@rule("CHA-PATROL-01")
 def test_patrol_protects_the_main_scheme() -> None:
     table = Table("she-hulk")
     table.state.play[table.state.scheme].threat = 4
@@ -59,6 +62,7 @@ def test_patrol_protects_the_main_scheme() -> None:
     assert "thwart:she-hulk>the-break-in" not in table.options()
 
 
+@rule("CHA-VILLAINOUS-01", "CHA-VILLAINOUS-02")
 def test_a_villainous_minion_gets_a_boost_card() -> None:
     table = Table("she-hulk")
     table.put("underboss")
@@ -67,6 +71,7 @@ def test_a_villainous_minion_gets_a_boost_card() -> None:
     assert table.damage("she-hulk") == 4
 
 
+@rule("CHA-STALWART-01")
 def test_a_stalwart_minion_cannot_be_stunned() -> None:
     table = Table("she-hulk")
     table.put("rock")
@@ -89,6 +94,7 @@ def test_a_steady_minion_is_stunned_by_two_cards_only() -> None:
     table.waits(0, "turn")
 
 
+@rule("CHA-VICTORYKW-01", "CHA-VICTORYKW-02")
 def test_victory_goes_to_the_victory_display() -> None:
     table = Table("she-hulk")
     table.put("trophy")
@@ -96,6 +102,7 @@ def test_victory_goes_to_the_victory_display() -> None:
     assert [thing.split(".")[0] for thing in table.state.victory] == ["trophy"]
 
 
+@rule("CHA-INCITE-01")
 def test_incite_places_threat_on_the_main_scheme() -> None:
     table = Table("she-hulk")
     table.reveals("rabble-rouser")
@@ -103,12 +110,14 @@ def test_incite_places_threat_on_the_main_scheme() -> None:
     assert table.in_play("rabble-rouser")
 
 
-def test_hinder_places_threat_per_player() -> None:
+@rule("CHA-HINDER-01")
+def test_hinder_places_its_threat() -> None:
     table = Table("spider-man", "iron-man")
     table.reveals("road-block")
-    assert table.threat("road-block") == 2 + 3 * 2
+    assert table.threat("road-block") == 2 + 3
 
 
+@rule("CHA-AMPLIFY-01")
 def test_amplify_adds_a_boost_icon_to_every_boost_card() -> None:
     table = Table("she-hulk")
     table.put("amplifier")

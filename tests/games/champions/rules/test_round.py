@@ -103,6 +103,7 @@ def test_the_end_of_the_player_phase_discards_draws_and_readies() -> None:
 
 
 @rule("CHA-VILLAINPHASE-03", "CHA-ACCELTOKEN-01")
+@rule("CHA-ACCELICON-01")
 def test_step_one_counts_acceleration_icons_and_tokens() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("bomb-scare")
@@ -135,6 +136,7 @@ def test_the_player_chooses_the_order_of_minions() -> None:
 
 
 @rule("CHA-VILLAINPHASE-06", "CHA-VILLAINPHASE-07", "CHA-VILLAINPHASE-08", "CHA-VILLAINPHASE-09")
+@rule("CHA-HAZARD-01")
 def test_a_hazard_icon_deals_one_more_card_to_the_first_player() -> None:
     table = Table("spider-man", "iron-man", form="alter-ego")
     table.put("breakin-takin")

@@ -15,6 +15,7 @@ def test_the_form_changes_once_a_turn() -> None:
 
 
 @rule("CHA-TURN-04", "CHA-TURN-05")
+@rule("CHA-BASICRECOVERY-01", "CHA-BASICRECOVERY-02")
 def test_basic_powers_follow_the_form() -> None:
     table = Table("spider-man", form="alter-ego")
     table.state.play[table.state.scheme].threat = 2
@@ -96,14 +97,15 @@ def test_another_player_may_be_asked_for_an_action() -> None:
     table.waits(0, "turn")
 
 
+@rule("CHA-ALLYLIMIT-01", "CHA-ALLYLIMIT-02", "CHA-ALLYLIMIT-03")
 def test_the_ally_limit_is_three() -> None:
     table = Table("she-hulk")
     for ally in ("tigra", "hulk", "mockingbird"):
         table.put(ally)
     table.hand("maria-hill", "energy")
-    table.does("play:maria-hill", "pass")
-    table.waits(0, "ally-limit")
-    table.does("discard:hulk")
+    table.does("play:maria-hill")
+    table.waits(0, "ally-limit")  # before anything answers her coming
+    table.does("discard:hulk", "pass")
     assert not table.in_play("hulk")
     assert table.in_play("maria-hill")
     table.waits(0, "turn")
@@ -116,6 +118,7 @@ def test_a_unique_card_is_played_once() -> None:
     assert "play:mockingbird" not in table.options()
 
 
+@rule("CHA-CRISIS-01")
 def test_crisis_protects_the_main_scheme() -> None:
     table = Table("spider-man")
     table.state.play[table.state.scheme].threat = 4
@@ -125,6 +128,7 @@ def test_crisis_protects_the_main_scheme() -> None:
     assert table.threat("crowd-control") == 1
 
 
+@rule("CHA-SIDESCHEME-03", "CHA-SIDESCHEME-04")
 def test_a_side_scheme_without_threat_is_defeated() -> None:
     table = Table("captain-marvel")
     table.put("crowd-control")
