@@ -24,8 +24,6 @@ from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 
-#: Lines of what happened that are shown even where the window is too low; the log has all of them.
-LEAST_NEWS = 3
 #: Of an ambiguous answer, so many readings are named.
 READINGS = 4
 NOBODY = -1
@@ -104,8 +102,10 @@ class Session:
             elif command == "l" and not rest:
                 self._show_log(seat)
                 self.show(decision)
+            elif command == "t" and not rest and self._show_texts(seat):
+                self.show(decision)
             elif command in ("?", "h", "help"):
-                self._show_help()
+                self._show_help(seat)
             elif text:
                 found = meant(text, options, spoken)
                 if len(found) == 1:
@@ -188,14 +188,15 @@ class Session:
         parts = [board.picture(self.match.view(decision.seat)), board.choices(decision), self._question(decision)]
         drawn = [self.terminal.out.render_lines(part, pad=False) for part in parts]
         room = self.terminal.out.height - sum(len(lines) for lines in drawn) - 1
-        news = self._news(decision.seat)[-max(LEAST_NEWS, room) :]
-        above, *below = [SegmentLines(lines, new_lines=True) for lines in drawn]
-        for part in (above, Group(*news), *below):
+        news = self.terminal.out.render_lines(Group(*self._news(decision.seat)), pad=False)
+        drawn.insert(1, news[-max(board.least_news, room) :])
+        for part in [SegmentLines(lines, new_lines=True) for lines in drawn]:
             self.terminal.out.print(part, end="")
 
     def _question(self, decision: Decision) -> RenderableType:
         prompt = Text(self.board.speaker.say(decision.prompt), style="bold")
-        keys = Text(self.terminal.say("cli-play-keys"), style="dim")
+        key = "cli-play-keys" if self._texts(decision.seat) is None else "board-keys"
+        keys = Text(self.terminal.say(key), style="dim")
         if prompt.cell_len + keys.cell_len + 2 > self.board.width:
             return Group(prompt, keys)
         return Text.assemble(prompt, "  ", keys)
@@ -208,7 +209,7 @@ class Session:
             first = 0
         lines = [line for events in self.match.history[first + 1 :] if (line := self.board.tell(events, seat))]
         mark = "-" if self.board.ascii_only else "›"
-        return [Text(f"{mark} {line}", style="italic", overflow="ellipsis", no_wrap=True) for line in lines]
+        return [Text(f"{mark} {line}", style="italic") for line in lines]
 
     def _show_log(self, seat: int) -> None:
         self._clear()
@@ -217,8 +218,24 @@ class Session:
         self.terminal.line("cli-play-enter")
         self._read()
 
-    def _show_help(self) -> None:
+    def _texts(self, seat: int) -> RenderableType | None:
+        return self.board.texts(self.match.view(seat))
+
+    def _show_texts(self, seat: int) -> bool:
+        """Whether this game's cards have texts to show."""
+        texts = self._texts(seat)
+        if texts is None:
+            return False
+        self._clear()
+        self.terminal.out.print(texts)
+        self.terminal.line("cli-play-enter")
+        self._read()
+        return True
+
+    def _show_help(self, seat: int) -> None:
         self.terminal.out.print(Text(self.terminal.say("cli-play-help")))
+        if self._texts(seat) is not None:
+            self.terminal.out.print(Text(self.terminal.say("board-help")))
 
     def _say_misunderstood(self, text: str, found: list[Option]) -> None:
         if not found:
@@ -260,21 +277,13 @@ def show_end(terminal: Terminal, match: Match, board: Board) -> None:
     result = match.state.result
     assert result is not None
     view = match.view(SPECTATOR)
-    winners = [board.speaker.people[seat] for seat in result.winners]
-    sentence = board.speaker.word("cli-end-winners", count=len(winners), names=_listed(winners, terminal))
     reason = terminal.say(f"{match.game.id}-reason-{result.reason}")
     terminal.out.print(board.picture(view))
     terminal.out.print(
         Panel(
             Group(Text(reason), board.scores(view)),
-            title=Text(sentence, style="bold"),
+            title=Text(board.verdict(view), style="bold"),
             title_align="left",
             expand=False,
         )
     )
-
-
-def _listed(names: list[str], terminal: Terminal) -> str:
-    from tableverse.kernel.i18n import listing
-
-    return listing(terminal.language, names) if names else ""

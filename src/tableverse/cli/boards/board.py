@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
@@ -11,10 +12,13 @@ from rich.text import Text
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import View
+from tableverse.kernel.i18n import listing
 from tableverse.kernel.speech import Speaker
 
 #: Columns between two options of a line.
 GAP = 2
+#: Columns of an option's number and the space after it.
+NUMBER = 3
 #: Rows of up to so many columns stay whole, their widest cells shortened where they must be.
 FEW = 6
 LEAST_CELL = 8
@@ -42,6 +46,8 @@ class Board:
 
     #: Kinds of events that the picture shows anyway.
     quiet: frozenset[str] = frozenset()
+    #: Lines of what happened that are shown even where the window is too low; the log has all of them.
+    least_news = 3
 
     def picture(self, view: View) -> RenderableType:
         return Text()
@@ -52,6 +58,17 @@ class Board:
     def label(self, option: Option) -> Text:
         """The option as short as it can be under the title of its section."""
         return Text(self.speaker.say(option.message))
+
+    def texts(self, view: View) -> RenderableType | None:
+        """What the cards on the table say, for those who ask; None where the picture says everything."""
+        return None
+
+    def verdict(self, view: View) -> str:
+        """Who has won."""
+        assert view.result is not None
+        winners = [self.speaker.people[seat] for seat in view.result.winners]
+        names = listing(self.speaker.language, winners) if winners else ""
+        return self.speaker.word("cli-end-winners", count=len(winners), names=names)
 
     def scores(self, view: View) -> Table:
         """Who has what at the end."""
@@ -84,7 +101,8 @@ class Board:
                     rows[-1].append(
                         Text() if option is None else Text.assemble((f"{number:>2} ", "bold"), self.label(option))
                     )
-            laid = lay_out(rows, self.width - indent - GAP)
+            room = self.width - indent - GAP
+            laid = fold_rows(rows, room) if all(len(row) == 1 for row in rows) else lay_out(rows, room)
             for place, line in enumerate(laid):
                 title = f"{'' if place else section.title:<{indent}}{' ' * GAP}"
                 lines.append(Text.assemble((title, "italic"), line))
@@ -94,6 +112,17 @@ class Board:
         """What one choice led to, as one line of the log; empty if nothing is worth saying."""
         told = [self.speaker.tell(event) for event in events if event.seen_by(seat) and event.kind not in self.quiet]
         return " · ".join(told)
+
+
+def fold_rows(rows: list[list[Text]], width: int) -> list[Text]:
+    """Rows of one cell each: what is too long for the width goes on below, under its first word."""
+    lines: list[Text] = []
+    for (cell,) in rows:
+        if cell.cell_len <= width:
+            lines.append(cell)
+        else:
+            lines += [Text(line) for line in textwrap.wrap(cell.plain, width, subsequent_indent=" " * NUMBER)]
+    return lines
 
 
 def lay_out(rows: list[list[Text]], width: int) -> list[Text]:

@@ -1,0 +1,363 @@
+"""The Champions table in a terminal: the villain and its schemes, every player's cards in play, and the hand."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tableverse.cli.boards.board import GAP
+from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, fold, verb_of
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.text import say_card, say_use
+from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
+from tableverse.kernel.choice import Option
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.game import SPECTATOR, View
+
+POWERS = ("thw", "atk", "def", "rec", "sch")
+#: Kinds of cards that several copies of may be in play at once, each with its own damage or threat.
+NUMBERED = ("minion", "side-scheme", "attachment")
+FORMS = ("hero", "alter-ego")
+
+
+class ChampionsBoard(CooperativeBoard):
+    quiet = frozenset({"turn", "readied"})
+    titles: ClassVar[dict[str, str]] = {
+        "play": "play",
+        "attack": "attack",
+        "thwart": "thwart",
+        "recover": "recover",
+        "use": "use",
+        "trigger": "respond",
+        "spend": "spend",
+        "discard": "discard",
+        "defend": "defend",
+        "ask": "ask",
+        "place": "choose",
+        "pick": "choose",
+        "next": "choose",
+        "damage": "choose",
+        "choose": "choose",
+    }
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        game = self.speaker.game
+        assert isinstance(game, Champions)
+        self.cards = game.cards
+        self.voice = Voice(self.speaker.language)
+
+    # --- the picture --------------------------------------------------------------------------------------------
+
+    def picture(self, view: View) -> RenderableType:
+        assert isinstance(view, ChampionsView)
+        return Group(
+            self._header(view),
+            self.side_by_side([self._villain(view), self._scheme(view)], 2),
+            *self._others(view),
+            self._players(view),
+            *self._waiting(view),
+            *self._hand(view),
+        )
+
+    def _header(self, view: ChampionsView) -> Text:
+        word = self.speaker.word
+        parts = [
+            word("board-round", round=view.round),
+            word(f"board-champions-phase-{view.phase}"),
+            word(f"board-champions-mode-{view.mode}"),
+        ]
+        return Text.assemble((word("champions-name"), "bold"), *(f"  ·  {part}" for part in parts))
+
+    def _villain(self, view: ChampionsView) -> Panel:
+        word = self.speaker.word
+        width = self.width // 2
+        piece = self._piece(view, view.villain)
+        card = self._face(piece)
+        stages = word("board-champions-stage", stage=card.stage, left=view.stages_left)
+        lines = [
+            Text.assemble(
+                self.meter(piece.hit_points - piece.damage, piece.hit_points), f" {word('champions-stat-hp')}"
+            ),
+            Text.assemble(self._powers(piece), *self._marks(piece)),
+            *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
+        ]
+        note = word("board-champions-encounter", deck=view.in_encounter, discard=len(view.encounter_discard))
+        title = Text.assemble((self._name(piece), "bold"), f" · {stages}")
+        return self.frame(title, lines, width, heavy=True, note=note)
+
+    def _scheme(self, view: ChampionsView) -> Panel:
+        word = self.speaker.word
+        width = self.width - self.width // 2
+        if not view.scheme:
+            return self.frame(Text(word("champions-kind-main-scheme")), [Text("–")], width, heavy=True)
+        piece = self._piece(view, view.scheme)
+        card = self._face(piece)
+        limit = card.target * (view.seats if card.target_each else 1)
+        grows = card.grows * (view.seats if card.grows_each else 1)
+        tokens = view.tokens + sum(self._face(other).icons.get("acceleration", 0) for other in view.play)
+        lines = [
+            Text.assemble(self.meter(piece.threat, limit), f" {word('board-champions-threat')}"),
+            Text(word("board-champions-grows", amount=grows, tokens=tokens)),
+            *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
+        ]
+        note = word("board-champions-schemes-left", left=view.schemes_left)
+        return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
+
+    def _others(self, view: ChampionsView) -> list[Text]:
+        """Side schemes and environments, and minions that nobody is engaged with."""
+        schemes = [
+            Text.assemble(
+                (self._name(piece), "bold"),
+                f" {self.speaker.word('board-champions-threat-on', threat=piece.threat)}",
+                *self._icons(piece),
+            )
+            for piece in view.play
+            if piece.kind == "side-scheme"
+        ]
+        rest = [
+            self._line(view, piece)
+            for piece in view.play
+            if piece.area < 0 and not piece.host and piece.kind not in ("villain", "main-scheme", "side-scheme")
+        ]
+        return [
+            *self.titled("board-champions-side-schemes", schemes, self.width),
+            *self.titled("board-champions-around", rest, self.width),
+        ]
+
+    def _players(self, view: ChampionsView) -> RenderableType:
+        """The viewer first, then the others in the order of play."""
+        first = max(view.seat, 0)
+        seats = [(first + step) % view.seats for step in range(view.seats)]
+        columns = 1 if view.seats <= 2 else 2
+        return self.side_by_side([self._player(view, seat, self.width // columns) for seat in seats], columns)
+
+    def _player(self, view: ChampionsView, seat: int, width: int) -> Panel:
+        word = self.speaker.word
+        player = view.players[seat]
+        title = Text(self.speaker.people[seat], style="bold")
+        if player.eliminated or not any(piece.id == player.identity for piece in view.play):
+            return self.frame(title, [Text(word("board-champions-eliminated"))], width)
+        identity = self._piece(view, player.identity)
+        title.append(f" · {self._name(identity)} ({word(f'champions-kind-{identity.kind}')})")
+        if view.result is None and view.waiting_for == seat:
+            title.append(self.to_act(), style="bold")
+        mine = [piece for piece in view.play if piece.area == seat and not piece.host and piece.id != identity.id]
+        hosted = self._attached(view, identity)
+        kinds = {kind: [self._line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
+        upgrades = [*kinds.pop("upgrade", []), *hosted]
+        inside = width - 4
+        lines = [
+            Text.assemble(
+                self.meter(identity.hit_points - identity.damage, identity.hit_points),
+                f" {word('champions-stat-hp')}  ",
+                self._powers(identity),
+                *self._marks(identity),
+            ),
+            *self.titled("board-champions-minions", kinds.pop("minion", []), inside),
+            *self.titled("board-champions-allies", kinds.pop("ally", []), inside),
+            *self.titled("board-champions-upgrades", upgrades, inside),
+            *self.titled("board-champions-supports", kinds.pop("support", []), inside),
+        ]
+        for kind, parts in kinds.items():
+            lines += self.flow(Text(f"{word(f'champions-kind-{kind}')}  ", style="bold"), parts, inside)
+        return self.frame(title, lines, width, heavy=seat == view.seat, note=self._piles(view, player, seat))
+
+    def _piles(self, view: ChampionsView, player: PlayerView, seat: int) -> str:
+        word = self.speaker.word
+        parts = [word("board-piles", hand=player.in_hand, deck=player.in_deck, discard=len(player.discard))]
+        if player.dealt:
+            parts.append(word("board-champions-dealt", count=player.dealt))
+        if view.first == seat and view.seats > 1:
+            parts.append(word("board-first-player"))
+        return " · ".join(parts)
+
+    def _waiting(self, view: ChampionsView) -> list[Text]:
+        """The card that asks: what is being paid for, or whose effect wants a choice."""
+        decision = view.decision
+        if decision is None or not decision.origin:
+            return []
+        card = self.cards.by_id.get(decision.origin.split("@", 1)[0].split(".", 1)[0])
+        if card is None:
+            return []
+        key = "board-paying-for" if decision.kind == "pay" else "board-asks"
+        title = Text.assemble((f"{self.speaker.word(key)}  ", "bold"), card.names[self.speaker.language])
+        if decision.kind == "pay" and card.cost >= 0:
+            title.append(f" ({self.speaker.word('board-cost', cost=card.cost)})")
+        return [self.paragraph(title, self._says(card), LINES_OF_TEXT)]
+
+    def _hand(self, view: ChampionsView) -> list[RenderableType]:
+        if view.seat == SPECTATOR:
+            return []
+        hand = view.players[view.seat].hand
+        table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
+        table.add_column(justify="right", no_wrap=True)
+        names = [self.cards.of(thing).names[self.speaker.language] for thing in hand]
+        wide = min(26, max((len(name) for name in names), default=0))
+        signs = [self._resources(self.cards.of(thing)) for thing in hand]
+        narrow = max((len(sign) for sign in signs), default=0)
+        kinds = [self.speaker.word(f"champions-kind-{self.cards.of(thing).kind}") for thing in hand]
+        kind_width = max((len(kind) for kind in kinds), default=0)
+        for width in (wide, narrow, kind_width):
+            table.add_column(width=width, no_wrap=True, overflow="ellipsis")
+        room = self.width - 1 - wide - narrow - kind_width - 4 * GAP
+        table.add_column(width=room)
+        for thing, name, sign, kind in zip(hand, names, signs, kinds, strict=True):
+            card = self.cards.of(thing)
+            text = fold(Text(self._says(card)), room, LINES_OF_TEXT)
+            table.add_row(str(card.cost) if card.cost >= 0 else "–", Text(name, style="bold"), sign, kind, text)
+        title = Text(self.speaker.word("board-champions-hand"), style="bold")
+        return [title, table] if hand else [title.append(f"  {self.speaker.word('board-nothing')}", style="dim")]
+
+    # --- cards --------------------------------------------------------------------------------------------------
+
+    def _line(self, view: ChampionsView, piece: PieceView) -> Text:
+        """A card in play as a part of a line, what is attached to it in brackets."""
+        text = Text(self._name(piece), style="bold")
+        if piece.hit_points:
+            text.append(f" {self.heart(piece.hit_points - piece.damage, piece.hit_points)}", style="default")
+        powers = self._powers(piece)
+        if powers and piece.kind in ("ally", "minion", "attachment"):
+            text.append(f" {powers}", style="not bold")
+        for mark in self._marks(piece):
+            text.append(mark, style="not bold")
+        attached = self._attached(view, piece)
+        if attached:
+            text.append(" [", style="not bold").append_text(Text(", ").join(attached)).append("]", style="not bold")
+        return text
+
+    def _attached(self, view: ChampionsView, host: PieceView) -> list[Text]:
+        return [self._line(view, piece) for piece in view.play if piece.host == host.id]
+
+    def _powers(self, piece: PieceView) -> str:
+        return " ".join(
+            f"{self.speaker.word(f'champions-stat-{name}')} {piece.stats[name]}"
+            for name in POWERS
+            if name in piece.stats
+        )
+
+    def _marks(self, piece: PieceView) -> list[str]:
+        """Status cards, counters, exhaustion and what lies face down, in words."""
+        word = self.speaker.word
+        marks = [word(f"champions-status-{name}") for name, count in piece.statuses.items() for _ in range(count)]
+        if piece.exhausted:
+            marks.append(word("board-exhausted"))
+        if piece.counters:
+            marks.append(word("board-counters", count=piece.counters))
+        if piece.boosts:
+            marks.append(word("board-champions-boosts", count=piece.boosts))
+        if piece.tucked and piece.kind != "minion":
+            marks.append(word("board-champions-tucked", count=piece.tucked))
+        marks += [
+            word(f"champions-keyword-{name}")
+            for name in self._face(piece).keywords
+            if name in ("guard", "patrol", "quickstrike", "retaliate", "villainous") and piece.kind == "minion"
+        ]
+        return [f" ({', '.join(marks)})"] if marks else []
+
+    def _icons(self, piece: PieceView) -> list[str]:
+        names = [self.speaker.word(f"board-champions-icon-{name}") for name in self._face(piece).icons]
+        return [f" ({', '.join(names)})"] if names else []
+
+    def _resources(self, card: Card) -> str:
+        return "+".join(self.speaker.word(f"champions-resource-{kind}") for kind in card.resources) or "–"
+
+    def _says(self, card: Card) -> str:
+        return " ".join(say_card(self.cards, card, self.voice))
+
+    def _name(self, piece: PieceView) -> str:
+        return self._called(piece.id, self._face(piece))
+
+    def _called(self, thing: str, card: Card) -> str:
+        """With the number of the copy where several may be in play."""
+        name = card.names[self.speaker.language]
+        several = card.kind in NUMBERED and (card.quantity > 1 or card.set == "facedown")
+        return f"{name} {thing.rpartition('.')[2]}" if several and "." in thing else name
+
+    def _face(self, piece: PieceView) -> Card:
+        return self.cards.by_id[piece.face]
+
+    def _piece(self, view: ChampionsView, id: str) -> PieceView:
+        return next(piece for piece in view.play if piece.id == id)
+
+    # --- options and texts --------------------------------------------------------------------------------------
+
+    def label(self, option: Option) -> Text:
+        verb = verb_of(option)
+        if verb in ("attack", "thwart"):
+            who, whom = option.targets
+            return Text(f"{self._thing(who)} {'->' if self.ascii_only else '→'} {self._thing(whom)}")
+        if verb == "trigger":
+            use = self._use(option)
+            return Text(f"{self._thing(option.targets[0])}: {use}" if use else self._thing(option.targets[0]))
+        if verb == "play":
+            card = self.cards.of(option.targets[0])
+            return Text(f"{card.names[self.speaker.language]} ({card.cost})" if card.cost >= 0 else card.title)
+        if verb == "spend":
+            card = self.cards.of(option.targets[0])
+            return Text(f"{card.names[self.speaker.language]} ({self._resources(card)})")
+        if verb in self.titles and verb not in ("choose", "ask") and option.targets:
+            return Text(self._thing(option.targets[0]))
+        return super().label(option)
+
+    def _thing(self, thing: str) -> str:
+        if thing.startswith("seat:"):
+            return self.speaker.people[int(thing.removeprefix("seat:"))]
+        return self._called(thing, self.cards.of(thing))
+
+    def _use(self, option: Option) -> str:
+        """What the ability says that an option would use."""
+        label = option.message.arguments.get("ability", "")
+        uses = [use for card in self.cards.by_id.values() for use in card.uses if use.label == label]
+        return say_use(uses[0], self.voice) if uses else ""
+
+    def texts(self, view: View) -> RenderableType:
+        """Every card in play and in the viewer's hand, with all that it says."""
+        assert isinstance(view, ChampionsView)
+        ids = [piece.face for piece in view.play]
+        if view.seat != SPECTATOR:
+            ids = [self.cards.of(thing).id for thing in view.players[view.seat].hand] + ids
+        parts: list[Text] = []
+        for id in dict.fromkeys(ids):
+            card = self.cards.by_id[id]
+            name = Text.assemble(
+                (card.names[self.speaker.language], "bold"), f" ({self.speaker.word(f'champions-kind-{card.kind}')})"
+            )
+            traits = ", ".join(self.speaker.word(f"champions-trait-{trait}") for trait in card.traits)
+            parts.append(
+                self.paragraph(
+                    name, " ".join(part for part in (f"{traits}." if traits else "", self._says(card)) if part)
+                )
+            )
+        return Group(*parts)
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def scores(self, view: View) -> Table:
+        assert isinstance(view, ChampionsView)
+        word = self.speaker.word
+        table = Table(box=box.SIMPLE_HEAD)
+        for column in ("player", "identity", "hit-points"):
+            table.add_column(word(f"board-score-{column}"))
+        for seat, player in enumerate(view.players):
+            piece = next((piece for piece in view.play if piece.id == player.identity), None)
+            identity = (
+                self.cards.of(player.identity).names[self.speaker.language] if piece is None else self._name(piece)
+            )
+            left = (
+                word("board-champions-eliminated")
+                if piece is None
+                else f"{piece.hit_points - piece.damage}/{piece.hit_points}"
+            )
+            table.add_row(Text(self.speaker.people[seat]), identity, left)
+        return table
+
+
+def _kinds(pieces: list[PieceView]) -> list[str]:
+    return list(dict.fromkeys(piece.kind for piece in pieces))

@@ -1,0 +1,146 @@
+"""What the boards of the co-operative games share: meters, lists that flow over lines, options by what they do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tableverse.cli.boards.board import GAP, Board, Section
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.game import View
+
+#: Labels longer than this stand on lines of their own.
+LONG_LABEL = 44
+METER = 12
+LINES_OF_TEXT = 2
+
+
+class CooperativeBoard(Board):
+    #: What is at stake is told by many events at once, so more of them are kept in sight.
+    least_news = 8
+    #: The verb of an option's id -> the title that it stands under (board-do-…), in the order of the sections.
+    titles: ClassVar[dict[str, str]] = {}
+
+    # --- options ------------------------------------------------------------------------------------------------
+
+    def sections(self, decision: Decision) -> list[Section]:
+        """Options under what they do; those that end or decline something last, without a title."""
+        by_title: dict[str, list[Option]] = {title: [] for title in [*self.titles.values(), ""]}
+        for option in decision.options:
+            by_title[self.title_of(option)].append(option)
+        return [
+            Section(self.speaker.word(f"board-do-{title}") if title else "", self._rows(options))
+            for title, options in by_title.items()
+            if options
+        ]
+
+    def title_of(self, option: Option) -> str:
+        return self.titles.get(verb_of(option), "")
+
+    def _rows(self, options: list[Option]) -> list[list[Option | None]]:
+        if max(self.label(option).cell_len for option in options) > LONG_LABEL:
+            return [[option] for option in options]
+        return [list[Option | None](options)]
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def verdict(self, view: View) -> str:
+        assert view.result is not None
+        return self.speaker.word(f"board-win-{view.result.side}")
+
+    # --- parts --------------------------------------------------------------------------------------------------
+
+    def meter(self, value: int, most: int, width: int = METER) -> Text:
+        """A bar and its numbers, so that neither needs the other."""
+        full, empty = ("#", ".") if self.ascii_only else ("█", "░")
+        filled = 0 if most <= 0 else round(width * min(max(value, 0), most) / most)
+        if 0 < value < most:
+            filled = min(max(filled, 1), width - 1)
+        return Text.assemble((full * filled, "bold"), (empty * (width - filled), "dim"), f" {value}/{most}")
+
+    def heart(self, left: int, most: int) -> str:
+        return f"{'HP ' if self.ascii_only else '♥'}{left}/{most}"
+
+    def to_act(self) -> str:
+        return f" {'<' if self.ascii_only else '◀'} {self.speaker.word('board-to-act')}"
+
+    def titled(self, key: str, parts: list[Text], width: int) -> list[Text]:
+        """ "Allies  one · two · three", continued under the first; nothing where there is nothing to list."""
+        return self.flow(Text(f"{self.speaker.word(key)}  ", style="bold"), parts, width) if parts else []
+
+    def flow(self, title: Text, parts: list[Text], width: int) -> list[Text]:
+        """Parts one after the other, broken between parts where one fits a line, and inside it where not."""
+        lines = [title.copy()]
+        longest = max((part.cell_len for part in parts), default=0)
+        indent = title.cell_len if title.cell_len + longest + GAP <= width else GAP
+        begun = False
+        for part in parts:
+            dot = " · " if begun else ""
+            if begun and lines[-1].cell_len + len(dot) + part.cell_len > width:
+                lines[-1].append(" ·"[: max(0, width - lines[-1].cell_len)])
+                lines.append(Text(" " * indent))
+                dot = ""
+            room = width - lines[-1].cell_len - len(dot)
+            if part.cell_len > room:
+                part = part.copy()
+                part.truncate(max(room, 1), overflow="ellipsis")
+            lines[-1].append(dot).append_text(part)
+            begun = True
+        return lines
+
+    def frame(self, title: Text, lines: list[Text], width: int, heavy: bool = False, note: str = "") -> Panel:
+        inside = width - 4
+        for line in lines:
+            line.truncate(inside, overflow="ellipsis")
+        heading = title.copy()
+        heading.truncate(width - 6, overflow="ellipsis")
+        return Panel(
+            Group(*lines),
+            title=heading,
+            title_align="left",
+            subtitle=Text(note, style="dim") if note else None,
+            subtitle_align="right",
+            box=box.HEAVY if heavy else box.ROUNDED,
+            width=width,
+            padding=(0, 1),
+        )
+
+    def side_by_side(self, panels: list[Panel], columns: int) -> RenderableType:
+        table = Table.grid()
+        for start in range(0, len(panels), columns):
+            table.add_row(*panels[start : start + columns])
+        return table
+
+    def paragraph(self, name: Text, text: str, most_lines: int = 0) -> Text:
+        """A name and what it says, under it where it is long; ``most_lines`` 0: all of it."""
+        return fold(Text.assemble(name, "  ", text), self.width, most_lines, 2 * GAP)
+
+
+def fold(text: Text, width: int, most_lines: int = 0, indent: int = 0) -> Text:
+    """Broken at spaces, continued with an indent; what does not fit in the lines allowed ends in an ellipsis."""
+    lines: list[Text] = []
+    line = Text()
+    for word in text.split(" "):
+        if line.cell_len and line.cell_len + 1 + word.cell_len > width:
+            lines.append(line)
+            line = Text(" " * indent)
+        elif line.cell_len:
+            line.append(" ")
+        line.append_text(word)
+    lines.append(line)
+    if most_lines and len(lines) > most_lines:
+        last = lines[most_lines - 1]
+        last.append(" …" if last.cell_len + 2 <= width else "…")
+        lines = lines[:most_lines]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def verb_of(option: Option) -> str:
+    return option.id.partition(":")[0]

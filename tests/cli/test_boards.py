@@ -1,0 +1,198 @@
+"""The boards of the co-operative games: whole games drawn on the way, in both languages, for everybody at the table."""
+
+import io
+import re
+from typing import NamedTuple
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from tableverse.cli.boards.board import Board
+from tableverse.cli.boards.cooperative import CooperativeBoard, fold
+from tableverse.cli.boards.shelf import board_for
+from tableverse.games import shelf
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Config, Game
+from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.speech import Speaker
+from tableverse.kernel.state import State
+
+WIDTH = 100
+PEOPLE = ["Ana", "Bea", "Cai", "Dan", "Eva"]
+#: Looked at this often on the way through a game.
+EVERY = 10
+LONGEST = 3000
+#: A message without a text shows its own key.
+KEY = re.compile(r"\b(?:board|champions|cli|dagger|effect|error|united)-[a-z0-9-]+")
+#: What stands in ids of things and abilities, and in no name.
+ID = re.compile(r"[a-z]@|[a-z]/[a-z]|\b(?:card|hero|place|seat|threat|gear|super|entry):\w")
+WORD = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
+
+
+class Case(NamedTuple):
+    game: str
+    seats: int
+    settings: dict[str, str]
+
+    def __str__(self) -> str:
+        return " ".join([self.game, str(self.seats), *self.settings.values()])
+
+
+CASES = [
+    Case("champions", 1, {"scenario": "rhino"}),
+    Case("champions", 2, {"scenario": "klaw", "mode": "expert", "deck-1": "black-panther-protection"}),
+    Case("champions", 4, {"scenario": "ultron"}),
+    Case("dagger", 1, {"nemesis": "loki"}),
+    Case("dagger", 2, {"nemesis": "ultron", "difficulty": "easier"}),
+    Case("dagger", 5, {"nemesis": "thanos", "heroes": "random", "aspects": "random"}),
+    Case("united", 1, {}),
+    Case("united", 4, {"villain": "emperor-doom"}),
+    Case("united", 3, {"mode": "super-villain"}),
+    Case("united", 1, {"mode": "commander"}),
+    Case("united", 2, {"mode": "super-villain-vs-commander"}),
+]
+CASES = [case for case in CASES if case.game in shelf.GAMES]
+
+
+def boards(game: Game, seats: int, ascii_only: bool = False) -> list[Board]:
+    return [board_for(Speaker(game, language, PEOPLE[:seats]), WIDTH, ascii_only) for language in LANGUAGES]
+
+
+def drawn(part: RenderableType) -> str:
+    """On paper wide enough to show what would have run over the edge."""
+    paper = Console(file=io.StringIO(), width=WIDTH + 60, color_system=None, emoji=False, markup=False)
+    paper.print(part)
+    assert isinstance(paper.file, io.StringIO)
+    return paper.file.getvalue()
+
+
+def check(text: str, ids: set[str], wide: bool = False) -> None:
+    for line in text.splitlines():
+        assert wide or cell_len(line.rstrip()) <= WIDTH, line
+    assert not KEY.search(text), KEY.search(text)
+    assert not ID.search(text), ID.search(text)
+    assert not ids & set(WORD.findall(text))
+
+
+def ids_of(game: Game) -> set[str]:
+    return {id for kind in game.registry.kinds.values() for id in kind if "-" in id}
+
+
+def draw_all(game: Game, state: State, ids: set[str]) -> None:
+    for board in boards(game, state.seats):
+        assert isinstance(board, CooperativeBoard)
+        for viewer in (*range(state.seats), SPECTATOR):
+            check(drawn(board.picture(game.view(state, viewer))), ids)
+        decision = state.decision
+        if decision is not None:
+            check(drawn(board.choices(decision)), ids)
+            assert sorted(option.id for option in board.numbered(decision)) == sorted(
+                option.id for option in decision.options
+            )
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_whole_game_is_drawn(case: Case) -> None:
+    game = shelf.take(case.game)
+    ids = ids_of(game)
+    log: list[Event] = []
+    state = game.new(Config(case.seats, case.settings), 11, log)
+    rng = Rng(5)
+    while state.decision is not None and state.moves < LONGEST:
+        if state.moves % EVERY == 0:
+            draw_all(game, state, ids)
+        log += game.apply(state, rng.choice(state.decision.options).id)
+    assert state.result is not None
+    draw_all(game, state, ids)
+    for board in boards(game, case.seats):
+        view = game.view(state, SPECTATOR)
+        check(drawn(board.scores(view)) + board.verdict(view), ids)
+        check(board.speaker.word(f"{game.id}-reason-{state.result.reason}"), ids)
+        for viewer in (*range(case.seats), SPECTATOR):
+            check(board.tell(log, viewer), ids, wide=True)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_the_cards_say_can_be_read(case: Case) -> None:
+    game = shelf.take(case.game)
+    state = game.new(Config(case.seats, case.settings), 3)
+    rng = Rng(4)
+    for _ in range(30):
+        if state.decision is not None:
+            game.apply(state, rng.choice(state.decision.options).id)
+    for board in boards(game, case.seats):
+        for viewer in (0, SPECTATOR):
+            texts = board.texts(game.view(state, viewer))
+            assert texts is not None
+            said = drawn(texts)
+            check(said, ids_of(game))
+            assert len(said.splitlines()) >= 10
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
+def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None:
+    """Where hidden cards are dealt anew, the picture stays the same."""
+    game = shelf.take(case.game)
+    state = game.new(Config(case.seats, case.settings), 8)
+    rng, different = Rng(2), 0
+    board = boards(game, case.seats)[0]
+    while state.decision is not None and state.moves < 200:
+        if state.moves % EVERY == 0:
+            for seat in range(case.seats):
+                world = game.determinize(state, seat, rng)
+                different += game.encode(world) != game.encode(state)
+                for viewer in (seat, SPECTATOR):
+                    before, after = (board.picture(game.view(table, viewer)) for table in (state, world))
+                    assert drawn(before) == drawn(after)
+        game.apply(state, rng.choice(state.decision.options).id)
+    assert different > 0
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1 and case.game != "dagger"], ids=str)
+def test_a_hand_is_shown_to_its_owner_alone(case: Case) -> None:
+    game = shelf.take(case.game)
+    state = game.new(Config(case.seats, case.settings), 8)
+    rng = Rng(3)
+    board = boards(game, case.seats)[0]
+    title = board.speaker.word(f"board-{case.game}-hand")
+    while state.decision is not None and state.decision.kind not in ("turn", "play", "action"):
+        game.apply(state, rng.choice(state.decision.options).id)
+    hands = [drawn(board.picture(game.view(state, seat))).partition(title)[2] for seat in range(case.seats)]
+    assert all(hands)
+    assert len(set(hands)) == case.seats
+    assert title not in drawn(board.picture(game.view(state, SPECTATOR)))
+
+
+@pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
+def test_a_plain_terminal_gets_plain_letters(name: str) -> None:
+    game = shelf.take(name)
+    state = game.new(Config(2), 4)
+    rng = Rng(4)
+    english = boards(game, 2, ascii_only=True)[0]
+    for _ in range(60):
+        if state.decision is None:
+            break
+        game.apply(state, rng.choice(state.decision.options).id)
+        text = drawn(english.picture(game.view(state, 0)))
+        assert not set(text) & set("█░♥●▲★✦»◆◀✓"), text
+
+
+def test_long_texts_are_folded_and_cut_where_lines_are_few() -> None:
+    from rich.text import Text
+
+    text = Text("one two three four five")
+    assert fold(text, 9, indent=2).plain == "one two\n  three\n  four\n  five"
+    assert fold(text, 9, 2, 2).plain == "one two\n  three …"
+    assert fold(Text("unbreakable"), 6).plain == "unbre…"
+
+
+@pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
+def test_meters_say_their_numbers(name: str) -> None:
+    board = boards(shelf.take(name), 1)[0]
+    assert isinstance(board, CooperativeBoard)
+    assert board.meter(0, 7).plain == "░" * 12 + " 0/7"
+    assert board.meter(1, 99).plain == "█" + "░" * 11 + " 1/99"
+    assert board.meter(98, 99).plain == "█" * 11 + "░ 98/99"
+    assert board.meter(9, 7).plain == "█" * 12 + " 9/7"
