@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.champions import invariants as champions_invariants
 from games.dagger import invariants as dagger_invariants
 from games.splendor import invariants
+from games.united.tables import ENTRIES as UNITED
 from kernel.madeup.state import HarbourState
 from kernel.madeup.table import GAME as HARBOUR
 from property.checks import Entry
@@ -106,4 +107,5 @@ GAMES = [
     ),
     *(Entry(DAGGER, config, 4000, dagger_secrets, dagger_conserved) for config in DAGGER_TABLES),
     *(Entry(SPLENDOR, Config(seats), 6000, splendor_secrets, splendor_conserved) for seats in (2, 3, 4)),
+    *UNITED,
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 from tableverse.kernel.errors import UnknownGame
 from tableverse.kernel.game import Game
 
-GAMES = ("splendor", "champions", "dagger")
+GAMES = ("splendor", "united", "champions", "dagger")
 
 
 def take(game: str, packs: Sequence[Path] = ()) -> Game:
@@ -25,6 +25,10 @@ def _as_shipped(game: str) -> Game:
 
 
 def _open(game: str, packs: tuple[Path, ...]) -> Game:
+    if game == "united":
+        from tableverse.games.united.game import United
+
+        return United(packs)
     if game == "dagger":
         from tableverse.games.dagger.game import Dagger
 

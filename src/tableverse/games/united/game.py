@@ -326,8 +326,11 @@ class United(Game):
         pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0] == "hero-supers" else []
         known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
         cards = sorted(card for card in self.box.super_heroes if card not in known)
-        for number, hero in enumerate(world.heroes):
+        asked = NOBODY if world.decision is None else world.decision.seat
+        # Whoever is asked comes first: the others must not take the only card that can answer.
+        for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
             if number != seat:
+                hero = world.heroes[number]
                 hero.supers = self._imagine_held(world, number, hero.supers, cards, rng)
                 cards = [card for card in cards if card not in hero.supers]
         if seat == villain:

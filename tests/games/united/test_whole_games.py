@@ -1,0 +1,34 @@
+"""Whole random games of every mode and number of seats, held to what must always be so."""
+
+import pytest
+
+from games.united.tables import EVERY_TABLE
+from property import checks
+from property.checks import Entry
+
+ASKED_OF_OTHERS = ("window", "super", "supers", "plan", "cycle", "discard")
+
+
+@pytest.mark.parametrize("entry", EVERY_TABLE, ids=lambda entry: f"{entry}-{entry.config.settings.get('mode', '')}")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_ends_with_nothing_lost_or_made(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        entry.conserved(state)
+    assert state.result is not None
+    assert state.result.side in ("heroes", "villain")
+    data = entry.game.encode(state)
+    assert entry.game.encode(entry.game.decode(data)) == data
+
+
+@pytest.mark.parametrize("entry", EVERY_TABLE, ids=lambda entry: f"{entry}-{entry.config.settings.get('mode', '')}")
+def test_worlds_are_imagined_wherever_somebody_else_is_asked(entry: Entry) -> None:
+    for state in checks.walk(entry, 7):
+        if state.decision is not None and state.decision.kind in (
+            "window",
+            "super",
+            "supers",
+            "plan",
+            "cycle",
+            "discard",
+        ):
+            checks.imagines(entry, state, 7)
