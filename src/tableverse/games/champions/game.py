@@ -13,13 +13,14 @@ from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack
 from tableverse.games.champions.paying import Payment
 from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
+from tableverse.games.champions.text import say_card
 from tableverse.games.champions.using import Playing, Turn, Using, attacks, thwarts, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.things import NAMES
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
-from tableverse.kernel.effects import Ability, Resolving, Step
+from tableverse.kernel.effects import Ability, Resolving, Step, Voice
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier
@@ -102,6 +103,7 @@ class Champions(Game):
             row["traits"] = list(card.traits)
             row["stats"] = card.stats
             row["boost"] = card.boost
+            row["text"] = {language: say_card(self.cards, card, Voice(language)) for language in i18n.LANGUAGES}
         return data
 
     # --- set-up -------------------------------------------------------------------------------------------------
