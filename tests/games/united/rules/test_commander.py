@@ -51,9 +51,9 @@ def test_the_worked_example_of_the_set_up() -> None:
     assert state.decision is not None
     assert state.decision.kind == "battle-plan"
     GAME.apply(state, "battle-plan:heroic-tendency")
-    GAME.apply(state, "battle-plan:well-armed")
+    events = GAME.apply(state, "battle-plan:well-armed")
     carter = state.heroes[0]
-    assert len(carter.hand) == 3 or state.storyline  # the first Villain turn may have begun
+    assert next(event.facts for event in events if event.kind == "drew") == {"hero": CARTER, "amount": 3}
     assert (len(state.supports), len(state.display)) == (10, 2)
     assert state.battle_plans == ["heroic-tendency", "well-armed"]
     assert [gear.id for gear in carter.gear] == ["captain-carters-shield"]

@@ -270,7 +270,6 @@ def test_one_super_hero_card_in_a_turn_of_a_duel() -> None:
     assert table.of(LOKI).supers == ["shake-it-off"]
 
 
-@rule("UNI-SV-20")
 def test_equipment_goes_with_super_villain_mode() -> None:
     state = opening(equipment=True)
     assert [gear.id for gear in state.heroes[0].gear] == ["scepter"]

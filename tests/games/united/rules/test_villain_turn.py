@@ -1,6 +1,8 @@
 """The Villain turn: the card from top to bottom, movement, BAM!, tokens, Overflow."""
 
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united import rules
+from tableverse.games.united.symbols import WILD
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
@@ -204,18 +206,19 @@ def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
     assert table.state.health == 4
 
 
-@rule("UNI-COMP-07", "UNI-COMP-08", "UNI-COMP-09", "UNI-COMP-10", "UNI-SETUP-11")
+@rule("UNI-COMP-10")
 def test_tokens_never_run_out() -> None:
-    table = Table("immortus")
+    table = Table()
     for place in (LONDON, PEGASUS, KUN_LUN, UN, TVA):
         table.full(place)
-    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[], tokens={"attack": 20})
-    table.villain(at=UN)
-    table.state.plans = ["immortus-plan-10", *["immortus-plan-12"] * 40]
-    table.villain_turn("immortus-plan-04")
-    assert table.spot(ALCHEMAX).thugs == 2
-    table.state.missions[1] = 8
-    assert table.tokens(LOKI) == {"attack": 20}
+    table.place(ALCHEMAX, thugs=3)
+    table.missions(rescue=8, defeat=8)
+    # 21 tokens on the board and 16 on Missions are more than the 36 of the box.
+    rules.add(table.state, table.at(ALCHEMAX), "thug", 1)
+    assert table.spot(ALCHEMAX).thugs == 4
+    assert table.state.overflow == []
+    rules.gain(table.state, 0, WILD, 20)
+    assert table.tokens(CARTER) == {"wild": 20}
 
 
 @rule("UNI-TIE-01")
