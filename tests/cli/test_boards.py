@@ -1,12 +1,15 @@
 """The boards of the co-operative games: whole games drawn on the way, in both languages, for everybody at the table."""
 
 import io
+import json
 import re
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from tableverse.cli.boards.board import Board
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
@@ -15,9 +18,14 @@ from tableverse.games import shelf
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.ledger import Ledger
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import State
+
+from .conftest import Run
 
 WIDTH = 100
 PEOPLE = ["Ana", "Bea", "Cai", "Dan", "Eva"]
@@ -180,8 +188,6 @@ def test_a_plain_terminal_gets_plain_letters(name: str) -> None:
 
 
 def test_long_texts_are_folded_and_cut_where_lines_are_few() -> None:
-    from rich.text import Text
-
     text = Text("one two three four five")
     assert fold(text, 9, indent=2).plain == "one two\n  three\n  four\n  five"
     assert fold(text, 9, 2, 2).plain == "one two\n  three …"
@@ -196,3 +202,124 @@ def test_meters_say_their_numbers(name: str) -> None:
     assert board.meter(1, 99).plain == "█" + "░" * 11 + " 1/99"
     assert board.meter(98, 99).plain == "█" * 11 + "░ 98/99"
     assert board.meter(9, 7).plain == "█" * 12 + " 9/7"
+
+
+# --- at the command line ------------------------------------------------------------------------------------------
+
+NAMES = sorted({case.game for case in CASES})
+
+
+def saved(folder: Path) -> Record:
+    """The one game in the data folder."""
+    (file,) = folder.iterdir()
+    return Record.load(file)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_default_is_one_person_alone(run: Run, data_folder: Path, name: str) -> None:
+    left = run("play", name, "--seed", "4", typed=["1", "1", "q"])
+    assert left.exit_code == 0
+    assert "bot" not in left.stdout
+    assert saved(data_folder).people == [{"name": ""}]
+    assert len(saved(data_folder).options) == 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_more_seats_are_taken_by_bots_that_help(run: Run, data_folder: Path, name: str) -> None:
+    shown = run("play", name, "--seats", "2", "--bot", "random", "--seed", "4", typed=["1", "q"]).stdout
+    assert "Random bot" in shown
+    assert [person.get("bot") for person in saved(data_folder).people] == [None, "random"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_saved_game_goes_on_in_spanish_and_choices_are_taken_back(run: Run, data_folder: Path, name: str) -> None:
+    run("play", name, "--seed", "4", typed=["1", "1", "1", "q"])
+    (file,) = data_folder.iterdir()
+    before = Record.load(file).options
+    shown = run("play", name, "--resume", file, "--lang", "es", typed=["u", "u", "q"]).stdout
+    assert "t textos" in shown
+    assert "Guardado en" in shown
+    assert Record.load(file).options == before[:1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_texts_of_the_cards_are_a_key_away(run: Run, data_folder: Path, name: str) -> None:
+    shown = run("play", name, "--seed", "4", typed=["t", "", "?", "q"]).stdout
+    assert "Press Enter to go on" in shown
+    assert "what the cards on the table say" in shown
+    assert saved(data_folder).options == []
+
+
+def test_a_game_without_card_texts_knows_no_such_key(run: Run, data_folder: Path) -> None:
+    shown = run("play", "splendor", "--seed", "4", typed=["t", "q"]).stdout
+    assert "t texts" not in shown
+    assert "Press Enter to go on" not in shown
+
+
+def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> None:
+    shown = run("play", "champions", "--set", "scenario=klaw", "--set", "mode=expert", typed=["q"]).stdout
+    assert "Klaw · stage 2" in shown
+    assert saved(data_folder).config.settings == {"scenario": "klaw", "mode": "expert"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
+        (["scenario=galactus"], "can't be “galactus”"),
+        (["villain=rhino"], "villain"),
+        (["scenario"], "NAME=VALUE"),
+    ],
+)
+def test_settings_that_the_game_does_not_have(run: Run, data_folder: Path, settings: list[str], complaint: str) -> None:
+    refused = run("play", "champions", *(word for text in settings for word in ("--set", text)))
+    assert refused.exit_code == 2
+    assert complaint in refused.stderr
+    assert not data_folder.exists()
+
+
+def test_a_resumed_game_keeps_its_settings(run: Run, data_folder: Path) -> None:
+    run("play", "champions", "--set", "scenario=klaw", typed=["1", "q"])
+    (file,) = data_folder.iterdir()
+    before = file.read_bytes()
+    assert run("play", "champions", "--resume", file, "--set", "scenario=rhino").exit_code == 2
+    assert file.read_bytes() == before
+    assert "Klaw" in run("play", "champions", "--resume", file, typed=["q"]).stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_finished_game_says_how_it_ended(run: Run, tmp_path: Path, name: str) -> None:
+    game = shelf.take(name)
+    match = Match(game, Config(1), 3, [{"name": "Ana"}])
+    rng = Rng(1)
+    while (decision := match.state.decision) is not None:
+        match.choose(rng.choice(decision.options).id)
+    file = tmp_path / "finished.json"
+    match.finished_record().save(file)
+    assert match.state.result is not None
+    for words, language in ((["play", name, "--resume", file], "en"), (["replay", file], "es")):
+        shown = run(*words, "--lang", language).stdout
+        speaker = Speaker(game, language, ["Ana"])
+        assert speaker.word(f"board-win-{match.state.result.side}") in shown
+        assert speaker.word(f"{name}-reason-{match.state.result.reason}") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_of_games_rules_and_contents_know_every_game(run: Run, language: str) -> None:
+    for command in ("games", "rules", "content"):
+        listed = run(command, "--lang", language)
+        assert listed.exit_code == 0
+        for name in NAMES:
+            assert (
+                name in listed.stdout
+                or Speaker(shelf.take(name), language, []).word(f"{name}-name")[:15] in listed.stdout
+            )
+        assert not KEY.search(listed.stdout), KEY.search(listed.stdout)
+
+
+def test_how_much_of_a_game_is_proved_is_not_made_prettier(run: Run) -> None:
+    told = json.loads(run("games", "--json").stdout)
+    for name in NAMES:
+        rules = told[name]["rules"]
+        ledger = Ledger.of(name)
+        assert rules["proved"] == len(ledger.proved)
+        assert rules["proved"] + rules["open"] + rules["not_applicable"] == rules["total"] == len(ledger.rules)

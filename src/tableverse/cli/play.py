@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tableverse.cli.lab_options import Settings
 from tableverse.cli.options import BotList, GameName, Lang, Packs, Seats, Seed, bot_list
 from tableverse.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
-    from tableverse.kernel.game import Game
+    from tableverse.cli.seating import Seat
+    from tableverse.kernel.game import Config, Game
 
 
 def play(
@@ -34,6 +36,7 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save-file", show_default=False)
     ] = None,
     packs: Packs = None,
+    settings: Settings = None,
     lang: Lang = None,
 ) -> None:
     from tableverse.games import shelf
@@ -41,19 +44,23 @@ def play(
     terminal = Terminal.of(context)
     title = shelf.take(game, packs or ())
     if resume is not None:
-        if seats is not None or bot or bots or hot_seat or names or seed is not None:
+        if seats is not None or bot or bots or hot_seat or names or seed is not None or settings:
             raise Refused("resume-alone")
         _resume(title, resume, save, packs or [], terminal)
     else:
-        _begin(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], seed, save, packs or [], terminal)
+        from tableverse.cli.seating import arrange
+        from tableverse.kernel.game import Config
+        from tableverse.lab.plan import read_settings
+
+        sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [])
+        config = Config(len(sitting), dict(read_settings(title, settings or ())))
+        _begin(title, config, sitting, seed, save, packs or [], terminal)
 
 
 def _begin(
     game: Game,
-    seats: int | None,
-    bots: list[str],
-    hot_seat: bool,
-    names: list[str],
+    config: Config,
+    sitting: list[Seat],
     seed: int | None,
     save: Path | None,
     packs: list[Path],
@@ -62,16 +69,13 @@ def _begin(
     import secrets
 
     from tableverse.cli.saves import Keeper, new_file
-    from tableverse.cli.seating import arrange
     from tableverse.cli.session import Session
-    from tableverse.kernel.game import Config
     from tableverse.kernel.match import Match
     from tableverse.lab.plan import MOST_SEED, check_number
 
-    sitting = arrange(game, seats, bots, hot_seat, names)
     # A short seed of its own choosing, so that a person can tell it to another.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
-    match = Match(game, Config(len(sitting)), chosen, [seat.to_record() for seat in sitting])
+    match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
     Session(terminal, Keeper(match, save or new_file(game.id)), sitting, packs).run()
 
 

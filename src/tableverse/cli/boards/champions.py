@@ -23,7 +23,8 @@ from tableverse.kernel.game import SPECTATOR, View
 POWERS = ("thw", "atk", "def", "rec", "sch")
 #: Kinds of cards that several copies of may be in play at once, each with its own damage or threat.
 NUMBERED = ("minion", "side-scheme", "attachment")
-FORMS = ("hero", "alter-ego")
+#: From this width on the hand is a table.
+ROOMY = 90
 
 
 class ChampionsBoard(CooperativeBoard):
@@ -52,11 +53,14 @@ class ChampionsBoard(CooperativeBoard):
         assert isinstance(game, Champions)
         self.cards = game.cards
         self.voice = Voice(self.speaker.language)
+        #: Which side of each card in play shows, as last drawn: an identity has two names.
+        self.faces: dict[str, str] = {}
 
     # --- the picture --------------------------------------------------------------------------------------------
 
     def picture(self, view: View) -> RenderableType:
         assert isinstance(view, ChampionsView)
+        self.faces = {piece.id: piece.face for piece in view.play}
         return Group(
             self._header(view),
             self.side_by_side([self._villain(view), self._scheme(view)], 2),
@@ -73,7 +77,7 @@ class ChampionsBoard(CooperativeBoard):
             word(f"board-champions-phase-{view.phase}"),
             word(f"board-champions-mode-{view.mode}"),
         ]
-        return Text.assemble((word("champions-name"), "bold"), *(f"  ·  {part}" for part in parts))
+        return self.heading("champions-name", parts)
 
     def _villain(self, view: ChampionsView) -> Panel:
         word = self.speaker.word
@@ -153,13 +157,12 @@ class ChampionsBoard(CooperativeBoard):
         kinds = {kind: [self._line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
         upgrades = [*kinds.pop("upgrade", []), *hosted]
         inside = width - 4
+        life = self.meter(identity.hit_points - identity.damage, identity.hit_points)
+        life.append(f" {word('champions-stat-hp')}")
+        first = [Text(word("board-first-player"))] if view.first == seat and view.seats > 1 else []
+        powers = Text("".join([self._powers(identity), *self._marks(identity)]))
         lines = [
-            Text.assemble(
-                self.meter(identity.hit_points - identity.damage, identity.hit_points),
-                f" {word('champions-stat-hp')}  ",
-                self._powers(identity),
-                *self._marks(identity),
-            ),
+            *self.flow(Text(), [life, powers, *first], inside),
             *self.titled("board-champions-minions", kinds.pop("minion", []), inside),
             *self.titled("board-champions-allies", kinds.pop("ally", []), inside),
             *self.titled("board-champions-upgrades", upgrades, inside),
@@ -167,15 +170,13 @@ class ChampionsBoard(CooperativeBoard):
         ]
         for kind, parts in kinds.items():
             lines += self.flow(Text(f"{word(f'champions-kind-{kind}')}  ", style="bold"), parts, inside)
-        return self.frame(title, lines, width, heavy=seat == view.seat, note=self._piles(view, player, seat))
+        return self.frame(title, lines, width, heavy=seat == view.seat, note=self._piles(player))
 
-    def _piles(self, view: ChampionsView, player: PlayerView, seat: int) -> str:
+    def _piles(self, player: PlayerView) -> str:
         word = self.speaker.word
         parts = [word("board-piles", hand=player.in_hand, deck=player.in_deck, discard=len(player.discard))]
         if player.dealt:
             parts.append(word("board-champions-dealt", count=player.dealt))
-        if view.first == seat and view.seats > 1:
-            parts.append(word("board-first-player"))
         return " · ".join(parts)
 
     def _waiting(self, view: ChampionsView) -> list[Text]:
@@ -196,6 +197,19 @@ class ChampionsBoard(CooperativeBoard):
         if view.seat == SPECTATOR:
             return []
         hand = view.players[view.seat].hand
+        title = Text(self.speaker.word("board-champions-hand"), style="bold")
+        if not hand:
+            return [title.append(f"  {self.speaker.word('board-nothing')}", style="dim")]
+        if self.width < ROOMY:
+            return [title, *(self._hand_line(self.cards.of(thing)) for thing in hand)]
+        return [title, self._hand_table(hand)]
+
+    def _hand_line(self, card: Card) -> Text:
+        cost = str(card.cost) if card.cost >= 0 else "–"
+        name = Text.assemble(f"{cost} ", (card.names[self.speaker.language], "bold"), f" ({self._resources(card)})")
+        return self.paragraph(name, self._says(card), LINES_OF_TEXT)
+
+    def _hand_table(self, hand: list[str]) -> Table:
         table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
         table.add_column(justify="right", no_wrap=True)
         names = [self.cards.of(thing).names[self.speaker.language] for thing in hand]
@@ -212,8 +226,7 @@ class ChampionsBoard(CooperativeBoard):
             card = self.cards.of(thing)
             text = fold(Text(self._says(card)), room, LINES_OF_TEXT)
             table.add_row(str(card.cost) if card.cost >= 0 else "–", Text(name, style="bold"), sign, kind, text)
-        title = Text(self.speaker.word("board-champions-hand"), style="bold")
-        return [title, table] if hand else [title.append(f"  {self.speaker.word('board-nothing')}", style="dim")]
+        return table
 
     # --- cards --------------------------------------------------------------------------------------------------
 
@@ -266,7 +279,11 @@ class ChampionsBoard(CooperativeBoard):
         return [f" ({', '.join(names)})"] if names else []
 
     def _resources(self, card: Card) -> str:
-        return "+".join(self.speaker.word(f"champions-resource-{kind}") for kind in card.resources) or "–"
+        counts = {kind: card.resources.count(kind) for kind in card.resources}
+        words = {kind: self.speaker.word(f"champions-resource-{kind}") for kind in counts}
+        return (
+            ", ".join(words[kind] if count == 1 else f"{count} {words[kind]}" for kind, count in counts.items()) or "–"
+        )
 
     def _says(self, card: Card) -> str:
         return " ".join(say_card(self.cards, card, self.voice))
@@ -309,7 +326,8 @@ class ChampionsBoard(CooperativeBoard):
     def _thing(self, thing: str) -> str:
         if thing.startswith("seat:"):
             return self.speaker.people[int(thing.removeprefix("seat:"))]
-        return self._called(thing, self.cards.of(thing))
+        face = self.faces.get(thing)
+        return self._called(thing, self.cards.of(thing) if face is None else self.cards.by_id[face])
 
     def _use(self, option: Option) -> str:
         """What the ability says that an option would use."""

@@ -18,6 +18,7 @@ from tableverse.kernel.game import View
 LONG_LABEL = 44
 METER = 12
 LINES_OF_TEXT = 2
+DOT = " · "
 
 
 class CooperativeBoard(Board):
@@ -55,6 +56,10 @@ class CooperativeBoard(Board):
 
     # --- parts --------------------------------------------------------------------------------------------------
 
+    def heading(self, name: str, parts: list[str]) -> Text:
+        """The line above everything: the game, and where it stands."""
+        return fold(Text.assemble((self.speaker.word(name), "bold"), *(f"  ·  {part}" for part in parts)), self.width)
+
     def meter(self, value: int, most: int, width: int = METER) -> Text:
         """A bar and its numbers, so that neither needs the other."""
         full, empty = ("#", ".") if self.ascii_only else ("█", "░")
@@ -80,16 +85,14 @@ class CooperativeBoard(Board):
         indent = title.cell_len if title.cell_len + longest + GAP <= width else GAP
         begun = False
         for part in parts:
-            dot = " · " if begun else ""
-            if begun and lines[-1].cell_len + len(dot) + part.cell_len > width:
-                lines[-1].append(" ·"[: max(0, width - lines[-1].cell_len)])
+            if begun and lines[-1].cell_len + len(DOT) + part.cell_len > width:
+                lines[-1].append(DOT.rstrip()[: max(0, width - lines[-1].cell_len)])
                 lines.append(Text(" " * indent))
-                dot = ""
-            room = width - lines[-1].cell_len - len(dot)
-            if part.cell_len > room:
-                part = part.copy()
-                part.truncate(max(room, 1), overflow="ellipsis")
-            lines[-1].append(dot).append_text(part)
+            elif begun:
+                lines[-1].append(DOT)
+            first, *rest = fold(part, max(1, width - lines[-1].cell_len)).split("\n")
+            lines[-1].append_text(first)
+            lines += [Text.assemble(" " * indent, line) for line in rest]
             begun = True
         return lines
 

@@ -105,7 +105,7 @@ class DaggerBoard(CooperativeBoard):
             parts.insert(0, word("board-round", round=view.rounds))
         if view.showdown:
             parts.append(word("board-dagger-showdown"))
-        return Text.assemble((word("dagger-name"), "bold"), *(f"  ·  {part}" for part in parts))
+        return self.heading("dagger-name", parts)
 
     def _tracks(self, view: DaggerView) -> Panel:
         word = self.speaker.word

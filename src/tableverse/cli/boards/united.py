@@ -83,10 +83,7 @@ class UnitedBoard(CooperativeBoard):
     def _header(self, view: UnitedView) -> Text:
         word = self.speaker.word
         legend = "  ".join(f"{self.signs[name]} {word(f'united-token-kind-{name}')}" for name in SYMBOLS)
-        return fold(
-            Text.assemble((word("united-name"), "bold"), f"  ·  {word(f'united-mode-{view.mode}')}  ·  {legend}"),
-            self.width,
-        )
+        return self.heading("united-name", [word(f"united-mode-{view.mode}"), legend])
 
     def _villain(self, view: UnitedView) -> Panel:
         word = self.speaker.word
