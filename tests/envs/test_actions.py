@@ -82,3 +82,17 @@ def test_any_other_game_is_numbered_by_places() -> None:
             assert actions.option(view, 0) == state.decision.options[0].id
             with pytest.raises(IllegalOption):
                 actions.option(view, len(state.decision.options))
+
+
+def test_of_too_many_options_the_first_can_be_chosen() -> None:
+    actions = PlacedActions()
+    actions.size = 3
+    view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 0)
+    assert view.decision is not None
+    assert actions.numbers(view) == [0, 1, 2]
+    assert actions.mask(view) == [1, 1, 1]
+    assert actions.option(view, 2) == view.decision.options[2].id
+    with pytest.raises(IllegalOption):
+        actions.number(view, view.decision.options[3].id)
+    with pytest.raises(IllegalOption):
+        actions.option(view, 3)

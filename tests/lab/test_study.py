@@ -13,6 +13,7 @@ from tableverse.lab.contest import Outcome
 from tableverse.lab.plan import Plan
 from tableverse.lab.plots import bars, heat_map, histogram, lines
 from tableverse.lab.study import Cell, Study
+from tableverse.lab.study_report import report
 
 from .conftest import Run
 
@@ -150,6 +151,16 @@ def test_the_page_has_all_its_parts_and_needs_nothing_else(
     rows = list(csv.DictReader(io.StringIO((tmp_path / "study-games.csv").read_text(encoding="utf-8"))))
     assert len(rows) == 12
     assert (tmp_path / "study-cards.csv").read_text(encoding="utf-8").count("\n") > 20
+
+
+def test_a_game_of_sides_has_no_match_ups() -> None:
+    study = a_study()
+    assert "Match-ups" in report(study, "en")
+    cell = study.cells[0]
+    cell.outcomes = [Outcome(n, [0, 1], [0, 1], "heroes", "points", [], 9) for n in range(4)]
+    page = report(study, "en")
+    assert "Match-ups" not in page
+    assert "100.0 %" in page
 
 
 def test_a_report_may_be_made_again_but_nothing_else_is_written_over(run: Run, tmp_path: Path) -> None:

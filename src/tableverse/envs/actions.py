@@ -48,6 +48,10 @@ class PlacedActions(Actions):
 
     size = 512
 
+    def numbers(self, view: View) -> list[int]:
+        """Of a decision with more options, the first ``size`` can be chosen."""
+        return [] if view.decision is None else list(range(min(self.size, len(view.decision.options))))
+
     def number(self, view: View, option_id: str) -> int:
         for place, option in enumerate(_decision(view).options):
             if option.id == option_id:

@@ -42,14 +42,16 @@ def report(study: Study, language: str) -> str:
         for reason, count in reasons.items()
     ]
     median = lengths[len(lengths) // 2]
+    # In a game of sides everybody at the table wins or loses together.
+    together = any(outcome.side for _, outcome in study.played())
+    against = f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(study.bots, study.match_ups(), say("match-ups"))
+    if together:
+        against = ""
     sections = [
         (say("what"), f"<p>{escape(intro)}</p><p class='note'>{escape(say('intervals'))}</p>"),
         (say("by-bot"), bars(shares(by_bot), say("by-bot"))),
-        (
-            say("match-ups"),
-            f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(study.bots, study.match_ups(), say("match-ups")),
-        ),
-        (say("by-seat"), bars(shares(by_seat), say("by-seat"))),
+        (say("match-ups"), against),
+        (say("by-seat"), "" if together else bars(shares(by_seat), say("by-seat"))),
         (
             say("lengths"),
             f"<p>{escape(say('lengths-note', shortest=lengths[0], median=median, longest=lengths[-1]))}</p>"

@@ -82,20 +82,23 @@ class Tournament:
         #: In a game of sides the bots are one team, and the game itself is rated as the other.
         house = model.rating(name=self.game)
         standings = {bot: Standing(bot) for bot in self.bots}
+        played: list[tuple[Outcome, list[str]]] = []
         for plan in self.plans():
             for outcome in simulate(plan, progress=progress, executor=executor or Here()).outcomes:
-                table = [plan.bots[bot] for bot in outcome.order]
-                self._count(outcome, table, standings)
-                if outcome.side:
-                    team, other = model.rate(
-                        [[ratings[bot] for bot in table], [house]], ranks=[0.0, 1.0] if outcome.winners else [1.0, 0.0]
-                    )
-                    ratings.update(zip(table, team, strict=True))
-                    house = other[0]
-                else:
-                    ranks = [float(bool(outcome.winners) and seat not in outcome.winners) for seat in range(len(table))]
-                    rated = model.rate([[ratings[bot]] for bot in table], ranks=ranks)
-                    ratings.update((bot, after[0]) for bot, after in zip(table, rated, strict=True))
+                played.append((outcome, [plan.bots[bot] for bot in outcome.order]))
+        # Tables take turns, so that no bot is rated by an opponent whose rating is already settled.
+        for outcome, table in sorted(played, key=lambda one: one[0].number):
+            self._count(outcome, table, standings)
+            if outcome.side:
+                team, other = model.rate(
+                    [[ratings[bot] for bot in table], [house]], ranks=[0.0, 1.0] if outcome.winners else [1.0, 0.0]
+                )
+                ratings.update(zip(table, team, strict=True))
+                house = other[0]
+            else:
+                ranks = [float(bool(outcome.winners) and seat not in outcome.winners) for seat in range(len(table))]
+                rated = model.rate([[ratings[bot]] for bot in table], ranks=ranks)
+                ratings.update((bot, after[0]) for bot, after in zip(table, rated, strict=True))
         for bot, standing in standings.items():
             standing.rating, standing.doubt = ratings[bot].mu, ratings[bot].sigma
         self.standings = sorted(standings.values(), key=lambda one: -one.rating)
