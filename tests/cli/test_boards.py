@@ -132,9 +132,7 @@ def test_what_the_cards_say_can_be_read(case: Case) -> None:
             game.apply(state, rng.choice(state.decision.options).id)
     for board in boards(game, case.seats):
         for viewer in (0, SPECTATOR):
-            texts = board.texts(game.view(state, viewer))
-            assert texts is not None
-            said = drawn(texts)
+            said = drawn(board.texts(game.view(state, viewer)))
             check(said, ids_of(game))
             assert len(said.splitlines()) >= 10
 

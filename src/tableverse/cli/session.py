@@ -102,10 +102,11 @@ class Session:
             elif command == "l" and not rest:
                 self._show_log(seat)
                 self.show(decision)
-            elif command == "t" and not rest and self._show_texts(seat):
+            elif command == "t" and not rest and self.board.has_texts:
+                self._show_texts(seat)
                 self.show(decision)
             elif command in ("?", "h", "help"):
-                self._show_help(seat)
+                self._show_help()
             elif text:
                 found = meant(text, options, spoken)
                 if len(found) == 1:
@@ -195,8 +196,7 @@ class Session:
 
     def _question(self, decision: Decision) -> RenderableType:
         prompt = Text(self.board.speaker.say(decision.prompt), style="bold")
-        key = "cli-play-keys" if self._texts(decision.seat) is None else "board-keys"
-        keys = Text(self.terminal.say(key), style="dim")
+        keys = Text(self.terminal.say("board-keys" if self.board.has_texts else "cli-play-keys"), style="dim")
         if prompt.cell_len + keys.cell_len + 2 > self.board.width:
             return Group(prompt, keys)
         return Text.assemble(prompt, "  ", keys)
@@ -218,23 +218,15 @@ class Session:
         self.terminal.line("cli-play-enter")
         self._read()
 
-    def _texts(self, seat: int) -> RenderableType | None:
-        return self.board.texts(self.match.view(seat))
-
-    def _show_texts(self, seat: int) -> bool:
-        """Whether this game's cards have texts to show."""
-        texts = self._texts(seat)
-        if texts is None:
-            return False
+    def _show_texts(self, seat: int) -> None:
         self._clear()
-        self.terminal.out.print(texts)
+        self.terminal.out.print(self.board.texts(self.match.view(seat)))
         self.terminal.line("cli-play-enter")
         self._read()
-        return True
 
-    def _show_help(self, seat: int) -> None:
+    def _show_help(self) -> None:
         self.terminal.out.print(Text(self.terminal.say("cli-play-help")))
-        if self._texts(seat) is not None:
+        if self.board.has_texts:
             self.terminal.out.print(Text(self.terminal.say("board-help")))
 
     def _say_misunderstood(self, text: str, found: list[Option]) -> None:

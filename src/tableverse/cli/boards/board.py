@@ -59,9 +59,12 @@ class Board:
         """The option as short as it can be under the title of its section."""
         return Text(self.speaker.say(option.message))
 
-    def texts(self, view: View) -> RenderableType | None:
-        """What the cards on the table say, for those who ask; None where the picture says everything."""
-        return None
+    #: Whether the cards say more than the picture shows.
+    has_texts = False
+
+    def texts(self, view: View) -> RenderableType:
+        """What the cards on the table say, for those who ask."""
+        return Text()
 
     def verdict(self, view: View) -> str:
         """Who has won."""

@@ -24,6 +24,7 @@ DOT = " · "
 class CooperativeBoard(Board):
     #: What is at stake is told by many events at once, so more of them are kept in sight.
     least_news = 8
+    has_texts = True
     #: The verb of an option's id -> the title that it stands under (board-do-…), in the order of the sections.
     titles: ClassVar[dict[str, str]] = {}
 

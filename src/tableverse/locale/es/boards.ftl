@@ -18,7 +18,7 @@ board-paying-for = Pagando
 board-asks = Pregunta
 board-win-heroes = Ganan los héroes
 board-win-villain = Gana el villano
-board-win-nemesis = Gana la némesis
+board-win-nemesis = Gana el supervillano
 board-score-player = Jugador
 board-score-identity = Identidad
 board-score-hero = Héroe
@@ -51,7 +51,7 @@ board-champions-stage =
         [one] fase { $stage }, { $left } más
        *[other] fase { $stage }, { $left } más
     }
-board-champions-encounter = mazo de encuentro { $deck } · descarte { $discard }
+board-champions-encounter = mazo de encuentros { $deck } · descarte { $discard }
 board-champions-threat = amenaza
 board-champions-threat-on = amenaza { $threat }
 board-champions-grows =
@@ -80,8 +80,8 @@ board-champions-dealt =
 board-champions-hand = Tu mano (coste, carta, recursos)
 board-champions-boosts =
     { $count ->
-        [one] { $count } carta de refuerzo
-       *[other] { $count } cartas de refuerzo
+        [one] { $count } carta de aumento
+       *[other] { $count } cartas de aumento
     }
 board-champions-tucked =
     { $count ->
@@ -111,8 +111,8 @@ board-do-target = Contra
 board-do-reroll = Repetir
 
 board-dagger-phase-setup = preparación
-board-dagger-phase-hero = fase de héroes
-board-dagger-phase-nemesis = fase de la némesis
+board-dagger-phase-hero = fase de los héroes
+board-dagger-phase-nemesis = fase del supervillano
 board-dagger-difficulty-normal = normal
 board-dagger-difficulty-easier = más fácil
 board-dagger-difficulty-harder = más difícil
@@ -133,16 +133,16 @@ board-dagger-event = Evento
 board-dagger-power = poder { $power }
 board-dagger-power-short = P{ $power }
 board-dagger-life = vida
-board-dagger-stunned = aturdida
+board-dagger-stunned = aturdido
 board-dagger-vulnerable = vulnerable
 board-dagger-strengthened = fortalecido
 board-dagger-sheet = progreso en la hoja { $progress }
 board-dagger-containment = contención { $count }
 board-dagger-past = Misiones pasadas
 board-dagger-missions = Misiones
-board-dagger-missions-left = misiones de la némesis por venir: { $left }
+board-dagger-missions-left = misiones de supervillano por venir: { $left }
 board-dagger-mission-strike = primer golpe
-board-dagger-mission-nemesis = misión de la némesis
+board-dagger-mission-nemesis = misión de supervillano
 board-dagger-mission-side = misión secundaria
 board-dagger-mission-hero = misión de héroe
 board-dagger-fails-at = fracasa con amenaza { $threat }
@@ -258,8 +258,8 @@ cli-content-kind-team-up = Cartas de asistencia
 cli-content-kind-hero-mission = Misiones de héroe
 cli-content-kind-enemy = Enemigos
 cli-content-kind-first-strike = Primeros golpes
-cli-content-kind-nemesis = Némesis
-cli-content-kind-nemesis-mission = Misiones de la némesis
+cli-content-kind-nemesis = Supervillanos
+cli-content-kind-nemesis-mission = Misiones de supervillano
 cli-content-kind-event = Eventos
 cli-content-kind-side-mission = Misiones secundarias
 cli-content-kind-hero_card = Cartas de Héroe
