@@ -414,9 +414,11 @@ class United(Game):
                     continue
                 if not state.heroes[entry.hero].down and not rules.blanked(state, entry.hero):
                     yield ongoing[entry.card], f"entry:{number}", entry.hero
+        answered: list[tuple[str, str]] = []
         for item in state.lasting:
             power = box.powers.get(item.kind)
-            if power is not None and kind in power.answers:
+            if power is not None and kind in power.answers and (item.kind, item.target) not in answered:
+                answered.append((item.kind, item.target))  # the same power twice answers once
                 yield power.answers[kind], item.target, self._seat(state, item.target)
         for number, hero in enumerate(state.heroes):
             if not hero.down:
