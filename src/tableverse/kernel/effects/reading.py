@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
@@ -107,6 +109,7 @@ def check_ability(ability: Ability) -> list[str]:
     return sorted(set(problems))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
     """How effects are written in YAML: ``{verb: arguments}``. A game adds its words to the kernel's."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.effects.node import Condition, Number, Resolving, Selector
 from tableverse.kernel.state import State
 
@@ -106,6 +108,7 @@ class Either(Condition):
             condition.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bound(Selector):
     """What an earlier Pick or ForEach bound. Nothing was bound: nothing is found."""
 
