@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.splendor.colours import COLOURS, named
+from tableverse.games.splendor.colours import COLOURS, GREY, named
 from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
-from tableverse.games.splendor.turn import Turn, net_cost, shortfall
+from tableverse.games.splendor.turn import Turn
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
@@ -63,9 +63,15 @@ class PriceView(Plain):
     FIELDS: ClassVar[tuple[str, ...]] = ("pay", "missing")
     __slots__ = FIELDS
 
-    def __init__(self, pay: dict[str, int], missing: int) -> None:
-        self.pay = pay
-        self.missing = missing
+    def __init__(self, state: SplendorState, mat: Mat, card: int) -> None:
+        self.pay: dict[str, int] = {}
+        missing = -mat.tokens[GREY]
+        for colour, amount in state.cards.prices[card]:
+            need = amount - mat.bonuses[colour]
+            if need > 0:
+                self.pay[COLOURS[colour]] = need
+                missing += max(0, need - mat.tokens[colour])
+        self.missing = max(0, missing)
 
 
 class SplendorView(View):
@@ -106,5 +112,4 @@ class SplendorView(View):
             mine = state.mats[seat]
             for card in (*state.rows, *mine.reserved):
                 if card != EMPTY:
-                    pay = named(net_cost(state, mine, card))
-                    self.prices[characters[card].id] = PriceView(pay, max(0, shortfall(state, mine, card)))
+                    self.prices[characters[card].id] = PriceView(state, mine, card)
