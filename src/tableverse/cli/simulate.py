@@ -91,9 +91,12 @@ def _show(summary: Summary, terminal: Terminal) -> None:
     for column in ("wins", "share", "interval-title"):
         table.add_column(say(f"cli-simulate-{column}"), justify="right")
     for winner, wins in summary.wins.items():
-        seat = int(winner) - 1 if winner.isdigit() else -1
-        bot = "" if plan.swap_seats or seat < 0 else plan.bots[seat]
-        table.add_row(say("cli-simulate-seat", seat=winner, bot=bot or "none"), *share(wins, summary.games))
+        if winner.isdigit():
+            bot = "none" if plan.swap_seats else plan.bots[int(winner) - 1]
+            name = say("cli-simulate-seat", seat=winner, bot=bot)
+        else:
+            name = say("cli-simulate-side", side=winner)
+        table.add_row(name, *share(wins, summary.games))
     if plan.swap_seats:
         table.add_section()
         for spec, wins in summary.bot_wins.items():

@@ -117,6 +117,13 @@ cli-simulate-seat =
         [none] Seat { $seat }
        *[other] Seat { $seat }: { $bot }
     }
+cli-simulate-side =
+    { $side ->
+        [heroes] The heroes
+        [nemesis] The nemesis
+        [villain] The villain
+       *[other] { $side }
+    }
 cli-simulate-bot = { $bot }, in all seats
 cli-simulate-draws = Draws
 cli-simulate-draws-note = Shared victories ({ $shared }), games without a winner and unfinished games ({ $unfinished }) count as draws

@@ -117,6 +117,13 @@ cli-simulate-seat =
         [none] Asiento { $seat }
        *[other] Asiento { $seat }: { $bot }
     }
+cli-simulate-side =
+    { $side ->
+        [heroes] Los héroes
+        [nemesis] El némesis
+        [villain] El villano
+       *[other] { $side }
+    }
 cli-simulate-bot = { $bot }, en todos los asientos
 cli-simulate-draws = Empates
 cli-simulate-draws-note = Las victorias compartidas ({ $shared }), las partidas sin ganador y las inacabadas ({ $unfinished }) cuentan como empates
