@@ -120,7 +120,7 @@ cli-simulate-seat =
 cli-simulate-side =
     { $side ->
         [heroes] Los héroes
-        [nemesis] El némesis
+        [nemesis] El supervillano
         [villain] El villano
        *[other] { $side }
     }
