@@ -3,7 +3,8 @@
 import pytest
 
 from tableverse.bots.search import SearchBot
-from tableverse.bots.sense import Sense, payoffs, sense_for
+from tableverse.bots.sense import Sense, payoffs
+from tableverse.bots.senses import sense_for
 from tableverse.games.shelf import take
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng

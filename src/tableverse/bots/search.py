@@ -11,7 +11,7 @@ import math
 import time
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.sense import sense_for
+from tableverse.bots.senses import sense_for
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State

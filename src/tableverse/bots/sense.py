@@ -51,11 +51,3 @@ def payoffs(result: Result | None, seats: int) -> list[float]:
         return [1.0 / seats] * seats
     shared = 1.0 if result.side else 1.0 / max(1, len(result.winners))
     return [shared if seat in result.winners else 0.0 for seat in range(seats)]
-
-
-def sense_for(game: Game) -> Sense:
-    if game.id == "splendor":
-        from tableverse.bots.splendor import SplendorSense
-
-        return SplendorSense(game)
-    return Sense(game)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tableverse import __version__
 from tableverse.kernel.errors import (
     CorruptRecord,
     CorruptReplay,
@@ -28,7 +29,7 @@ from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
 VERSION: Final = 1
-ENGINE: Final = "0.1.0"
+ENGINE: Final = __version__
 #: A game of a million choices is not a game; a larger file is not ours.
 LARGEST_FILE: Final = 64 * 1024 * 1024
 

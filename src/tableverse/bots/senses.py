@@ -1,0 +1,14 @@
+"""Which sense goes with which game."""
+
+from __future__ import annotations
+
+from tableverse.bots.sense import Sense
+from tableverse.kernel.game import Game
+
+
+def sense_for(game: Game) -> Sense:
+    if game.id == "splendor":
+        from tableverse.bots.splendor import SplendorSense
+
+        return SplendorSense(game)
+    return Sense(game)
