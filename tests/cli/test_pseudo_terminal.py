@@ -17,8 +17,9 @@ from tableverse.games import shelf
 from tableverse.kernel.record import Record
 
 PROGRAM = """
-import fcntl, termios
-fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program as it does in a window
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program as it does in a window,
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests themselves run in the background
 from tableverse.cli import app
 app()
 """
@@ -68,10 +69,12 @@ class Window:
     def interrupt(self) -> None:
         """Ctrl-C, pressed again until it is heard: readline loses one that comes while it begins to listen."""
         self.shown = ""
-        heard: list[int] = []
-        while not heard:
+        for _ in range(int(PATIENCE)):
             os.write(self.master, b"\x03")
             heard, _, _ = select.select([self.master], [], [], 1.0)
+            if heard:
+                return
+        raise AssertionError("Ctrl-C was not heard")
 
     def close(self) -> int:
         while self.read():
