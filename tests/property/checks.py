@@ -120,12 +120,18 @@ def imagines(entry: Entry, state: State, seed: int) -> None:
     assert game.encode(state) == before
 
 
-def keeps_secrets(entry: Entry, state: State, events: list[Event]) -> None:
-    """Nothing hidden stands in a view, nor in what a seat is told."""
-    for seat in (SPECTATOR, *range(state.seats)):
-        told = [entry.game.codec.pack(event) for event in events if event.seen_by(seat)]
-        text = str([pack_view(entry.game, state, seat), told])
-        leaked = [secret for secret in entry.secrets(state, seat) if f"'{secret}'" in text]
+def secrets_of_all(entry: Entry, state: State) -> dict[int, set[str]]:
+    """What is hidden from a spectator and from each seat."""
+    return {seat: entry.secrets(state, seat) for seat in (SPECTATOR, *range(state.seats))}
+
+
+def keeps_secrets(entry: Entry, state: State, events: list[Event], before: dict[int, set[str]]) -> None:
+    """Nothing hidden stands in a view; nor, if it was hidden before the events too, in what a seat is told: a card
+    that lay open may be spoken of and then go back into its deck."""
+    for seat, hidden in secrets_of_all(entry, state).items():
+        view = str(pack_view(entry.game, state, seat))
+        told = str([entry.game.codec.pack(event) for event in events if event.seen_by(seat)])
+        leaked = [card for card in hidden if f"'{card}'" in view or (card in before[seat] and f"'{card}'" in told)]
         assert not leaked, f"seat {seat} can see {leaked}"
 
 

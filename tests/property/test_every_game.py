@@ -76,10 +76,11 @@ def test_imagined_worlds_look_the_same_to_the_one_who_imagines(entry: Entry, see
 def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: int) -> None:
     opening: list = []
     state, chance = entry.game.new(entry.config, seed, opening), Rng(seed)
-    events = opening
+    events, hidden = opening, checks.secrets_of_all(entry, state)
     while state.decision is not None:
-        checks.keeps_secrets(entry, state, events)
+        checks.keeps_secrets(entry, state, events, hidden)
         checks.can_be_said(entry, state, events)
+        hidden = checks.secrets_of_all(entry, state)
         events = checks.tells_of_revealing(entry, state, chance.choice(state.decision.options).id)
     checks.can_be_said(entry, state, events)
 
