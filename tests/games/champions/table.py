@@ -24,7 +24,8 @@ from tableverse.games.champions.using import Turn
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 
-GAME = Champions(extra=[Path(__file__).parent / "content" / "made-up.yaml"])
+#: With every file of made-up cards beside this one.
+GAME = Champions(extra=sorted((Path(__file__).parent / "content").glob("*.yaml")))
 DECK_OF = {deck.identity: deck.id for deck in GAME.cards.decks.values()}
 COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
