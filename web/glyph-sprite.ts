@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { ASSEMBLE, EMBLEMS, GAUNTLET } from './src/games/splendor/emblems.ts'
+import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
 import { SIGNS } from './src/parts/signs.ts'
 
 const MODULE = 'virtual:glyph-sprite'
@@ -18,7 +18,7 @@ export function glyphSprite(): Plugin {
 function sprite(): string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  const wanted = new Set([...Object.values(EMBLEMS), ...Object.values(SIGNS), GAUNTLET, ASSEMBLE])
+  const wanted = new Set([...Object.values(SIGNS), ...splendor])
   return [...wanted]
     .map((name) => {
       const icon = icons[name]

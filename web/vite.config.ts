@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../src/tableverse/server/static',
     emptyOutDir: true,
+    // Says which files belong to which page: what one game loads is measured by it.
+    manifest: true,
     target: 'es2022',
     // Fonts stay files of their own, so that they are cached and never counted as style.
     assetsInlineLimit: 0,

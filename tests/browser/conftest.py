@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import DESKTOP, ROOT, Person, Server
+from browser.people import DESKTOP, STATIC, Person, Server
 
-STATIC = ROOT / "src/tableverse/server/static/index.html"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,7 +23,7 @@ def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.skip("there is no chromium here; on Debian, as root: apt-get install chromium")
-    if not STATIC.is_file():
+    if not (STATIC / "index.html").is_file():
         pytest.skip("the web client is not built; run: make web")
     return found
 

@@ -36,7 +36,7 @@ const content: Content = {
 const speaker: Speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: term(content) }
 
 describe('the texts', () => {
-  const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
+  const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
 
   it.each(LANGUAGES)('of the client are all there in %s', (language) => {
     const known = messages(language)
@@ -54,7 +54,10 @@ describe('the texts', () => {
 })
 
 describe('speech', () => {
-  beforeAll(() => texts.speak('en'))
+  beforeAll(async () => {
+    await texts.speak('en')
+    await texts.learn('splendor')
+  })
 
   it('says events with the names of people, cards and gems', async () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }

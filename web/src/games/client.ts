@@ -1,8 +1,10 @@
 /** What a game brings to the table screen: its pictures and its words. Never its rules. */
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/flights'
+import type { Tune } from '../lib/sounds'
 import type { Speaker, Term } from '../lib/speech'
-import type { GameEvent, Seat, View } from '../lib/wire'
+import { texts } from '../lib/texts.svelte'
+import type { Arguments, GameEvent, GameInfo, Seat, View } from '../lib/wire'
 
 export interface BoardProps {
   view: View
@@ -24,27 +26,60 @@ export interface ProgressProps {
   people: string[]
 }
 
+/** Who is met, with whom, how hard: the part of the new table's form that only this game can draw. */
+export interface SetUpProps {
+  game: GameInfo
+  content: unknown
+  /** How many seats the table will have. */
+  seats: number
+  /** The settings as the server takes them; the form changes them, or puts others in their place. */
+  settings: Arguments
+  /** For a mode that has its own number of seats. */
+  onseats: (count: number) => void
+}
+
 export interface GameClient {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
   Progress: Component<ProgressProps>
+  /** Missing where there is nothing to set. */
+  SetUp?: Component<SetUpProps, object, 'settings'>
   term(content: unknown): Term
   flights(events: GameEvent[]): Flight[]
   /** Log lines worth a look; the others are only steps of the game. */
   loud(event: GameEvent): boolean
-  points(view: View): number[]
-  round(view: View): number
+  /** What the events of one step sound like, if like anything. */
+  sound(kinds: string[]): Tune | null
+  /** Games for points bring this, and their end shows how the scores grew. The others are won or lost. */
+  score?: {
+    goal: number
+    points(view: View): number[]
+    round(view: View): number
+  }
 }
 
-const clients: Record<string, () => Promise<{ default: GameClient }>> = {
-  splendor: () => import('./splendor'),
+/** What the lobby knows of a game before its pictures are fetched. */
+export interface Door {
+  load: () => Promise<{ default: GameClient }>
+  /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
+  quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
+}
+
+const DOORS: Record<string, Door> = {
+  splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
 }
 
 /** Can this game be played in the browser? */
 export function hasClient(game: string): boolean {
-  return game in clients
+  return game in DOORS
 }
 
+export function door(game: string): Door | null {
+  return DOORS[game] ?? null
+}
+
+/** The pictures and the words of a game, once it is known which one it is. */
 export async function gameClient(game: string): Promise<GameClient | null> {
-  return (await clients[game]?.())?.default ?? null
+  const [found] = await Promise.all([DOORS[game]?.load(), texts.learn(game)])
+  return found?.default ?? null
 }

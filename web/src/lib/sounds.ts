@@ -21,7 +21,9 @@ const TUNES = {
 
 let context: AudioContext | null = null
 
-export function play(tune: keyof typeof TUNES): void {
+export type Tune = keyof typeof TUNES
+
+export function play(tune: Tune): void {
   if (!settings.sounds) return
   context ??= new AudioContext()
   let at = context.currentTime

@@ -13,17 +13,32 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
   es: () => import('./locale.es'),
 }
 
+/** A game's own texts come with the game: nobody waits for those of the other three. */
+const gameSources = import.meta.glob<string>('../../../src/tableverse/locale/*/{splendor,united,dagger,champions}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
 class Texts {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  #games = new Set<string>()
 
   async speak(language: Language): Promise<void> {
-    const files = (await sources[language]()).default
+    const shared = Object.values((await sources[language]()).default)
+    const games = await Promise.all([...this.#games].map((game) => ofGame(language, game)))
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of Object.values(files)) bundle.addResource(new FluentResource(source))
+    for (const source of [...shared, ...games]) bundle.addResource(new FluentResource(source))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** From now on this game can be spoken of, in every language. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return
+    this.#games.add(game)
+    await this.speak(this.language)
   }
 
   get ready(): boolean {
@@ -45,6 +60,10 @@ class Texts {
   listing(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items)
   }
+}
+
+async function ofGame(language: Language, game: string): Promise<string> {
+  return (await gameSources[`../../../src/tableverse/locale/${language}/${game}.ftl`]?.()) ?? ''
 }
 
 export const texts = new Texts()

@@ -15,8 +15,12 @@ bot-mcts-400 = Legend
 
 web-games = Games
 web-play-now = Play now against a bot
+web-play-first = Play now
+web-set-up = The game
 web-new-table = New table
 web-coming = Coming
+web-door-splendor = Splendor: Marvel
+web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else
 web-door-united = Marvel United
 web-door-united-about = Heroes together against a villain with a plan
 web-door-dagger = Marvel D.A.G.G.E.R.
@@ -221,6 +225,8 @@ web-end-you = You win!
 web-end-shared = You share the victory!
 web-end-other = { $names } wins
 web-end-nobody = Nobody wins
+web-account = What just happened
+web-end-lost = The villain wins this time
 web-points =
     { $count ->
         [one] { $count } point

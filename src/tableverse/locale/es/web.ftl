@@ -15,8 +15,12 @@ bot-mcts-400 = Leyenda
 
 web-games = Juegos
 web-play-now = Jugar ya contra un bot
+web-play-first = Jugar ya
+web-set-up = La partida
 web-new-table = Mesa nueva
 web-coming = Próximamente
+web-door-splendor = Splendor: Marvel
+web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
 web-door-united = Marvel United
 web-door-united-about = Héroes unidos contra un villano con un plan
 web-door-dagger = Marvel D.A.G.G.E.R.
@@ -221,6 +225,8 @@ web-end-you = ¡Has ganado!
 web-end-shared = ¡Compartes la victoria!
 web-end-other = Gana { $names }
 web-end-nobody = No gana nadie
+web-account = Lo que acaba de pasar
+web-end-lost = Esta vez gana el villano
 web-points =
     { $count ->
         [one] { $count } punto

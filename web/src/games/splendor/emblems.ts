@@ -107,3 +107,6 @@ export const EMBLEMS: Record<string, string> = {
 /** Tiles that are not content. */
 export const GAUNTLET = 'gauntlet'
 export const ASSEMBLE = 'three-friends'
+
+/** Every glyph that this game draws: they travel with the client. */
+export const GLYPHS: string[] = [...Object.values(EMBLEMS), GAUNTLET, ASSEMBLE]

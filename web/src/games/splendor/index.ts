@@ -12,8 +12,15 @@ const splendor: GameClient = {
   term: (content) => term(readContent(content)),
   flights,
   loud,
-  points: (view) => (view as SplendorView).mats.map((mat) => mat.points),
-  round: (view) => (view as SplendorView).round,
+  sound: (kinds) => {
+    if (kinds.includes('recruited') || kinds.includes('reserved')) return 'card'
+    return kinds.includes('took') ? 'token' : null
+  },
+  score: {
+    goal: 16,
+    points: (view) => (view as SplendorView).mats.map((mat) => mat.points),
+    round: (view) => (view as SplendorView).round,
+  },
 }
 
 export default splendor
