@@ -54,7 +54,7 @@ CASES = [
     Case("champions", 4, {"scenario": "ultron"}),
     Case("dagger", 1, {"nemesis": "loki"}),
     Case("dagger", 2, {"nemesis": "ultron", "difficulty": "easier"}),
-    Case("dagger", 5, {"nemesis": "thanos", "heroes": "random", "aspects": "random"}),
+    Case("dagger", 5, {"nemesis": "thanos", "hero-1": "choose", "aspect-1": "choose"}),
     Case("united", 1, {}),
     Case("united", 4, {"villain": "emperor-doom"}),
     Case("united", 3, {"mode": "super-villain"}),

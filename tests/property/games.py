@@ -76,7 +76,7 @@ DAGGER_TABLES = [
     Config(2, {"nemesis": "red-skull", "difficulty": "easier"}),
     Config(3, {"nemesis": "ultron", "difficulty": "harder"}),
     Config(4, {"nemesis": "thanos"}),
-    Config(5, {"nemesis": "loki", "difficulty": "harder", "heroes": "random", "aspects": "random"}),
+    Config(5, {"nemesis": "loki", "difficulty": "harder", "hero-1": "choose", "aspect-1": "choose"}),
 ]
 
 

@@ -56,8 +56,8 @@ class Table:
         self.game = game()
         names = heroes or ("iron-man", "captain-america-steve")
         settings = {
-            "heroes": ",".join(names),
-            "aspects": ",".join(list(aspects)[: len(names)]),
+            **{f"hero-{number}": name for number, name in enumerate(names, 1)},
+            **{f"aspect-{number}": aspect for number, aspect in enumerate(aspects[: len(names)], 1)},
             "nemesis": nemesis,
             "first-strike": strike,
             "difficulty": difficulty,

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.kernel.errors import TableError
 
 
-class UnknownHero(TableError):
-    key = "dagger-unknown-hero"
-
-
-class UnknownAspect(TableError):
-    key = "dagger-unknown-aspect"
-
-
 class SameSheet(TableError):
-    key = "dagger-same-sheet"
+    key: ClassVar[str] = "dagger-same-sheet"
 
 
 class SameAspect(TableError):
-    key = "dagger-same-aspect"
+    key: ClassVar[str] = "dagger-same-aspect"
 
 
-class WrongHeroCount(TableError):
-    key = "dagger-wrong-hero-count"
+class NoSuchHero(TableError):
+    """A setting speaks of a hero beyond those in the game."""
+
+    key: ClassVar[str] = "dagger-no-such-hero"

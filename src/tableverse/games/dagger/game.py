@@ -6,44 +6,35 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tableverse.games.dagger import actions, activation, dice, hero_phase, nemesis_phase, rules, set_up, view
+from tableverse.games.dagger import (
+    actions,
+    activation,
+    dice,
+    hero_phase,
+    nemesis_phase,
+    rules,
+    set_up,
+    settings,
+    view,
+)
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box
-from tableverse.games.dagger.errors import SameAspect, SameSheet, UnknownAspect, UnknownHero, WrongHeroCount
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, Voice
-from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Occurrence, Trigger, Window
 
-CHOOSE = "choose"
-RANDOM = "random"
-
 
 class Dagger(Game):
     id: ClassVar[str] = "dagger"
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
-    #: ``heroes`` and ``aspects`` may also list ids separated by commas, one for each hero in the game.
-    settings: ClassVar[dict[str, tuple[Any, ...]]] = {
-        "nemesis": ("loki", "red-skull", "ultron", "thanos"),
-        "difficulty": ("normal", "easier", "harder"),
-        "first-strike": (
-            RANDOM,
-            "jotun-activity",
-            "hydra-uprising",
-            "runaway-experiments",
-            "alien-crossfire",
-            "crime-wave",
-            "dimensional-rift",
-        ),
-        "heroes": (CHOOSE, RANDOM),
-        "aspects": (CHOOSE, RANDOM),
-    }
+    #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
+    settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
     classes: ClassVar[tuple[type[Plain], ...]] = (
         DaggerState,
         Hero,
@@ -101,44 +92,15 @@ class Dagger(Game):
     # --- set-up -------------------------------------------------------------------------------------------------
 
     def check(self, config: Config) -> None:
-        lists = {name: config.settings[name] for name in ("heroes", "aspects") if name in config.settings}
-        others = {name: value for name, value in config.settings.items() if name not in lists}
-        super().check(Config(config.seats, others))
-        for name, value in lists.items():
-            if not isinstance(value, str):
-                raise BadSetting(setting=name, value=str(value)[:40], allowed=", ".join((CHOOSE, RANDOM)))
-            if value not in (CHOOSE, RANDOM):
-                self._check_list(name, value.split(","), hero_count(config.seats))
-
-    def _check_list(self, name: str, ids: list[str], count: int) -> None:
-        if len(ids) != count:
-            raise WrongHeroCount(setting=name, given=len(ids), needed=count)
-        known: Sequence[str] = list(self.box.heroes) if name == "heroes" else list(self.box.aspects)
-        for id in ids:
-            if id not in known:
-                wrong = UnknownHero if name == "heroes" else UnknownAspect
-                raise wrong(value=id[:40], known=", ".join(known))
-        if name == "aspects":
-            for id in ids:
-                if ids.count(id) > 1:
-                    raise SameAspect(aspect=id)
-            return
-        sheets = [self.box.heroes[id].sheet for id in ids]
-        for number, sheet in enumerate(sheets):
-            if sheet in sheets[:number]:
-                raise SameSheet(first=ids[sheets.index(sheet)], second=ids[number])
+        super().check(config)
+        settings.check(config, self.box)
 
     def set_up(self, config: Config, rng: Rng) -> State:
-        settings = {name: config.settings.get(name, values[0]) for name, values in self.settings.items()}
-        count = hero_count(config.seats)
-        heroes = self._listed(settings["heroes"], list(self.box.sheets), count, rng)
-        if settings["heroes"] == RANDOM:
-            heroes = [self.box.sheets[sheet][rng.below(2)] for sheet in heroes]
-        aspects = self._listed(settings["aspects"], list(self.box.aspects), count, rng)
-        strike = settings["first-strike"]
-        if strike == RANDOM:
-            strike = rng.choice(list(self.box.strikes))
-        sheet = self.box.nemeses[settings["nemesis"]]
+        count = settings.hero_count(config.seats)
+        heroes = settings.heroes_of(config, self.box, rng)
+        aspects = settings.aspects_of(config, self.box, rng)
+        strike = settings.one_of(config, "first-strike", list(self.box.strikes), rng)
+        sheet = self.box.nemeses[settings.one_of(config, "nemesis", list(self.box.nemeses), rng)]
         side_deck = self.box.side_missions[:]
         rng.shuffle(side_deck)
         missions = sorted(self.box.nemesis_missions[sheet.id], key=lambda id: self.box.missions[id].number)
@@ -148,7 +110,7 @@ class Dagger(Game):
             frames=[set_up.SetUp(strike)],
             result=None,
             moves=0,
-            difficulty=settings["difficulty"],
+            difficulty=str(config.settings.get("difficulty", "normal")),
             heroes=[Hero(heroes[n], n if config.seats > 1 else 0, aspects[n]) for n in range(count)],
             enemies=[],
             nemesis=Enemy(sheet.id, sheet.id, sheet.space),
@@ -156,16 +118,6 @@ class Dagger(Game):
             mission_deck=missions,
             side_deck=side_deck,
         )
-
-    def _listed(self, setting: str, known: list[str], count: int, rng: Rng) -> list[str]:
-        """The ids that a setting names; empty ones where people will choose."""
-        if setting == CHOOSE:
-            return [""] * count
-        if setting == RANDOM:
-            drawn = known[:]
-            rng.shuffle(drawn)
-            return drawn[:count]
-        return setting.split(",")
 
     def attach(self, state: State) -> None:
         super().attach(state)
@@ -364,8 +316,3 @@ class Dagger(Game):
 def contracted(text: str, language: str) -> str:
     """Spanish joins "de el" and "a el" into one word."""
     return text.replace(" de el ", " del ").replace(" a el ", " al ") if language == "es" else text
-
-
-def hero_count(seats: int) -> int:
-    """A solo player controls two heroes."""
-    return max(2, seats)

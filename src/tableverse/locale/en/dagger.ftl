@@ -3,11 +3,22 @@
 dagger-name = Marvel D.A.G.G.E.R.
 dagger-tagline = Heroes around the world against one nemesis: complete its missions, then face it in the showdown
 
-error-dagger-unknown-hero = There is no hero called "{ $value }". Known: { $known }.
-error-dagger-unknown-aspect = There is no aspect called "{ $value }". Known: { $known }.
 error-dagger-same-sheet = { $first } and { $second } are two sides of one sheet: only one of them can play.
 error-dagger-same-aspect = The aspect "{ $aspect }" is taken twice: there is one sheet of each.
-error-dagger-wrong-hero-count = The setting "{ $setting }" names { $given }, but this game has { $needed } heroes.
+error-dagger-no-such-hero = The setting "{ $setting }" names a hero too many: this game has { $heroes }.
+
+## Settings and their values
+
+dagger-setting-nemesis = Nemesis
+dagger-setting-difficulty = Difficulty
+dagger-setting-first-strike = First strike
+dagger-setting-hero = Hero { $number }
+dagger-setting-aspect = Aspect of hero { $number }
+dagger-setting-random = By lot
+dagger-setting-choose = Chosen at the table
+dagger-difficulty-easier = Easier
+dagger-difficulty-normal = Normal
+dagger-difficulty-harder = Harder
 
 ## Words
 

@@ -3,11 +3,22 @@
 dagger-name = Marvel D.A.G.G.E.R.
 dagger-tagline = Héroes por todo el mundo contra un supervillano: completad sus misiones y enfrentaos a él
 
-error-dagger-unknown-hero = No hay ningún héroe llamado «{ $value }». Se conocen: { $known }.
-error-dagger-unknown-aspect = No hay ningún aspecto llamado «{ $value }». Se conocen: { $known }.
 error-dagger-same-sheet = { $first } y { $second } son dos caras de una misma hoja: solo puede jugar una de ellas.
 error-dagger-same-aspect = El aspecto «{ $aspect }» está elegido dos veces: solo hay una hoja de cada uno.
-error-dagger-wrong-hero-count = El ajuste «{ $setting }» nombra { $given }, pero en esta partida hay { $needed } héroes.
+error-dagger-no-such-hero = El ajuste «{ $setting }» habla de un héroe de más: en esta partida hay { $heroes }.
+
+## Ajustes y sus valores
+
+dagger-setting-nemesis = Supervillano
+dagger-setting-difficulty = Dificultad
+dagger-setting-first-strike = Primera ofensiva
+dagger-setting-hero = Héroe { $number }
+dagger-setting-aspect = Aspecto del héroe { $number }
+dagger-setting-random = Al azar
+dagger-setting-choose = Se elige en la mesa
+dagger-difficulty-easier = Más fácil
+dagger-difficulty-normal = Normal
+dagger-difficulty-harder = Más difícil
 
 ## Palabras
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import ASPECTS, ILIAD, Table, game
-from tableverse.games.dagger.errors import SameAspect, SameSheet, UnknownAspect, UnknownHero, WrongHeroCount
+from tableverse.games.dagger.errors import NoSuchHero, SameAspect, SameSheet
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.errors import BadSeatCount, BadSetting
+from tableverse.kernel.errors import BadSeatCount, BadSetting, UnknownSetting
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
@@ -20,7 +20,7 @@ def fresh(seats: int, **settings: str) -> DaggerState:
 
 @rule("DAG-SETUP-00", "DAG-SETUP-01", "DAG-SETUP-06")
 def test_heroes_then_supports_then_aspects_are_chosen_and_never_twice() -> None:
-    state = fresh(2)
+    state = fresh(2, **dict.fromkeys(("hero-1", "hero-2", "aspect-1", "aspect-2"), "choose"))
     assert state.decision is not None
     assert (state.decision.seat, state.decision.kind, len(state.decision.options)) == (0, "hero", 20)
     game().apply(state, "hero:thor")
@@ -90,7 +90,8 @@ def test_the_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str
 
 @rule("DAG-SETUP-15", "DAG-SETUP-16", "DAG-REGION-02")
 def test_the_first_player_puts_the_iliad_on_any_numbered_space() -> None:
-    state = fresh(2, heroes="hulk,thor", aspects="justice,aggression")
+    names = {"hero-1": "hulk", "hero-2": "thor", "aspect-1": "justice", "aspect-2": "aggression"}
+    state = fresh(2, **names)
     for choice in ("support:betty-ross", "support:heimdall", "first:thor"):
         game().apply(state, choice)
     assert state.decision is not None
@@ -151,20 +152,64 @@ def test_a_solo_player_controls_two_heroes() -> None:
     assert [hero.seat for hero in table.state.heroes] == [0, 0]
     assert [hero.normal for hero in table.state.heroes] == [3, 3]
     for seats in (0, 6):
-        with pytest.raises(BadSeatCount):
+        with pytest.raises(BadSeatCount, match="1 to 5"):
             fresh(seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@rule("DAG-SETUP-01", "DAG-SETUP-06", "DAG-SETUP-11")
+def test_what_nobody_named_is_drawn_by_lot_beside_what_is_named(seats: int) -> None:
+    count = max(2, seats)
+    nemeses = set()
+    for seed in range(30):
+        settings = {"hero-2": "she-hulk", "aspect-2": "justice", "first-strike": "crime-wave"}
+        state = game().new(Config(seats, settings), seed)
+        assert isinstance(state, DaggerState)
+        ids = [hero.id for hero in state.heroes]
+        assert ids[1] == "she-hulk"
+        assert len({state.box.heroes[id].sheet for id in ids}) == count
+        assert state.heroes[1].aspect == "justice"
+        assert len({hero.aspect for hero in state.heroes}) == count
+        assert state.decision is not None
+        assert state.decision.kind == "support"
+        nemeses.add(state.nemesis.card)
+    assert nemeses == {"loki", "red-skull", "ultron", "thanos"}
+
+
+def test_one_hero_is_named_one_drawn_and_one_chosen_at_the_table() -> None:
+    settings = {"hero-1": "thor", "hero-3": "choose", "aspect-3": "choose"}
+    state = game().new(Config(3, settings), 8)
+    assert isinstance(state, DaggerState)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (2, "hero")
+    drawn = state.heroes[1].id
+    offered = [option.id.removeprefix("hero:") for option in state.decision.options]
+    assert len(offered) == 16
+    assert not {"thor", "mighty-thor", drawn, state.box.heroes[drawn].other} & set(offered)
+
+
+def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
+    offered = game().settings
+    assert offered["nemesis"] == ("random", "loki", "red-skull", "ultron", "thanos")
+    assert offered["difficulty"][0] == "normal"
+    for number in range(1, 6):
+        assert offered[f"hero-{number}"] == ("random", "choose", *game().box.heroes)
+        assert offered[f"aspect-{number}"] == ("random", "choose", *game().box.aspects)
+    assert offered["first-strike"] == ("random", *game().box.strikes)
 
 
 @pytest.mark.parametrize(
     ("settings", "error", "sentence"),
     [
-        ({"heroes": "hulk,she-hulk"}, SameSheet, "hulk and she-hulk are two sides of one sheet"),
-        ({"aspects": "justice,justice"}, SameAspect, 'The aspect "justice" is taken twice'),
-        ({"heroes": "hulk,batman"}, UnknownHero, 'no hero called "batman"'),
-        ({"aspects": "justice,mercy"}, UnknownAspect, 'no aspect called "mercy"'),
-        ({"heroes": "hulk"}, WrongHeroCount, "names 1, but this game has 2 heroes"),
+        ({"hero-1": "hulk", "hero-2": "she-hulk"}, SameSheet, "hulk and she-hulk are two sides of one sheet"),
+        ({"aspect-1": "justice", "aspect-2": "justice"}, SameAspect, 'The aspect "justice" is taken twice'),
+        ({"hero-2": "batman"}, BadSetting, "“batman”"),
+        ({"aspect-2": "mercy"}, BadSetting, "“mercy”"),
+        ({"hero-3": "hulk"}, NoSuchHero, 'The setting "hero-3" names a hero too many: this game has 2'),
+        ({"aspect-5": "justice"}, NoSuchHero, "aspect-5"),
         ({"nemesis": "joker"}, BadSetting, "joker"),
-        ({"heroes": 7}, BadSetting, "7"),
+        ({"hero-1": 7}, BadSetting, "7"),
+        ({"heroes": "hulk"}, UnknownSetting, "heroes"),
     ],
 )
 @rule("DAG-SETUP-01", "DAG-SETUP-06")

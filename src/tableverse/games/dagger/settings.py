@@ -1,0 +1,103 @@
+"""What people agree on before the game: who plays which hero with which aspect, against whom, and how hard it is."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from tableverse.games.dagger.errors import NoSuchHero, SameAspect, SameSheet
+from tableverse.kernel.content import open_yaml
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tableverse.games.dagger.cards import Box
+
+#: Drawn by lot, or chosen at the table by whoever plays the hero.
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+MOST_HEROES: Final = 5
+
+
+def identifiers(kind: str) -> tuple[str, ...]:
+    """The ids of a file of the content. Packs replace what is in the box and never add to it."""
+    path = files("tableverse.games.dagger") / "content" / f"{kind}.yaml"
+    return tuple(row.text("id") for row in open_yaml(path).items())
+
+
+def settings() -> dict[str, tuple[Any, ...]]:
+    """Each setting with its values; the first is taken when nothing is said."""
+    heroes = (RANDOM, CHOOSE, *identifiers("hero"))
+    aspects = (RANDOM, CHOOSE, *identifiers("aspect"))
+    numbers = range(1, MOST_HEROES + 1)
+    return {
+        "nemesis": (RANDOM, *identifiers("nemesis")),
+        "difficulty": ("normal", "easier", "harder"),
+        **{f"hero-{number}": heroes for number in numbers},
+        **{f"aspect-{number}": aspects for number in numbers},
+        "first-strike": (RANDOM, *identifiers("first-strike")),
+    }
+
+
+def hero_count(seats: int) -> int:
+    """A solo player controls two heroes."""
+    return max(2, seats)
+
+
+def check(config: Config, box: Box) -> None:
+    """What only the whole of the settings can be wrong about."""
+    count = hero_count(config.seats)
+    for name, value in config.settings.items():
+        kind, _, number = name.partition("-")
+        if kind in ("hero", "aspect") and int(number) > count and value != RANDOM:
+            raise NoSuchHero(setting=name, heroes=count)
+    sheets: dict[str, str] = {}
+    for hero in named(config, "hero"):
+        sheet = box.heroes[hero].sheet
+        if sheet in sheets:
+            raise SameSheet(first=sheets[sheet], second=hero)
+        sheets[sheet] = hero
+    aspects = named(config, "aspect")
+    for aspect in aspects:
+        if aspects.count(aspect) > 1:
+            raise SameAspect(aspect=aspect)
+
+
+def wished(config: Config, kind: str) -> list[str]:
+    """What the settings say of each hero in the game."""
+    return [str(config.settings.get(f"{kind}-{n}", RANDOM)) for n in range(1, hero_count(config.seats) + 1)]
+
+
+def named(config: Config, kind: str) -> list[str]:
+    return [value for value in wished(config, kind) if value not in (RANDOM, CHOOSE)]
+
+
+def heroes_of(config: Config, box: Box, rng: Rng) -> list[str]:
+    """The hero of each place; empty where somebody chooses. Chance takes no sheet that is named."""
+    taken = [box.heroes[hero].sheet for hero in named(config, "hero")]
+    free = [sheet for sheet in box.sheets if sheet not in taken]
+    rng.shuffle(free)
+    found: list[str] = []
+    for wish in wished(config, "hero"):
+        if wish == RANDOM:
+            wish = box.sheets[free.pop()][rng.below(2)]
+        found.append("" if wish == CHOOSE else wish)
+    return found
+
+
+def aspects_of(config: Config, box: Box, rng: Rng) -> list[str]:
+    taken = named(config, "aspect")
+    free = [aspect for aspect in box.aspects if aspect not in taken]
+    rng.shuffle(free)
+    found: list[str] = []
+    for wish in wished(config, "aspect"):
+        if wish == RANDOM:
+            wish = free.pop()
+        found.append("" if wish == CHOOSE else wish)
+    return found
+
+
+def one_of(config: Config, name: str, known: list[str], rng: Rng) -> str:
+    """A setting with a single value, drawn by lot unless it is named."""
+    wish = str(config.settings.get(name, RANDOM))
+    return rng.choice(known) if wish == RANDOM else wish
