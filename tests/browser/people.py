@@ -151,7 +151,8 @@ class Person:
         """A screenshot for review; on the way, no text key may be seen where a text should be."""
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=str(SCREENS / f"{name}.png"))
-        raw = re.findall(r"\b(?:web|splendor|united|dagger|champions|bot|error)-[a-z0-9-]+", self.page.inner_text("body"))
+        words = self.page.inner_text("body")
+        raw = re.findall(r"\b(?:web|splendor|united|dagger|champions|bot|error)-[a-z0-9-]+", words)
         assert not raw, raw
 
     def check_accessibility(self) -> None:
