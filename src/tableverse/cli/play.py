@@ -52,8 +52,9 @@ def play(
         from tableverse.kernel.game import Config
         from tableverse.lab.plan import read_settings
 
-        sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [])
-        config = Config(len(sitting), dict(read_settings(title, settings or ())))
+        agreed = dict(read_settings(title, settings or ()))
+        sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], agreed)
+        config = Config(len(sitting), agreed)
         _begin(title, config, sitting, seed, save, packs or [], terminal)
 
 

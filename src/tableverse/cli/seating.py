@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.roster import check_bot, seat_bot
@@ -27,12 +28,19 @@ class Seat:
         return {"name": self.name or self.bot, "bot": self.bot} if self.bot else {"name": self.name}
 
 
-def arrange(game: Game, seats: int | None, bots: Sequence[str], hot_seat: bool, names: Sequence[str]) -> list[Seat]:
+def arrange(
+    game: Game,
+    seats: int | None,
+    bots: Sequence[str],
+    hot_seat: bool,
+    names: Sequence[str],
+    agreed: Mapping[str, Any] | None = None,
+) -> list[Seat]:
     """People first, then bots. One person plays against bots unless the terminal is shared (``hot_seat``)."""
     if seats is None:
         people = max(1, len(names)) if hot_seat else 1
-        seats = max(game.min_seats, people + len(bots))
-    game.check(Config(seats))
+        seats = max(game.seat_limits(agreed or {})[0], people + len(bots))
+    game.check(Config(seats, dict(agreed or {})))
     people = seats - len(bots) if hot_seat else 1
     if people < 1 or people + len(bots) > seats:
         raise Refused("bots-and-seats", bots=len(bots), seats=seats)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from tableverse.lab.plan import Plan
     from tableverse.lab.summary import Summary
 
+#: Players where neither seats nor several bots are named, as far as the game is for so many.
+USUAL_SEATS = 2
+
 
 def simulate(
     context: typer.Context,
@@ -46,8 +49,11 @@ def simulate(
 
     terminal = Terminal.of(context)
     named = bot_list(bots) or ["random"]
-    agreed = read_settings(shelf.take(game, packs or ()), settings or ())
-    plan = Plan(game, _one_per_seat(named, seats), games, seed or 0, swap_seats, tuple(packs or ()), agreed)
+    title = shelf.take(game, packs or ())
+    agreed = read_settings(title, settings or ())
+    least, most = title.seat_limits(dict(agreed))
+    usual = max(least, min(USUAL_SEATS, most))
+    plan = Plan(game, _one_per_seat(named, seats, usual), games, seed or 0, swap_seats, tuple(packs or ()), agreed)
     executor = executor_for(jobs, ray)
     plan.check()
     summary = run_games(terminal, plan.games, lambda told: _simulate(plan, executor, told, out))
@@ -57,10 +63,10 @@ def simulate(
         _show(summary, terminal)
 
 
-def _one_per_seat(named: list[str], seats: int | None) -> tuple[str, ...]:
+def _one_per_seat(named: list[str], seats: int | None, usual: int) -> tuple[str, ...]:
     """One bot alone plays every seat; otherwise each seat has its own."""
     if len(named) == 1:
-        return tuple(named * max(0, min(seats if seats is not None else 2, 100)))
+        return tuple(named * max(0, min(seats if seats is not None else usual, 100)))
     if seats is not None and seats != len(named):
         raise Refused("bots-and-seats", bots=len(named), seats=seats)
     return tuple(named)

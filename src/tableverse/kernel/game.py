@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -15,6 +16,7 @@ from tableverse.kernel.errors import (
     CorruptData,
     GameOver,
     IllegalOption,
+    NoDecks,
     UnknownSetting,
     WrongSeat,
 )
@@ -140,11 +142,23 @@ class Game:
             for kind, items in self.registry.kinds.items()
         }
 
+    def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
+        """For games whose players build decks: a deck in any form, read, with what is wrong with it."""
+        raise NoDecks(game=self.id)
+
+    def write_deck(self, given: Any, form: str) -> str:
+        """The same deck in another form."""
+        raise NoDecks(game=self.id)
+
     def fingerprint(self) -> str:
         """Tells contents apart: a record replays only on the cards that it was played with."""
         return ""
 
     # --- what every game has ------------------------------------------------------------------------------------
+
+    def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
+        """Fewest and most players under these settings. A game whose modes differ says so."""
+        return self.min_seats, self.max_seats
 
     def check(self, config: Config) -> None:
         if not self.min_seats <= config.seats <= self.max_seats:
@@ -155,6 +169,11 @@ class Game:
                 raise UnknownSetting(game=self.id, setting=name)
             if value not in allowed:
                 raise BadSetting(setting=name, value=str(value), allowed=", ".join(str(item) for item in allowed))
+
+    def setting_of(self, name: str, text: str) -> Any:
+        """The value that is meant where a setting was typed: the one allowed of that name, or the text for ``check``
+        to refuse. A game may understand more, such as the name of a file."""
+        return {str(one): one for one in self.settings.get(name, ())}.get(text, text)
 
     def new(self, config: Config, seed: int, log: list[Event] | None = None) -> State:
         """Set the table up and go to the first choice. Events of the set-up go to ``log``."""

@@ -49,21 +49,33 @@ THREAT_RULES: Final = (
 )
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
-FOLDER: Final = "content"
+#: The sets of the content: the box, and what goes with it; each with its folder.
+FOLDERS: Final = {"multiverse": ("content",)}
+EVERY_SET: Final = "both"
+#: What ``set`` may say: from which of them Heroes and Villains are drawn at random.
+SETS: Final = (*FOLDERS, EVERY_SET)
 
 
-def identifiers(kind: str) -> list[str]:
-    """The ids of all components of a kind, without reading anything else of them."""
-    folder = files("tableverse") / "games" / "united" / FOLDER
-    return [reader.text("id") for reader in open_yaml(folder / f"{kind}.yaml").items()]
+def _rows(set_name: str, kind: str) -> list[Reader]:
+    """The rows of a kind in a set; not every set has every kind."""
+    path = files("tableverse") / "games" / "united"
+    for part in (*FOLDERS[set_name], f"{kind}.yaml"):
+        path = path / part
+    return open_yaml(path).items() if path.is_file() else []
+
+
+def identified(kind: str) -> list[tuple[str, Reader]]:
+    """All components of a kind by id, without reading anything else of them."""
+    return [(reader.text("id"), reader) for set_name in FOLDERS for reader in _rows(set_name, kind)]
 
 
 class HeroRow:
-    __slots__ = ("anti_hero", "cards", "gear", "id")
+    __slots__ = ("anti_hero", "cards", "gear", "id", "set")
 
-    def __init__(self, id: str, anti_hero: bool) -> None:
+    def __init__(self, id: str, anti_hero: bool, set_name: str) -> None:
         self.id = id
         self.anti_hero = anti_hero
+        self.set = set_name
         #: The ids of the deck, copies included, and of own Equipment.
         self.cards: list[str] = []
         self.gear: list[str] = []
@@ -99,14 +111,16 @@ class VillainRow:
         "id",
         "plans",
         "plot",
+        "set",
         "threats",
         "tokens",
         "track",
     )
 
-    def __init__(self, id: str, anti_hero: bool, health: list[int]) -> None:
+    def __init__(self, id: str, anti_hero: bool, health: list[int], set_name: str) -> None:
         self.id = id
         self.anti_hero = anti_hero
+        self.set = set_name
         #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
         self.health = health
         self.track = 0
@@ -251,11 +265,14 @@ class Box:
             "super_villains": self._super_villain,
             "powers": self._power,
         }
-        folder = files("tableverse") / "games" / "united" / FOLDER
+        #: The set being read.
+        self._set = ""
         for kind, read in kinds.items():
-            for reader in open_yaml(folder / f"{kind}.yaml").items():
-                read(reader, False)
-                self._read.append(_data(reader.node))
+            for set_name in FOLDERS:
+                self._set = set_name
+                for reader in _rows(set_name, kind):
+                    read(reader, False)
+                    self._read.append(_data(reader.node))
         for pack in packs:
             for kind, reader in pack_rows(pack, "united"):
                 if kind not in kinds:
@@ -298,7 +315,7 @@ class Box:
 
     def _hero(self, reader: Reader, replaces: bool) -> None:
         id = self._item("hero", reader, replaces)
-        self.heroes[id] = HeroRow(id, reader.flag("anti_hero"))
+        self.heroes[id] = HeroRow(id, reader.flag("anti_hero"), self.heroes[id].set if replaces else self._set)
         reader.no_more()
 
     def _card(self, reader: Reader, replaces: bool) -> None:
@@ -329,7 +346,7 @@ class Box:
     def _villain(self, reader: Reader, replaces: bool) -> None:
         id = self._item("villain", reader, replaces)
         health = [item.as_integer(1, 30) for item in reader.field("health").items()] if reader.has("health") else []
-        row = VillainRow(id, reader.flag("anti_hero"), health)
+        row = VillainRow(id, reader.flag("anti_hero"), health, self.villains[id].set if replaces else self._set)
         row.track = reader.integer("track", 1, 99, default=0)
         row.plot = [item.as_text() for item in reader.field("plot").items()] if reader.has("plot") else []
         row.goal = reader.text("goal") if reader.has("goal") else ""
@@ -479,6 +496,11 @@ class Box:
         )
 
     # --- what the rules look up ---------------------------------------------------------------------------------
+
+    def support_cards(self, hero: str) -> list[str]:
+        """The cards of a Supporting Hero that may be chosen: with a Special Effect, never a Starting Hand card."""
+        rows = [self.cards[card] for card in self.heroes[hero].cards]
+        return [row.id for row in rows if (row.special or row.answers) and not row.starting]
 
     def _prepare(self) -> None:
         for card in self.cards.values():

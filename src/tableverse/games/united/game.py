@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tableverse.games.united import rules, verbs
-from tableverse.games.united.box import Box, identifiers
+from tableverse.games.united import rules, set_up, settings, verbs
+from tableverse.games.united.box import SETS, Box, identified
 from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
 from tableverse.games.united.hero_turn import HeroTurn
-from tableverse.games.united.opening import Opening, take_out
+from tableverse.games.united.opening import Opening
 from tableverse.games.united.round import Round
 from tableverse.games.united.state import (
-    COMMANDER,
-    COOPERATIVE,
     DUEL,
-    MODES,
-    NO_HEALTH,
     NOBODY,
-    NOWHERE,
-    RING,
-    SUPER_VILLAIN,
     Entry,
     Gear,
     Hero,
@@ -36,35 +29,25 @@ from tableverse.games.united.villain_turn import VillainTurn, activate
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, Voice
-from tableverse.kernel.errors import BadSeatCount, BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import MOMENTS, Occurrence, Trigger, Window
 
-RANDOM = "random"
-MOST_HEROES = 4
-SUPPORTING_HEROES = 4
-SUPERS_DRAWN = 4
-LEAST_MODE_SEATS = {COOPERATIVE: 1, SUPER_VILLAIN: 2, COMMANDER: 1, DUEL: 2}
-MOST_MODE_SEATS = {COOPERATIVE: 4, SUPER_VILLAIN: 5, COMMANDER: 1, DUEL: 2}
-CHALLENGES = ("none", "moderate", "hard", "moderate-and-hard")
-
 
 def _settings() -> dict[str, tuple[Any, ...]]:
-    """``hero1`` to ``hero4`` are the Heroes of the seats; in the commander modes ``hero1`` is the Main Hero and
-    ``support1`` to ``support4`` are the Supporting Heroes."""
-    heroes = (RANDOM, *identifiers("heroes"))
-    return {
-        "mode": MODES,
-        "villain": (RANDOM, *identifiers("villains")),
-        **{f"hero{number}": heroes for number in range(1, MOST_HEROES + 1)},
-        "challenge": CHALLENGES,
-        "equipment": (False, True),
-        **{f"support{number}": heroes for number in range(1, SUPPORTING_HEROES + 1)},
-        "budget": (2, 1, 0),
-    }
+    cards = [id for id, row in identified("hero_cards") if row.has("special")]
+    generic = [id for id, row in identified("equipment") if not row.has("owner")]
+    return settings.values(
+        SETS,
+        [id for id, _ in identified("villains")],
+        [id for id, _ in identified("heroes")],
+        [id for id, _ in identified("locations")],
+        generic,
+        [id for id, _ in identified("battle_plans")],
+        cards,
+    )
 
 
 class United(Game):
@@ -118,151 +101,18 @@ class United(Game):
 
     # --- set-up -------------------------------------------------------------------------------------------------
 
+    def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
+        return settings.seat_limits(agreed)
+
     def check(self, config: Config) -> None:
         super().check(config)
-        settings = config.settings
-        mode = settings.get("mode", COOPERATIVE)
-        if not LEAST_MODE_SEATS[mode] <= config.seats <= MOST_MODE_SEATS[mode]:
-            raise BadSeatCount(
-                game=self.id, seats=config.seats, least=LEAST_MODE_SEATS[mode], most=MOST_MODE_SEATS[mode]
-            )
-        villain = settings.get("villain", RANDOM)
-        named: list[str] = []
-        for setting in self._hero_settings(config):
-            hero = settings.get(setting, RANDOM)
-            if hero != RANDOM and (hero in named or hero == villain):
-                free = [other for other in self.box.heroes if other not in named and other != villain]
-                raise BadSetting(setting=setting, value=hero, allowed=", ".join((RANDOM, *free)))
-            named.append(hero)
-
-    @staticmethod
-    def _hero_settings(config: Config) -> list[str]:
-        mode = config.settings.get("mode", COOPERATIVE)
-        heroes = config.seats - 1 if mode in (SUPER_VILLAIN, DUEL) else config.seats
-        names = [f"hero{number}" for number in range(1, heroes + 1)]
-        if mode in (COMMANDER, DUEL):
-            names += [f"support{number}" for number in range(1, SUPPORTING_HEROES + 1)]
-        return names
+        settings.check(config, self.box)
 
     def set_up(self, config: Config, rng: Rng) -> State:
-        settings = config.settings
-        mode = settings.get("mode", COOPERATIVE)
-        names, villain = self._cast(config, rng)
-        heroes = names[: config.seats - (1 if mode in (SUPER_VILLAIN, DUEL) else 0)]
-        supports = names[len(heroes) :]
-        row = self.box.villains[villain]
-        state = UnitedState(
-            seats=config.seats,
-            rng=rng,
-            frames=[],
-            result=None,
-            moves=0,
-            mode=mode,
-            places=self._lay_places(rng),
-            threats=[],
-            heroes=[],
-            villain=villain,
-            villain_at=rng.below(RING),
-            health=NO_HEALTH,
-            track=0,
-            stunned=False,
-            hurt=0,
-            companion_at=NOWHERE,
-            missions=[0, 0, 0],
-            completed=[],
-            storyline=[],
-            plans=self._shuffled_plans(villain, rng),
-            villain_hand=[],
-            villain_supers=[],
-            supports=[],
-            display=[],
-            battle_plans=[],
-            active=0,
-            direction=1,
-            since=0,
-            tempo=0,
-            villains_turn=False,
-            overflow=[],
-            fallen=[],
-            lasting=[],
-            used=[],
-            defeated=0,
-            rescued=0,
-            harmed=0,
-            seen_plan=NOBODY,
-        )
+        state, names = set_up.blank(config, rng, self.box)
         self.attach(state)
-        at = (state.villain_at + RING // 2) % RING
-        for name in heroes:
-            deck = self._deck(state, name, config)
-            gear = [Gear(item) for item in self.box.heroes[name].gear] if settings.get("equipment") else []
-            state.heroes.append(Hero(name, deck, [], at, False, [0] * len(SYMBOLS), gear, []))
-        if row.health:
-            state.health = row.health[rules.counted_heroes(state) - 2]
-        threats = row.threats[:]
-        rng.shuffle(threats)
-        state.threats = [
-            Threat(threat, place, rules.full_health(state, threat), [0] * len(SYMBOLS))
-            for place, threat in enumerate(threats)
-        ]
-        state.frames.append(self._opening(state, config, supports))
+        set_up.furnish(state, config, names)
         return state
-
-    def _cast(self, config: Config, rng: Rng) -> tuple[list[str], str]:
-        """The Heroes named in the settings and, for the others, Heroes at random; an Anti-Hero is on one side only."""
-        settings = config.settings
-        wanted = [settings.get(name, RANDOM) for name in self._hero_settings(config)]
-        villain = settings.get("villain", RANDOM)
-        if villain == RANDOM:
-            villain = rng.choice([other for other in self.box.villains if other not in wanted])
-        free = [hero for hero in self.box.heroes if hero not in wanted and hero != villain]
-        rng.shuffle(free)
-        return [free.pop() if hero == RANDOM else hero for hero in wanted], villain
-
-    def _lay_places(self, rng: Rng) -> list[Place]:
-        names = list(self.box.locations)
-        rng.shuffle(names)
-        places = []
-        for name in names[:RING]:
-            slots = self.box.locations[name].slots
-            places.append(Place(name, len(slots), slots.count("thug"), slots.count("civilian")))
-        return places
-
-    def _shuffled_plans(self, villain: str, rng: Rng) -> list[str]:
-        plans = self.box.villains[villain].plans[:]
-        rng.shuffle(plans)
-        plans.sort(key=lambda plan: self.box.plans[plan].starting)  # stable: a starting card comes on top
-        return plans
-
-    def _deck(self, state: UnitedState, hero: str, config: Config) -> list[str]:
-        settings = config.settings
-        deck = self.box.heroes[hero].cards[:]
-        challenge = settings.get("challenge", "none")
-        if "moderate" in challenge or (settings.get("equipment") and self.box.heroes[hero].gear):
-            take_out(state, deck, "single-wild")
-        if "hard" in challenge or state.commanded:
-            take_out(state, deck, "double-wild")
-        return deck
-
-    def _opening(self, state: UnitedState, config: Config, supports: list[str]) -> Opening:
-        tasks = []
-        if config.settings.get("equipment"):
-            tasks += [f"gear:{number}" for number, hero in enumerate(state.heroes) if not hero.gear]
-        if state.villain_seat != NOBODY:
-            cards = list(self.box.super_villains)
-            state.rng.shuffle(cards)
-            state.villain_supers = cards[:SUPERS_DRAWN]
-            state.villain_at = NOWHERE
-            for hero in state.heroes:
-                hero.at = NOWHERE
-            tasks += ["villain-start", "villain-supers", "hero-supers", "tokens"]
-        tasks += [f"support:{hero}" for hero in supports]
-        budget = 0
-        if state.mode == COMMANDER:
-            budget = config.settings.get("budget", 2)
-            tasks.append("battle-plans")
-        tasks += ["deal", "start"]
-        return Opening(tasks, [], budget)
 
     def attach(self, state: State) -> None:
         super().attach(state)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tableverse.games.united import rules
 from tableverse.games.united.frames import card_options
 from tableverse.games.united.round import Round
+from tableverse.games.united.settings import PER_SUPPORT
 from tableverse.games.united.state import DUEL, RING, Gear, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -14,7 +15,6 @@ from tableverse.kernel.state import Frame, State
 
 DISPLAY: Final = 2
 DEEP_DISPLAY: Final = 3
-PER_SUPPORT: Final = 3
 OPENING_PLANS: Final = 2
 NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 
@@ -22,16 +22,18 @@ NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 class Opening(Frame):
     """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tasks", "pool", "budget")
+    FIELDS: ClassVar[tuple[str, ...]] = ("tasks", "pool", "budget", "extra")
     __slots__ = FIELDS
 
-    def __init__(self, tasks: list[str], pool: list[str] | None = None, budget: int = 0) -> None:
+    def __init__(self, tasks: list[str], pool: list[str] | None = None, budget: int = 0, extra: int = 0) -> None:
         self.tasks = tasks
         self.pool: list[str] = [] if pool is None else pool
         self.budget = budget
+        #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
+        self.extra = extra
 
     def clone(self) -> Opening:
-        return Opening(self.tasks[:], self.pool[:], self.budget)
+        return Opening(self.tasks[:], self.pool[:], self.budget, self.extra)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
@@ -122,9 +124,12 @@ class Opening(Frame):
             self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
             state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
         elif task == "tokens":
-            self.pool = state.box.villains[state.villain].tokens[:]
+            self.pool = [*state.box.villains[state.villain].tokens, *["wild"] * self.extra]
         elif task == "support":
-            self.pool = support_cards(state, about)
+            self.pool = state.box.support_cards(about)
+            for card in state.supports:
+                if card in self.pool:
+                    self.pool.remove(card)
         return bool(self.pool)
 
     # --- Equipment ----------------------------------------------------------------------------------------------
@@ -215,13 +220,3 @@ def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
         if state.box.cards[card].removal == removal:
             deck.remove(card)
             return
-
-
-def support_cards(state: UnitedState, hero: str) -> list[str]:
-    """The cards of a Supporting Hero that may be chosen: with a Special Effect, never a Starting Hand card."""
-    cards = state.box.cards
-    return [
-        card
-        for card in state.box.heroes[hero].cards
-        if (cards[card].special or cards[card].answers) and not cards[card].starting
-    ]

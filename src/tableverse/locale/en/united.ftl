@@ -6,14 +6,84 @@ united-tagline = Heroes unite their cards to stop a Villain's master plan
 ## Settings and their values
 
 united-setting-mode = Mode
+united-setting-set = Random Heroes and Villains from
 united-setting-villain = Villain
 united-setting-challenge = Challenge
 united-setting-equipment = Equipment
+united-setting-extra-tokens = Extra Wild tokens for the Heroes
 united-setting-budget = Battle Plan budget
+united-setting-hero1 = Hero 1
+united-setting-hero2 = Hero 2
+united-setting-hero3 = Hero 3
+united-setting-hero4 = Hero 4
+united-setting-location1 = Location 1
+united-setting-location2 = Location 2
+united-setting-location3 = Location 3
+united-setting-location4 = Location 4
+united-setting-location5 = Location 5
+united-setting-location6 = Location 6
+united-setting-equipment1 = Equipment of Hero 1
+united-setting-equipment2 = Equipment of Hero 2
+united-setting-equipment3 = Equipment of Hero 3
+united-setting-equipment4 = Equipment of Hero 4
+united-setting-support1 = Supporting Hero 1
+united-setting-support1-card1 = Supporting Hero 1, card 1
+united-setting-support1-card2 = Supporting Hero 1, card 2
+united-setting-support1-card3 = Supporting Hero 1, card 3
+united-setting-support2 = Supporting Hero 2
+united-setting-support2-card1 = Supporting Hero 2, card 1
+united-setting-support2-card2 = Supporting Hero 2, card 2
+united-setting-support2-card3 = Supporting Hero 2, card 3
+united-setting-support3 = Supporting Hero 3
+united-setting-support3-card1 = Supporting Hero 3, card 1
+united-setting-support3-card2 = Supporting Hero 3, card 2
+united-setting-support3-card3 = Supporting Hero 3, card 3
+united-setting-support4 = Supporting Hero 4
+united-setting-support4-card1 = Supporting Hero 4, card 1
+united-setting-support4-card2 = Supporting Hero 4, card 2
+united-setting-support4-card3 = Supporting Hero 4, card 3
+united-setting-battle-plan1 = Battle Plan 1
+united-setting-battle-plan2 = Battle Plan 2
 united-mode-cooperative = Co-operative
 united-mode-super-villain = Super Villain Mode
 united-mode-commander = Commander Solo Mode
 united-mode-super-villain-vs-commander = Super Villain vs Commander Solo
+united-set-multiverse = Multiverse
+united-set-spider-geddon = Spider-Geddon
+united-set-both = Both sets
+united-challenge-none = None
+united-challenge-moderate = Moderate
+united-challenge-hard = Hard
+united-challenge-moderate-and-hard = Moderate and Hard
+united-value-random = At random
+united-value-choose = Choose at the table
+united-value-nothing = Nothing
+
+## Set-ups that do not work
+
+error-united-wrong-hero-count = There can be 1 to { $most } Heroes at the table, not { $heroes }
+error-united-wrong-seats = { $mode ->
+    [super-villain] Super Villain Mode
+    [commander] Commander Solo Mode
+    [super-villain-vs-commander] Super Villain vs Commander Solo
+   *[cooperative] The co-operative game
+} is for { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}, not { $seats }
+error-united-on-both-sides = “{ $value }” can't be a Hero and the Villain in the same game; choose another one for “{ $setting }”
+error-united-taken-twice = “{ $value }” is already taken; choose another one for “{ $setting }”
+error-united-out-of-place = This game has no place for “{ $setting }” (“{ $value }”); check the mode, the number of Heroes and whether Equipment is used
+error-united-own-equipment = “{ $hero }” has Equipment of their own and can't take “{ $value }”
+error-united-budget-overspent = These Battle Plans cost { $cost }, but the budget is { $budget }
+error-united-starting-hand-support = “{ $value }” is a Starting Hand card: it can't be among the Supporting Hero cards
+error-united-not-a-support-card = “{ $value }” is not a Special Effect card of “{ $hero }”, who is “{ $support }”
 
 ## Things on the table
 

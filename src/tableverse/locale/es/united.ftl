@@ -6,14 +6,84 @@ united-tagline = Los Héroes unen sus cartas para frustrar el plan maestro de un
 ## Ajustes y sus valores
 
 united-setting-mode = Modo
+united-setting-set = Héroes y Villanos al azar de
 united-setting-villain = Villano
 united-setting-challenge = Desafío
 united-setting-equipment = Pertrechos
-united-setting-budget = Presupuesto de planes de batalla
+united-setting-extra-tokens = Fichas de Comodín adicionales para los Héroes
+united-setting-budget = Presupuesto de Planes de batalla
+united-setting-hero1 = Héroe 1
+united-setting-hero2 = Héroe 2
+united-setting-hero3 = Héroe 3
+united-setting-hero4 = Héroe 4
+united-setting-location1 = Lugar 1
+united-setting-location2 = Lugar 2
+united-setting-location3 = Lugar 3
+united-setting-location4 = Lugar 4
+united-setting-location5 = Lugar 5
+united-setting-location6 = Lugar 6
+united-setting-equipment1 = Pertrecho del Héroe 1
+united-setting-equipment2 = Pertrecho del Héroe 2
+united-setting-equipment3 = Pertrecho del Héroe 3
+united-setting-equipment4 = Pertrecho del Héroe 4
+united-setting-support1 = Héroe de apoyo 1
+united-setting-support1-card1 = Héroe de apoyo 1, carta 1
+united-setting-support1-card2 = Héroe de apoyo 1, carta 2
+united-setting-support1-card3 = Héroe de apoyo 1, carta 3
+united-setting-support2 = Héroe de apoyo 2
+united-setting-support2-card1 = Héroe de apoyo 2, carta 1
+united-setting-support2-card2 = Héroe de apoyo 2, carta 2
+united-setting-support2-card3 = Héroe de apoyo 2, carta 3
+united-setting-support3 = Héroe de apoyo 3
+united-setting-support3-card1 = Héroe de apoyo 3, carta 1
+united-setting-support3-card2 = Héroe de apoyo 3, carta 2
+united-setting-support3-card3 = Héroe de apoyo 3, carta 3
+united-setting-support4 = Héroe de apoyo 4
+united-setting-support4-card1 = Héroe de apoyo 4, carta 1
+united-setting-support4-card2 = Héroe de apoyo 4, carta 2
+united-setting-support4-card3 = Héroe de apoyo 4, carta 3
+united-setting-battle-plan1 = Plan de batalla 1
+united-setting-battle-plan2 = Plan de batalla 2
 united-mode-cooperative = Cooperativo
 united-mode-super-villain = Modo Supervillano
 united-mode-commander = Modo en solitario de comandante
 united-mode-super-villain-vs-commander = Supervillano contra comandante en solitario
+united-set-multiverse = Multiverso
+united-set-spider-geddon = Spider-Geddon
+united-set-both = Ambas cajas
+united-challenge-none = Ninguno
+united-challenge-moderate = Moderado
+united-challenge-hard = Difícil
+united-challenge-moderate-and-hard = Moderado y Difícil
+united-value-random = Al azar
+united-value-choose = Elegir en la mesa
+united-value-nothing = Nada
+
+## Preparaciones que no sirven
+
+error-united-wrong-hero-count = En la mesa puede haber de 1 a { $most } Héroes, no { $heroes }
+error-united-wrong-seats = { $mode ->
+    [super-villain] El Modo Supervillano es
+    [commander] El Modo en solitario de comandante es
+    [super-villain-vs-commander] Supervillano contra comandante en solitario es
+   *[cooperative] El modo cooperativo es
+} para { $least ->
+    [one] { $most ->
+        [one] 1 jugador
+       *[other] 1 a { $most } jugadores
+    }
+   *[other] { $most ->
+        [2] 2 jugadores
+       *[other] { $least } a { $most } jugadores
+    }
+}, no { $seats }
+error-united-on-both-sides = «{ $value }» no puede ser Héroe y Villano en la misma partida; elige otro para «{ $setting }»
+error-united-taken-twice = «{ $value }» ya está elegido; elige otro para «{ $setting }»
+error-united-out-of-place = En esta partida no hay lugar para «{ $setting }» («{ $value }»); revisa el modo, el número de Héroes y si se usan Pertrechos
+error-united-own-equipment = «{ $hero }» tiene sus propios Pertrechos y no puede llevar «{ $value }»
+error-united-budget-overspent = Esos Planes de batalla cuestan { $cost }, pero el presupuesto es { $budget }
+error-united-starting-hand-support = «{ $value }» es una carta de Mano inicial: no puede estar entre las cartas de Héroe de apoyo
+error-united-not-a-support-card = «{ $value }» no es una carta con Efecto especial de «{ $hero }», que es «{ $support }»
 
 ## Cosas sobre la mesa
 

@@ -1,0 +1,49 @@
+"""What can be wrong with the table that people ask for."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.kernel.errors import BadSeatCount, BadSetting
+
+
+class WrongHeroCount(BadSeatCount):
+    key: ClassVar[str] = "united-wrong-hero-count"
+
+
+class WrongSeats(BadSeatCount):
+    """The mode is for another number of players."""
+
+    key: ClassVar[str] = "united-wrong-seats"
+
+
+class OnBothSides(BadSetting):
+    key: ClassVar[str] = "united-on-both-sides"
+
+
+class TakenTwice(BadSetting):
+    """A Hero, a Location, a card or Equipment that is there once is asked for twice."""
+
+    key: ClassVar[str] = "united-taken-twice"
+
+
+class OutOfPlace(BadSetting):
+    """The setting says something that this table has no place for."""
+
+    key: ClassVar[str] = "united-out-of-place"
+
+
+class OwnEquipment(BadSetting):
+    key: ClassVar[str] = "united-own-equipment"
+
+
+class BudgetOverspent(BadSetting):
+    key: ClassVar[str] = "united-budget-overspent"
+
+
+class StartingHandSupport(BadSetting):
+    key: ClassVar[str] = "united-starting-hand-support"
+
+
+class NotASupportCard(BadSetting):
+    key: ClassVar[str] = "united-not-a-support-card"

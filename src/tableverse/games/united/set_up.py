@@ -1,0 +1,188 @@
+"""The table before the first choice: who plays, the ring of Locations, the decks, and what is still to be decided."""
+
+from __future__ import annotations
+
+from tableverse.games.united import rules, settings
+from tableverse.games.united.box import EVERY_SET, SETS, Box
+from tableverse.games.united.opening import Opening, take_out
+from tableverse.games.united.settings import CHOOSE, NOTHING, RANDOM
+from tableverse.games.united.state import (
+    COMMANDER,
+    COOPERATIVE,
+    NO_HEALTH,
+    NOBODY,
+    NOWHERE,
+    RING,
+    Gear,
+    Hero,
+    Place,
+    Threat,
+    UnitedState,
+)
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+SUPERS_DRAWN = 4
+
+
+def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
+    """A table with its Villain, Locations and Master Plan deck; and the names of the Heroes, supporting ones last."""
+    names, villain = _cast(config, rng, box)
+    state = UnitedState(
+        seats=config.seats,
+        rng=rng,
+        frames=[],
+        result=None,
+        moves=0,
+        mode=config.settings.get("mode", COOPERATIVE),
+        places=_lay_places(config, rng, box),
+        threats=[],
+        heroes=[],
+        villain=villain,
+        villain_at=rng.below(RING),
+        health=NO_HEALTH,
+        track=0,
+        stunned=False,
+        hurt=0,
+        companion_at=NOWHERE,
+        missions=[0, 0, 0],
+        completed=[],
+        storyline=[],
+        plans=_shuffled_plans(villain, rng, box),
+        villain_hand=[],
+        villain_supers=[],
+        supports=[],
+        display=[],
+        battle_plans=[],
+        active=0,
+        direction=1,
+        since=0,
+        tempo=0,
+        villains_turn=False,
+        overflow=[],
+        fallen=[],
+        lasting=[],
+        used=[],
+        defeated=0,
+        rescued=0,
+        harmed=0,
+        seen_plan=NOBODY,
+    )
+    return state, names
+
+
+def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
+    """Heroes with their decks and Equipment, the Villain's Health, the Threats, and the opening choices."""
+    heroes = settings.hero_count(config)
+    at = (state.villain_at + RING // 2) % RING
+    for number, name in enumerate(names[:heroes]):
+        deck = _deck(state, name, config)
+        gear = _equipment(state, name, number, deck, config)
+        state.heroes.append(Hero(name, deck, [], at, False, [0] * len(SYMBOLS), gear, []))
+    row = state.box.villains[state.villain]
+    if row.health:
+        state.health = row.health[rules.counted_heroes(state) - 2]
+    threats = row.threats[:]
+    state.rng.shuffle(threats)
+    state.threats = [
+        Threat(threat, place, rules.full_health(state, threat), [0] * len(SYMBOLS))
+        for place, threat in enumerate(threats)
+    ]
+    state.frames.append(_opening(state, config, names[heroes:]))
+
+
+def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
+    """The Heroes named in the settings and, for the others, Heroes at random; an Anti-Hero is on one side only."""
+    agreed = config.settings
+    drawn_from = agreed.get("set", SETS[0])
+    wanted = [agreed.get(name, RANDOM) for name in settings.cast_names(config)]
+    villain = agreed.get("villain", RANDOM)
+    if villain == RANDOM:
+        able = [other for other in box.villains.values() if other.id not in wanted]
+        villain = rng.choice([other.id for other in able if drawn_from in (other.set, EVERY_SET)])
+    able_heroes = [hero for hero in box.heroes.values() if hero.id not in wanted and hero.id != villain]
+    free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
+    rng.shuffle(free)
+    # A set with too few Heroes for the table is helped out by the others.
+    others = [hero.id for hero in able_heroes if hero.id not in free]
+    rng.shuffle(others)
+    free = others + free
+    return [free.pop() if hero == RANDOM else hero for hero in wanted], villain
+
+
+def _lay_places(config: Config, rng: Rng, box: Box) -> list[Place]:
+    """The Locations named in the settings, clockwise, and others at random between them."""
+    wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
+    free = [name for name in box.locations if name not in wanted]
+    rng.shuffle(free)
+    places = []
+    for name in wanted:
+        id = free.pop() if name == RANDOM else name
+        slots = box.locations[id].slots
+        places.append(Place(id, len(slots), slots.count("thug"), slots.count("civilian")))
+    return places
+
+
+def _shuffled_plans(villain: str, rng: Rng, box: Box) -> list[str]:
+    plans = box.villains[villain].plans[:]
+    rng.shuffle(plans)
+    plans.sort(key=lambda plan: box.plans[plan].starting)  # stable: a starting card comes on top
+    return plans
+
+
+def _deck(state: UnitedState, hero: str, config: Config) -> list[str]:
+    agreed = config.settings
+    deck = state.box.heroes[hero].cards[:]
+    challenge = agreed.get("challenge", "none")
+    if "moderate" in challenge or (agreed.get("equipment") and state.box.heroes[hero].gear):
+        take_out(state, deck, "single-wild")
+    if "hard" in challenge or state.commanded:
+        take_out(state, deck, "double-wild")
+    return deck
+
+
+def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], config: Config) -> list[Gear]:
+    """What a Hero starts with: their own Equipment, or the generic card named in the settings."""
+    if not config.settings.get("equipment"):
+        return []
+    own = state.box.heroes[hero].gear
+    given = config.settings.get(settings.equipment_names()[number], CHOOSE)
+    if own or given in (CHOOSE, NOTHING):
+        return [Gear(item) for item in own]
+    take_out(state, deck, "single-wild")
+    return [Gear(given)]
+
+
+def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening:
+    """The choices that the settings leave to the players, in order."""
+    agreed = config.settings
+    tasks = []
+    if agreed.get("equipment"):
+        asked = [agreed.get(name, CHOOSE) != NOTHING for name in settings.equipment_names()]
+        tasks += [f"gear:{number}" for number, hero in enumerate(state.heroes) if not hero.gear and asked[number]]
+    extra = 0
+    if state.villain_seat != NOBODY:
+        cards = list(state.box.super_villains)
+        state.rng.shuffle(cards)
+        state.villain_supers = cards[:SUPERS_DRAWN]
+        state.villain_at = NOWHERE
+        for hero in state.heroes:
+            hero.at = NOWHERE
+        tasks += ["villain-start", "villain-supers", "hero-supers", "tokens"]
+        extra = agreed.get("extra-tokens", 0)
+    for name, support in zip(settings.support_names(), supports, strict=False):
+        given = [agreed.get(card, CHOOSE) for card in settings.support_card_names(name)]
+        state.supports += [card for card in given if card != CHOOSE]
+        if CHOOSE in given:
+            tasks.append(f"support:{support}")
+    budget = 0
+    if state.mode == COMMANDER:
+        given = [agreed.get(name, CHOOSE) for name in settings.battle_plan_names()]
+        state.battle_plans = [plan for plan in given if plan not in (CHOOSE, NOTHING)]
+        # Whoever names a Battle Plan (or none) has said what they want: nothing more is asked.
+        if given.count(CHOOSE) == len(given):
+            budget = agreed.get("budget", settings.BUDGETS[0])
+            tasks.append("battle-plans")
+    tasks += ["deal", "start"]
+    return Opening(tasks, [], budget, extra)

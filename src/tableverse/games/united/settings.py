@@ -1,0 +1,197 @@
+"""What may be agreed before the game: the settings with their values, and whether they go together.
+
+Whatever is not named is drawn at random (``random``) or asked when the game begins (``choose``). ``hero1`` to ``hero4``
+are the Heroes of the seats; in the commander modes ``hero1`` is the Main Hero, ``support1`` to ``support4`` are the
+Supporting Heroes, and ``support1-card1`` is a card of the first of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from tableverse.games.united import errors
+from tableverse.games.united.state import COMMANDER, COOPERATIVE, DUEL, MODES, RING, SUPER_VILLAIN
+from tableverse.kernel.game import Config
+
+if TYPE_CHECKING:
+    from tableverse.games.united.box import Box
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+NOTHING: Final = "nothing"
+MOST_HEROES: Final = 4
+SUPPORTING_HEROES: Final = 4
+PER_SUPPORT: Final = 3
+MOST_BATTLE_PLANS: Final = 2
+CHALLENGES: Final = ("none", "moderate", "hard", "moderate-and-hard")
+BUDGETS: Final = (2, 1, 0)
+EXTRA_TOKENS: Final = (0, 1, 2)
+#: Fewest and most players of each mode.
+MODE_SEATS: Final = {COOPERATIVE: (1, 4), SUPER_VILLAIN: (2, 5), COMMANDER: (1, 1), DUEL: (2, 2)}
+
+
+def hero_names() -> list[str]:
+    return [f"hero{number}" for number in range(1, MOST_HEROES + 1)]
+
+
+def support_names() -> list[str]:
+    return [f"support{number}" for number in range(1, SUPPORTING_HEROES + 1)]
+
+
+def support_card_names(support: str) -> list[str]:
+    return [f"{support}-card{number}" for number in range(1, PER_SUPPORT + 1)]
+
+
+def location_names() -> list[str]:
+    return [f"location{number}" for number in range(1, RING + 1)]
+
+
+def equipment_names() -> list[str]:
+    return [f"equipment{number}" for number in range(1, MOST_HEROES + 1)]
+
+
+def battle_plan_names() -> list[str]:
+    return [f"battle-plan{number}" for number in range(1, MOST_BATTLE_PLANS + 1)]
+
+
+def values(
+    sets: tuple[str, ...],
+    villains: list[str],
+    heroes: list[str],
+    locations: list[str],
+    equipment: list[str],
+    battle_plans: list[str],
+    cards: list[str],
+) -> dict[str, tuple[Any, ...]]:
+    """Every setting with its allowed values, the default first."""
+    return {
+        "mode": MODES,
+        "set": sets,
+        "villain": (RANDOM, *villains),
+        **dict.fromkeys(hero_names(), (RANDOM, *heroes)),
+        **dict.fromkeys(location_names(), (RANDOM, *locations)),
+        "challenge": CHALLENGES,
+        "equipment": (False, True),
+        **dict.fromkeys(equipment_names(), (CHOOSE, NOTHING, *equipment)),
+        "extra-tokens": EXTRA_TOKENS,
+        **dict.fromkeys(support_names(), (RANDOM, *heroes)),
+        **{name: (CHOOSE, *cards) for support in support_names() for name in support_card_names(support)},
+        "budget": BUDGETS,
+        **dict.fromkeys(battle_plan_names(), (CHOOSE, NOTHING, *battle_plans)),
+    }
+
+
+def seat_limits(settings: Mapping[str, Any]) -> tuple[int, int]:
+    return MODE_SEATS.get(settings.get("mode", COOPERATIVE), MODE_SEATS[COOPERATIVE])
+
+
+def hero_count(config: Config) -> int:
+    """Heroes on the table: every seat but that of a Villain player."""
+    return config.seats - (1 if config.settings.get("mode") in (SUPER_VILLAIN, DUEL) else 0)
+
+
+def cast_names(config: Config) -> list[str]:
+    """The settings that name who plays: the Heroes of the seats, then the Supporting Heroes."""
+    names = hero_names()[: hero_count(config)]
+    return names + support_names() if config.settings.get("mode") in (COMMANDER, DUEL) else names
+
+
+def check(config: Config, box: Box) -> None:
+    """Refuse what does not go together, in one sentence that says why."""
+    _check_seats(config)
+    _check_places(config)
+    _check_cast(config)
+    _check_once(config, location_names())
+    _check_once(config, equipment_names())
+    _check_equipment(config, box)
+    _check_support_cards(config, box)
+    _check_battle_plans(config, box)
+
+
+def _given(config: Config, name: str) -> str:
+    """What a setting names, "" for what is left to chance or to the players."""
+    value = config.settings.get(name, "")
+    return "" if value in (RANDOM, CHOOSE, NOTHING, "") else str(value)
+
+
+def _check_seats(config: Config) -> None:
+    mode = config.settings.get("mode", COOPERATIVE)
+    least, most = MODE_SEATS[mode]
+    if least <= config.seats <= most:
+        return
+    if hero_count(config) > MOST_HEROES:
+        raise errors.WrongHeroCount(heroes=hero_count(config), most=MOST_HEROES)
+    raise errors.WrongSeats(mode=mode, seats=config.seats, least=least, most=most)
+
+
+def _check_places(config: Config) -> None:
+    """Nothing may be named that the mode or the number of Heroes has no use for."""
+    mode = config.settings.get("mode", COOPERATIVE)
+    heroes = hero_count(config)
+    useless = hero_names()[heroes:]
+    if config.settings.get("equipment"):
+        useless += equipment_names()[heroes:]
+    else:
+        useless += equipment_names()
+    if mode not in (COMMANDER, DUEL):
+        for support in support_names():
+            useless += [support, *support_card_names(support)]
+    if mode != COMMANDER:
+        useless += battle_plan_names()
+    for name in useless:
+        if _given(config, name):
+            raise errors.OutOfPlace(setting=name, value=_given(config, name), mode=mode)
+    if config.settings.get("extra-tokens") and mode not in (SUPER_VILLAIN, DUEL):
+        raise errors.OutOfPlace(setting="extra-tokens", value=str(config.settings["extra-tokens"]), mode=mode)
+
+
+def _check_cast(config: Config) -> None:
+    villain = _given(config, "villain")
+    for name in cast_names(config):
+        hero = _given(config, name)
+        if hero and hero == villain:
+            raise errors.OnBothSides(setting=name, value=hero)
+    _check_once(config, cast_names(config))
+
+
+def _check_once(config: Config, names: list[str]) -> None:
+    taken: list[str] = []
+    for name in names:
+        value = _given(config, name)
+        if value and value in taken:
+            raise errors.TakenTwice(setting=name, value=value)
+        taken.append(value)
+
+
+def _check_equipment(config: Config, box: Box) -> None:
+    for hero_name, name in zip(hero_names(), equipment_names(), strict=True):
+        hero = _given(config, hero_name)
+        if _given(config, name) and hero and box.heroes[hero].gear:
+            raise errors.OwnEquipment(setting=name, value=_given(config, name), hero=hero)
+
+
+def _check_support_cards(config: Config, box: Box) -> None:
+    for support in support_names():
+        hero = _given(config, support)
+        left = box.support_cards(hero) if hero else []
+        for name in support_card_names(support):
+            card = _given(config, name)
+            if not card:
+                continue
+            if box.cards[card].starting:
+                raise errors.StartingHandSupport(setting=name, value=card)
+            if card not in left:
+                if hero and card in box.support_cards(hero):
+                    raise errors.TakenTwice(setting=name, value=card)
+                raise errors.NotASupportCard(setting=name, value=card, support=support, hero=hero or RANDOM)
+            left.remove(card)
+
+
+def _check_battle_plans(config: Config, box: Box) -> None:
+    names = battle_plan_names()
+    _check_once(config, names)
+    budget = config.settings.get("budget", BUDGETS[0])
+    cost = sum(box.battle_plans[plan].cost for plan in (_given(config, name) for name in names) if plan)
+    if cost > budget:
+        raise errors.BudgetOverspent(setting=names[0], value=_given(config, names[0]), cost=cost, budget=budget)
