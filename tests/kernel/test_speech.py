@@ -4,6 +4,7 @@ import pytest
 
 from kernel.madeup.table import GAME, Table
 from tableverse.kernel.choice import Message
+from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.event import Event
 from tableverse.kernel.speech import Speaker
 
@@ -66,3 +67,15 @@ def test_may_is_asked_with_what_it_would_do() -> None:
 def test_a_word_by_itself() -> None:
     assert ENGLISH.say(Message("effect-thing", {"thing": "bell"})) == "Bell"
     assert SPANISH.word("effect-thing", thing="bell") == "Campana"
+
+
+def test_every_part_that_may_be_asked_for_is_told_to_clients() -> None:
+    table = Table([["council"], []], decks=[[], ["bell"]])
+    table.choose(0, "play:council@0")
+    decision = table.state.decision
+    assert decision is not None
+    asked = [option.message for option in decision.options]
+    told = {part["id"]: part["name"] for part in said_parts([GAME.ability(asked[0].arguments["ability"])])}
+    for message in asked:
+        names = told[f"{message.arguments['ability']}/{message.arguments['node']}"]
+        assert names == {"en": ENGLISH.say(message), "es": SPANISH.say(message)}

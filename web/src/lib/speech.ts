@@ -12,6 +12,7 @@ export interface Speaker {
 }
 
 export function say(speaker: Speaker, message: Message): string {
+  if (message.key === 'effect-part') return part(speaker, message.arguments)
   const readable: Arguments = {}
   for (const [name, value] of Object.entries(message.arguments)) readable[name] = read(speaker, name, value)
   return texts.say(message.key, readable)
@@ -19,6 +20,12 @@ export function say(speaker: Speaker, message: Message): string {
 
 export function tell(speaker: Speaker, event: GameEvent): string {
   return say(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
+}
+
+/** A branch of a card's choice: its words are made from the card's effect and come with the content. */
+function part(speaker: Speaker, { ability, node }: Arguments): string {
+  const said = String(speaker.term('part', `${String(ability)}/${String(node)}`))
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 function read(speaker: Speaker, name: string, value: unknown): unknown {
