@@ -115,7 +115,7 @@ class Text:
         #: What kind of card it stands on.
         self.home = home
         self.names = names
-        #: action (a token pays for it), free (on your turn), or trigger.
+        #: action (a token pays for it), free (on your turn), trigger, or icon (of a nemesis: events call it).
         self.kind = kind
         self.ability = ability
         #: The combo token that it costs, if any: strengthened or vulnerable.
@@ -613,9 +613,11 @@ class Box:
         )
         for part in row.field("abilities").items():
             icon = part.one_of("icon", ("1", "2", "3"))
-            label = f"{item.id}/{part.identifier()}"
-            part.names()
-            card.abilities[icon] = self._ability(label, self.words.effect(part.field("effect")))
+            id = part.identifier()
+            label = f"{item.id}/{id}"
+            ability = self._ability(label, self.words.effect(part.field("effect")))
+            card.abilities[icon] = ability
+            self.texts[label] = Text(id, item.id, "nemesis", part.names(), "icon", ability, "", None, False, False)
             part.no_more()
         front = Card(item, "nemesis", item.id)
         if row.has("action"):

@@ -12,16 +12,17 @@ from tableverse.games.dagger import (
     dice,
     hero_phase,
     nemesis_phase,
+    printed,
     rules,
     set_up,
     settings,
     view,
 )
-from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box
+from tableverse.games.dagger.cards import Box
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
-from tableverse.kernel.effects import Ability, Resolving, Step, Voice
+from tableverse.kernel.effects import Ability, Resolving, Step
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -220,9 +221,9 @@ class Dagger(Game):
             return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
         if not isinstance(value, str):
             return value
-        if name in ("action", "attribute", "token", "face", "icon", "rank", "reason"):
+        if name in ("action", "attribute", "token", "face", "icon", "rank", "reason", "spot"):
             return i18n.say(language, f"dagger-word-{value}")
-        if name == "text":
+        if name in ("text", "ability"):
             text = self.box.texts.get(value)
             return self.name(value.partition("/")[0], language) if text is None else text.names[language]
         return self.name(value, language)
@@ -249,70 +250,5 @@ class Dagger(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        for row in data["hero"]:
-            card = self.box.heroes[row["id"]]
-            row["alter_ego"] = card.alter_ego
-            row["sheet"] = card.sheet
-            row["life"] = card.life
-            row["texts"] = self._printed(card.id)
-            for name in ATTRIBUTES:
-                row[name] = card.values[name]
-        for row in data["aspect"]:
-            aspect = self.box.aspects[row["id"]]
-            for side in ("heroic", "battered"):
-                face = aspect.side(side == "battered")
-                row[side] = {action: self._say(face.actions[action].ability) for action in ACTIONS}
-                row[side]["texts"] = self._printed(face.card.id)
-        for row in data["space"]:
-            space = self.box.board.spaces.get(row["id"])
-            if space is not None:
-                row["kind"] = space.kind
-                row["number"] = space.number
-                row["region"] = space.region
-                row["x"], row["y"] = space.x, space.y
-                row["links"] = self.box.board.links[space.id]
-            if row["id"] in self.box.base_effects:
-                row["effect"] = self._say(self.box.base_effects[row["id"]])
-        for row in data["enemy"]:
-            enemy = self.box.enemies[row["id"]]
-            row["rank"], row["power"], row["life"] = enemy.rank, enemy.power, enemy.life
-        for row in data["event"]:
-            event = self.box.events[row["id"]]
-            row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
-            row["spawns"] = [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in event.spawns]
-        for kind in ("support", "team-up", "enemy", "event", "first-strike", "side-mission", "hero-mission"):
-            for row in data[kind]:
-                row["texts"] = self._printed(row["id"])
-        for row in data["nemesis-mission"]:
-            mission = self.box.missions[row["id"]]
-            row["texts"] = self._printed(row["id"])
-            for side, back in (("passed", mission.passed), ("failed", mission.failed)):
-                assert back is not None
-                row[side] = {"name": back.names, "texts": self._printed(back.id)}
-        for row in data["nemesis"]:
-            row["texts"] = self._printed(row["id"])
-            row["showdown"] = self._printed(f"{row['id']}-showdown")
+        printed.add_facts(self.box, data)
         return data
-
-    def _printed(self, id: str) -> list[dict[str, Any]]:
-        """All that a card says: its texts, what it changes, and the traits of an enemy."""
-        said: list[dict[str, Any]] = []
-        for label, ability in self.box.abilities.items():
-            if label.startswith(f"{id}/"):
-                said.append({"id": label.partition("/")[2], "text": self._say(ability)})
-        card = self.box.cards.get(id)
-        for passive in card.passives if card is not None else ():
-            said.append({"id": passive.stat, "text": {code: passive.say(Voice(code)) for code in i18n.LANGUAGES}})
-        enemy = self.box.enemies.get(id)
-        for trait in enemy.traits if enemy is not None else ():
-            key = f"dagger-trait-{trait}"
-            said.append({"id": trait, "text": {code: i18n.say(code, key) for code in i18n.LANGUAGES}})
-        return said
-
-    def _say(self, ability: Ability) -> dict[str, str]:
-        return {language: contracted(ability.effect.say(Voice(language)), language) for language in i18n.LANGUAGES}
-
-
-def contracted(text: str, language: str) -> str:
-    """Spanish joins "de el" and "a el" into one word."""
-    return text.replace(" de el ", " del ").replace(" a el ", " al ") if language == "es" else text
