@@ -45,8 +45,8 @@ def test_the_content_can_be_sent_to_a_client() -> None:
 
 
 def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
-    parts = {row["id"]: row["text"] for row in DATA["part"]}
-    assert parts["atlantis/support#3"]["en"].endswith("RECOVER 2.")
+    parts = {row["id"]: row["name"] for row in DATA["part"]}
+    assert parts["atlantis/support/3"]["en"].endswith("RECOVER 2.")
     rng = random.Random(3)
     asked: set[str] = set()
     for seed in range(4):
@@ -54,7 +54,7 @@ def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
         while state.decision is not None:
             for option in state.decision.options:
                 if option.message.key == "effect-part":
-                    asked.add(f"{option.message.arguments['ability']}#{option.message.arguments['node']}")
+                    asked.add(f"{option.message.arguments['ability']}/{option.message.arguments['node']}")
             game().apply(state, rng.choice(state.decision.options).id)
     assert len(asked) > 3
     assert asked <= parts.keys()

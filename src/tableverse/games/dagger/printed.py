@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box, EnemyCard, MissionCard, Spawn
-from tableverse.kernel.effects import Ability, Choose, Effect, May, Selector, Voice
+from tableverse.kernel.effects import Effect, Selector, Voice
+from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES, say
 
 Data = dict[str, list[dict[str, Any]]]
@@ -64,7 +65,9 @@ def add_facts(box: Box, data: Data) -> None:
             "life": sheet.showdown_life,
             "texts": texts(box, sheet.showdown.id),
         }
-    data["part"] = [part for ability in box.abilities.values() for part in _parts(ability)]
+    data["part"] = said_parts(box.abilities.values())
+    for row in data["part"]:
+        row["name"] = {language: contracted(text, language) for language, text in row["name"].items()}
 
 
 def texts(box: Box, id: str) -> list[dict[str, Any]]:
@@ -122,13 +125,3 @@ def _mission(mission: MissionCard, row: dict[str, Any]) -> None:
 
 def _spawns(spawns: list[Spawn]) -> list[dict[str, Any]]:
     return [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in spawns]
-
-
-def _parts(ability: Ability) -> list[dict[str, Any]]:
-    """The parts of a text that people are asked about one by one: options name them by their number."""
-    return [
-        {"id": f"{ability.label}#{child}", "text": spoken(ability.nodes[child])}
-        for number, node in enumerate(ability.nodes)
-        if isinstance(node, (Choose, May))
-        for child in ability.children[number]
-    ]
