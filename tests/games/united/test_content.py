@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.united.table import GAME
+from tableverse.games.united.box import OCCURRENCES
 from tableverse.games.united.game import United
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import check_ability
@@ -41,13 +42,35 @@ def test_every_constant_rule_has_a_text(language: str) -> None:
     assert [rule for rule in sorted(rules) if not i18n.has(language, f"united-rule-{rule}")] == []
 
 
-def test_clients_get_the_texts_of_the_cards() -> None:
-    data = {row["id"]: row for row in GAME.content_data()["hero_card"]}
-    assert data["loki-scepter"]["symbols"] == ["attack"]
-    assert data["black-panther-shuri-wakandan-science"]["text"]["en"] == [
-        "Choose one of the Heroes. The chosen one: gain 1 Wild token."
-    ]
-    assert data["loki-move"]["text"] == {"en": [], "es": []}
+def test_clients_get_what_is_printed() -> None:
+    data = {kind: {row["id"]: row for row in rows} for kind, rows in GAME.content_data().items()}
+    assert data["hero_card"]["loki-scepter"]["symbols"] == ["attack"]
+    assert data["hero_card"]["loki-move"]["texts"] == []
+    science = data["hero_card"]["black-panther-shuri-wakandan-science"]["texts"]
+    assert [text["en"] for text in science] == ["Choose one of the Heroes. The chosen one: gain 1 Wild token."]
+    shield = data["equipment"]["captain-carters-shield"]["texts"]
+    assert [text["role"] for text in shield] == ["use", "recharge"]
+    assert shield[0]["en"].startswith("When a Hero would take damage, if it is the Villain turn and")
+    assert data["equipment"]["hard-light-shield"]["owner"] == "black-panther-shuri"
+    assert data["villain"]["cosmic-ghost-rider"]["track"] == 20
+    assert [text["role"] for text in data["villain"]["maestro"]["texts"]] == ["bam", "overflow", "ko", "rule"]
+    assert data["plan"]["cosmic-ghost-rider-plan-02"]["add"] == [{"thug": 2}, {}, {"thug": 2}]
+    assert data["threat"]["chains-of-hellfire"]["clear"] == ["move", "attack", "heroic"]
+    assert data["threat"]["chains-of-hellfire"]["texts"][0]["role"] == "rule"
+    assert data["location"]["london"]["slots"] == ["civilian", "thug", "empty", "empty"]
+    assert [row["slots"] for row in data["mission"].values()] == [9, 9, 4]
+    assert data["battle_plan"]["save-a-friend"]["cost"] == 2
+    assert data["hero"]["loki"]["support"] == list(dict.fromkeys(GAME.box.support_cards("loki")))
+
+
+def test_clients_get_the_words_of_every_branch() -> None:
+    parts = {row["id"]: row["name"] for row in GAME.content_data()["part"]}
+    assert parts["location/london/2"] == {"en": "Gain 1 Move token.", "es": "Gana 1 ficha de Movimiento."}
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_whatever_can_be_answered_has_a_text(language: str) -> None:
+    assert [kind for kind in OCCURRENCES if not i18n.has(language, f"united-on-{kind}")] == []
 
 
 def test_sources_are_told_honestly() -> None:

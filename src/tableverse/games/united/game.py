@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from tableverse.games.united import rules, set_up, settings, verbs
 from tableverse.games.united.box import SETS, Box, identified
+from tableverse.games.united.faces import Printer
 from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
 from tableverse.games.united.hero_turn import HeroTurn
 from tableverse.games.united.opening import Opening
@@ -28,7 +29,7 @@ from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatV
 from tableverse.games.united.villain_turn import VillainTurn, activate
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
-from tableverse.kernel.effects import Ability, Resolving, Step, Voice
+from tableverse.kernel.effects import Ability, Resolving, Step
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -335,19 +336,8 @@ class United(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        for row in data["hero_card"]:
-            card = self.box.cards[row["id"]]
-            row["hero"] = card.hero
-            row["symbols"] = [name for name, amount in zip(SYMBOLS, card.symbols, strict=True) for _ in range(amount)]
-        for kinds in data.values():
-            for row in kinds:
-                row["text"] = self._texts(row["id"])
+        Printer(self.box).print(data)
         return data
-
-    def _texts(self, id: str) -> dict[str, list[str]]:
-        """What the abilities of a component say, in each language."""
-        mine = [ability for label, ability in self.box.abilities.items() if id in label.split("/")]
-        return {language: [ability.effect.say(Voice(language)) for ability in mine] for language in i18n.LANGUAGES}
 
     def term(self, name: str, value: Any, language: str) -> Any:
         if name in ("thing", "origin") and isinstance(value, str):

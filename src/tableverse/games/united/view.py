@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.hero_turn import HeroTurn
+from tableverse.games.united.opening import Opening
 from tableverse.games.united.state import NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.game import SPECTATOR, View
@@ -29,13 +30,15 @@ class PlaceView(Plain):
 class ThreatView(Plain):
     """``place`` is empty for a cleared Threat."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "place", "health", "filled", "needs", "token", "stunned")
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "place", "health", "full", "filled", "needs", "token", "stunned")
     __slots__ = FIELDS
 
     def __init__(self, state: UnitedState, threat: Threat) -> None:
         self.id = threat.id
         self.place = "" if threat.at == NOWHERE else state.places[threat.at].id
         self.health = threat.health
+        #: Its Health at the start; 0 for what is no Henchman.
+        self.full = rules.full_health(state, threat.id)
         self.filled = named(threat.filled)
         self.needs = named(state.box.threats[threat.id].clear)
         self.token = threat.token
@@ -115,6 +118,7 @@ class UnitedView(View):
         "supports_left",
         "display",
         "battle_plans",
+        "budget",
         "active",
         "direction",
         "since",
@@ -150,6 +154,9 @@ class UnitedView(View):
         self.supports_left = len(state.supports)
         self.display = state.display[:]
         self.battle_plans = state.battle_plans[:]
+        opening = state.frames[0] if state.frames else None
+        #: What is left for Battle Plans while they are being chosen.
+        self.budget = opening.budget if isinstance(opening, Opening) else 0
         self.active = state.heroes[state.active].id
         self.direction = state.direction
         self.since = state.since

@@ -543,3 +543,24 @@ united-rule-skip-draw = A Hero who starts the turn here with 3 or more cards in 
 united-rule-ignore-symbol = A Hero who starts the turn here ignores 1 Action symbol this turn.
 united-rule-deep-bench = The display has 3 Supporting Hero cards.
 united-rule-rapid-deployment = A Supporting Hero card may also be played right after a Villain turn.
+
+## What abilities answer
+
+united-on = { $occasion }: { $effect }
+united-on-if = { $occasion }, if { $condition }: { $effect }
+united-on-damage = When a Hero would take damage
+united-on-arrival = When the Villain ends a movement
+united-on-overflow = When there would be an Overflow
+united-on-ko = After a KO
+united-on-hero-moved = After a Hero moves
+united-on-hurt = After a Henchman is damaged
+united-on-plan = When a Master Plan card is played
+united-on-villain-turn-end = At the end of the Villain turn
+united-on-hero-turn-end = At the end of a Hero turn
+united-on-draw-step = In the draw step
+united-on-support-played = After a Supporting Hero card is played
+united-on-action = In the action step
+united-recharge-by = At the end of a turn in which you { $deed ->
+    [defeat] defeat { $amount } Thugs or more
+   *[rescue] rescue { $amount } Civilians or more
+}, recharge this card.

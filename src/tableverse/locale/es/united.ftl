@@ -543,3 +543,24 @@ united-rule-skip-draw = Un Héroe que empieza aquí su turno con 3 o más cartas
 united-rule-ignore-symbol = Un Héroe que empieza aquí su turno ignora 1 símbolo de acción.
 united-rule-deep-bench = Hay 3 cartas de Héroe de apoyo expuestas.
 united-rule-rapid-deployment = También se puede jugar una carta de Héroe de apoyo justo después de un turno del Villano.
+
+## A qué responden los efectos
+
+united-on = { $occasion }: { $effect }
+united-on-if = { $occasion }, si { $condition }: { $effect }
+united-on-damage = Cuando un Héroe vaya a sufrir daño
+united-on-arrival = Cuando el Villano termina un movimiento
+united-on-overflow = Cuando vaya a haber un Exceso
+united-on-ko = Después de que un Héroe quede fuera de combate
+united-on-hero-moved = Después de que un Héroe se mueva
+united-on-hurt = Después de que un Secuaz sufra daño
+united-on-plan = Cuando se juega una carta de Plan maestro
+united-on-villain-turn-end = Al final del turno del Villano
+united-on-hero-turn-end = Al final del turno de un Héroe
+united-on-draw-step = En el paso de robar
+united-on-support-played = Después de jugar una carta de Héroe de apoyo
+united-on-action = En el paso de acciones
+united-recharge-by = Al final de un turno en el que { $deed ->
+    [defeat] derrotes a { $amount } o más Matones
+   *[rescue] rescates a { $amount } o más Civiles
+}, recarga esta carta.

@@ -1,0 +1,28 @@
+"""What a seat sees beyond what lies on the table: numbers that a board needs to draw it."""
+
+from games.united.table import GAME
+from tableverse.games.united.view import UnitedView
+from tableverse.kernel.game import Config
+
+
+def test_the_budget_left_is_seen_while_battle_plans_are_chosen() -> None:
+    state = GAME.new(Config(1, {"mode": "commander"}), seed=3)
+    while state.decision is not None and state.decision.kind != "battle-plan":
+        GAME.apply(state, state.decision.options[0].id)
+    assert seen(GAME.view(state, 0)).budget == 2
+    GAME.apply(state, "battle-plan:well-armed")
+    assert seen(GAME.view(state, 0)).budget == 1
+    GAME.apply(state, "nothing")
+    assert seen(GAME.view(state, 0)).budget == 0
+
+
+def test_a_henchman_shows_the_health_it_began_with() -> None:
+    state = GAME.new(Config(3, {"villain": "cosmic-ghost-rider"}), seed=3)
+    threats = {threat.id: threat for threat in seen(GAME.view(state, 1)).threats}
+    assert threats["punisher-thanos"].full == threats["punisher-thanos"].health == 5
+    assert threats["chains-of-hellfire"].full == 0
+
+
+def seen(view: object) -> UnitedView:
+    assert isinstance(view, UnitedView)
+    return view
