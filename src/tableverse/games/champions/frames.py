@@ -290,10 +290,11 @@ class EnemyAttack(Frame):
             facts["target"] = state.players[facts["seat"]].identity
             facts["defender"] = ""
             facts["basic"] = False
-        amount = numbers.stat(state, facts["enemy"], "atk") + facts["boost"] + facts["plus"]
-        if facts["basic"]:
-            amount -= numbers.stat(state, facts["target"], "def")
-        state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount)})
+        power = numbers.stat(state, facts["enemy"], "atk") + facts["plus"]
+        defense = numbers.stat(state, facts["target"], "def") if facts["basic"] else 0
+        amount = power + facts["boost"] - defense
+        told = {"power": power, "boost": facts["boost"], "defense": defense}
+        state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **told})
         deeds.damage(
             state,
             facts["target"],
@@ -356,7 +357,9 @@ class EnemyScheme(Frame):
                 self.step = STRIKE
         elif self.step == STRIKE:
             self.step = LATER
-            amount = numbers.stat(state, enemy, "sch") + facts["boost"] + facts["plus"] - facts["less"]
+            power = numbers.stat(state, enemy, "sch") + facts["plus"] - facts["less"]
+            amount = power + facts["boost"]
+            state.emit("schemes", {"card": enemy, "amount": max(0, amount), "power": power, "boost": facts["boost"]})
             deeds.place_threat(state, state.scheme, amount, enemy)
         elif facts.get("later"):
             push_later(state, facts)

@@ -84,6 +84,12 @@ def target_threat(state: ChampionsState, card: Card) -> int:
     return per_player(state, card.target, card.target_each)
 
 
+def growth(state: ChampionsState) -> int:
+    """The threat that step one of the villain phase places on the main scheme."""
+    card = state.card(state.scheme)
+    return per_player(state, card.grows, card.grows_each) + icons(state, "acceleration") + state.tokens
+
+
 def icons(state: ChampionsState, name: str) -> int:
     """How many icons of a kind are on cards in play."""
     by_id = state.cards.by_id

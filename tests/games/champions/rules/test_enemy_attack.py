@@ -11,7 +11,8 @@ def test_an_undefended_attack_hits_the_hero_with_its_boost() -> None:
     table.waits(0, "defend")
     table.does("undefended")
     assert table.events("boost") == [{"card": "loud-threat", "icons": 3}]
-    assert table.events("strikes") == [{"card": "rhino-1", "target": "she-hulk", "amount": 5}]
+    told = {"amount": 5, "power": 2, "boost": 3, "defense": 0}
+    assert table.events("strikes") == [{"card": "rhino-1", "target": "she-hulk", **told}]
     assert table.damage("she-hulk") == 5
     assert [card.split(".")[0] for card in table.state.encounter_discard] == ["loud-threat"]
     table.waits(0, "turn")
@@ -104,10 +105,10 @@ def test_an_activation_begun_during_another_waits_for_its_end() -> None:
     table.put("whirlwind")
     table.attacked("whirlwind")
     table.does("undefended", "undefended")  # nobody defends Spider-Man
-    strikes = table.events("strikes")
-    assert strikes == [{"card": "whirlwind", "target": "spider-man", "amount": 2}]
+    told = {"amount": 2, "power": 2, "boost": 0, "defense": 0}
+    assert table.events("strikes") == [{"card": "whirlwind", "target": "spider-man", **told}]
     table.does("undefended", "undefended")
-    assert table.events("strikes") == [{"card": "whirlwind", "target": "she-hulk", "amount": 2}]
+    assert table.events("strikes") == [{"card": "whirlwind", "target": "she-hulk", **told}]
 
 
 @rule("CHA-ENATTACK-19")

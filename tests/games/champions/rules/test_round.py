@@ -63,7 +63,8 @@ def test_a_round_with_a_hero() -> None:
     table.does("pass")
     table.waits(0, "defend")
     table.does("undefended")
-    assert table.events("strikes") == [{"card": "rhino-1", "target": "spider-man", "amount": 2}]
+    told = {"amount": 2, "power": 2, "boost": 0, "defense": 0}
+    assert table.events("strikes") == [{"card": "rhino-1", "target": "spider-man", **told}]
     table.waits(0, "defend")  # now the minion
     table.does("undefended")
     kinds = table.kinds()

@@ -1,0 +1,128 @@
+"""What is going on, for whoever looks at the table: the chain of causes from the turn down to the card that asks, the
+activation of an enemy, and the payment. All of it lies open, so every seat sees the same."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.frames import Revealing
+from tableverse.games.champions.paying import Payment, deficit
+from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.using import Playing, Turn, Using
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.timing import MOMENTS, Occurrence, Window
+
+#: The facts of an occurrence that say whom it is about, in the order in which they are looked for.
+WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
+
+
+class Cause(Plain):
+    """One link of the chain. ``kind``: "turn", "play", "ability", "revealing", or that of an occurrence; ``moment``
+    says when an occurrence is answered: "would", "before" or "after"."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "ability", "seat", "target", "amount", "moment")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, kind: str, card: str, ability: str, seat: int, target: str = "", amount: int = 0, moment: str = ""
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.ability = ability
+        self.seat = seat
+        self.target = target
+        self.amount = amount
+        self.moment = moment
+
+
+class Paying(Plain):
+    """A cost that is being paid: the resources it needs, those given so far, and how many are missing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "missing", "limitless")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, card: str, need: list[str], got: list[str], missing: int, limitless: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.need = need
+        self.got = got
+        self.missing = missing
+        self.limitless = limitless
+
+
+class Activating(Plain):
+    """An enemy that attacks or schemes: its power now, the boost so far, who defends, the boost card lying open."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("how", "enemy", "seat", "target", "defender", "power", "boost", "turned")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, how: str, enemy: str, seat: int, target: str, defender: str, power: int, boost: int, turned: str
+    ) -> None:
+        self.how = how
+        self.enemy = enemy
+        self.seat = seat
+        self.target = target
+        self.defender = defender
+        self.power = power
+        self.boost = boost
+        self.turned = turned
+
+
+def causes(state: ChampionsState) -> list[Cause]:
+    """Outermost first."""
+    found: list[Cause] = []
+    for frame in state.frames:
+        if isinstance(frame, Turn):
+            found.append(Cause("turn", "", "", frame.seat))
+        elif isinstance(frame, Playing):
+            found.append(Cause("play", frame.card, "", frame.seat))
+        elif isinstance(frame, Using):
+            found.append(Cause("ability", frame.card, frame.label, frame.seat))
+        elif isinstance(frame, Resolving):
+            if not (found and found[-1].card == frame.origin and found[-1].ability == frame.ability):
+                found.append(Cause("ability", frame.origin, frame.ability, frame.seat))
+        elif isinstance(frame, Revealing):
+            found.append(Cause("revealing", frame.card, "", frame.seat))
+        elif isinstance(frame, Window):
+            found.append(_occurrence(frame.occurrence, MOMENTS[frame.moment] if frame.moment < len(MOMENTS) else ""))
+    return found
+
+
+def _occurrence(occurrence: Occurrence, moment: str) -> Cause:
+    facts = occurrence.facts
+    who = next((str(facts[name]) for name in WHO if facts.get(name)), "")
+    targets = facts.get("targets")
+    target = str(targets[0]) if targets else str(facts.get("target", ""))
+    seat = int(facts.get("seat", NOBODY))
+    return Cause(occurrence.kind, who, "", seat, target, int(facts.get("amount", 0)), moment)
+
+
+def paying(state: ChampionsState) -> Paying | None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Payment):
+            missing = deficit(frame.need, frame.got)
+            return Paying(frame.seat, frame.card, frame.need, frame.got, missing, frame.limitless)
+    return None
+
+
+def activating(state: ChampionsState) -> Activating | None:
+    for frame in reversed(state.frames):
+        if not isinstance(frame, Window) or frame.occurrence.kind not in ("enemy-attack", "enemy-scheme"):
+            continue
+        facts = frame.occurrence.facts
+        enemy = str(facts["enemy"])
+        attack = frame.occurrence.kind == "enemy-attack"
+        return Activating(
+            "attack" if attack else "scheme",
+            enemy,
+            int(facts["seat"]),
+            str(facts.get("target", "")),
+            str(facts.get("defender", "")),
+            numbers.stat(state, enemy, "atk" if attack else "sch") if enemy in state.play else 0,
+            int(facts["boost"]) + int(facts["plus"]),
+            str(facts.get("open", "")),
+        )
+    return None
