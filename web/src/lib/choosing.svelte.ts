@@ -38,9 +38,16 @@ export class Choosing {
     return this.hinted?.targets.includes(target) ?? false
   }
 
-  /** A click on a thing: its only option is taken at once, several are shown in the bar. */
+  /** Would a second pick of it say which option of the thing that is open is meant? */
+  next(target: string): boolean {
+    return this.open !== null && this.open !== target && this.at(this.open).some((option) => option.targets.includes(target))
+  }
+
+  /** A click on a thing: its only option is taken at once, several are shown in the bar. Whoever is picked first, the
+   * attacker or the attacked, the second pick says the rest. */
   pick(target: string): void {
-    const [first, second] = this.at(target)
+    const both = this.next(target) ? this.shown.filter((option) => option.targets.includes(target)) : []
+    const [first, second] = both.length === 1 ? both : this.at(target)
     if (!first) return
     if (second) this.open = target
     else this.take(first)
