@@ -188,6 +188,10 @@ class Table:
             {name: plain(value) for name, value in event.facts.items()} for event in self.happened if event.kind == kind
         ]
 
+    def strikes(self) -> list[tuple[str, str, int]]:
+        """Which enemies struck whom, and how hard."""
+        return [(event["card"], event["target"], event["amount"]) for event in self.events("strikes")]
+
     def kinds(self) -> list[str]:
         return [event.kind for event in self.happened]
 

@@ -34,6 +34,8 @@ STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
 #: Keywords that a printed card may have; those that take a number have one, the others count 1.
 KEYWORDS: Final = (
+    "alliance",
+    "assault",
     "guard",
     "hinder",
     "incite",
@@ -50,14 +52,17 @@ KEYWORDS: Final = (
     "stalwart",
     "steady",
     "surge",
+    "temporary",
     "toughness",
     "victory",
     "villainous",
+    "vulnerable",
 )
 #: What may be under way when an ability answers it.
 OCCURRENCES: Final = (
     "attack",
     "thwart",
+    "defense",
     "damage",
     "taking",
     "defeat",

@@ -35,6 +35,18 @@ def note(occurrence: Occurrence, fact: str, thing: str) -> None:
     occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
 
 
+def answered(occurrence: Occurrence, moment: str) -> list[str]:
+    """What abilities may answer now. Whatever answers a defense comes when the attack is over, even one that ended
+    before it did any damage, and together with what answers the attack."""
+    kind = occurrence.kind
+    if moment != "after":
+        return [kind]
+    kinds = [] if kind == "defense" or occurrence.facts.get("ended") else [kind]
+    if kind == "enemy-attack" and occurrence.facts["defender"]:
+        kinds.append("defense")
+    return kinds
+
+
 # --- piles --------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +189,7 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     state.emit("entered", {"card": thing, "area": area}, reveals=True)
     if numbers.keyword(state, thing, "toughness"):
         piece.tough = 1
+    shake_off(state)
     occur(state, "enter", {"card": thing, "seat": area})
     if card.kind == "ally":
         state.frames.append(AllyLimit(area))  # above, so that it comes before whatever answers the entering
@@ -266,7 +279,8 @@ def damage(
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Damage was dealt: tough stops it before anything may answer the taking of it."""
+    """Damage was dealt: constant effects change what is taken of it, then tough stops it, before anything may answer
+    the taking."""
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
@@ -274,13 +288,21 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     if numbers.added(state, "cannot:take-damage", piece.id):
         state.emit("immune", {"card": piece.id})
         return
+    attack = under_way(state, *ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
+    taking = {**facts, "dealt": facts["amount"]}
+    taking["amount"] += numbers.added(state, "damage-taken", piece.id)
+    if taking["amount"] <= 0:
+        return
     if facts.get("piercing") and piece.tough:
         piece.tough = 0
+        state.emit("status-gone", {"card": piece.id, "status": "tough"})
     if piece.tough:
         piece.tough -= 1
-        state.emit("tough-stopped", {"card": piece.id, "amount": facts["amount"]})
+        state.emit("tough-stopped", {"card": piece.id, "amount": taking["amount"]})
         return
-    occur(state, "taking", dict(facts))
+    occur(state, "taking", taking)
 
 
 def taken(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -296,9 +318,13 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     attack = under_way(state, *ATTACKS) if facts["attack"] else None
     if attack is not None:
         note(attack, "damaged", target)
-        attack.facts["dealt"] = attack.facts.get("dealt", 0) + amount
-    if amount > left and facts.get("overkill"):
-        spill(state, piece, amount - left, facts)
+    # What is too much is counted from the damage dealt, whatever was changed about the taking.
+    excess = facts["dealt"] - left if amount >= left else 0
+    if excess > 0:
+        if attack is not None:
+            attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+        if facts.get("overkill"):
+            spill(state, piece, excess, facts)
     if amount >= left:
         occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
 
@@ -310,6 +336,15 @@ def spill(state: ChampionsState, piece: Piece, excess: int, facts: dict[str, Any
         damage(state, state.players[piece.area].identity, excess, facts["source"], facts["seat"], True)
     elif kind == "minion":
         damage(state, state.villain, excess, facts["source"], facts["seat"], True)
+
+
+def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
+    """Those of an attack that change its damage: its own, and its attacker's."""
+    own = attacker in state.play
+    return {
+        name: bool(facts.get(name)) or (own and numbers.keyword(state, attacker, name) > 0)
+        for name in ("overkill", "piercing")
+    }
 
 
 def heal(state: ChampionsState, target: str, amount: int) -> int:
@@ -345,7 +380,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int) -> int:
     piece = state.play.get(scheme)
-    if piece is None or not numbers.can_remove_threat(state, scheme):
+    if piece is None or not numbers.can_remove_threat(state, scheme, seat == NOBODY):
         return 0
     removed = min(piece.threat, amount)
     if removed <= 0:
@@ -367,7 +402,7 @@ def give_status(state: ChampionsState, target: str, status: str) -> bool:
             return False
         piece.tough = 1
     else:
-        if numbers.keyword(state, target, "stalwart"):
+        if numbers.keyword(state, target, "stalwart") or numbers.added(state, f"cannot:be-{status}", target):
             return False
         most = 2 if numbers.keyword(state, target, "steady") else 1
         if status == "stunned":
@@ -379,7 +414,20 @@ def give_status(state: ChampionsState, target: str, status: str) -> bool:
                 return False
             piece.confused += 1
     state.emit("status", {"card": target, "status": status})
+    if numbers.keyword(state, target, "vulnerable") and (
+        numbers.is_stunned(state, target) or numbers.is_confused(state, target)
+    ):
+        leave_play(state, target)
     return True
+
+
+def shake_off(state: ChampionsState) -> None:
+    """Whoever has become stalwart is neither stunned nor confused any more."""
+    for piece in state.play.values():
+        if (piece.stunned or piece.confused) and numbers.keyword(state, piece.id, "stalwart"):
+            for status in ("stunned", "confused"):
+                if (piece.stunned if status == "stunned" else piece.confused) > 0:
+                    lose_status(state, piece.id, status)
 
 
 def lose_status(state: ChampionsState, target: str, status: str) -> None:
@@ -427,10 +475,32 @@ def next_stage(state: ChampionsState) -> None:
         return
     piece = state.play[state.villain]
     state.removed.append(piece.face)
+    title = state.cards.by_id[piece.face].title
     piece.face = state.villain_deck.pop(0)
     piece.damage = 0
     state.emit("stage", {"card": piece.face}, reveals=True)
+    if state.cards.by_id[piece.face].title != title:
+        strip(state, piece)
     arrive(state, piece)
+
+
+def strip(state: ChampionsState, piece: Piece) -> None:
+    """A villain of another name has come: nothing of the last one stays, neither cards nor tokens nor its attack."""
+    piece.stunned, piece.confused, piece.tough, piece.counters = 0, 0, 0, 0
+    for boost in piece.boosts:
+        to_discard(state, boost)
+    piece.boosts = []
+    for attached in state.attached(piece.id):
+        if attached.id in state.play:
+            leave_play(state, attached.id)
+    state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
+    for frame in state.frames:
+        if isinstance(frame, Window):
+            facts = frame.occurrence.facts
+            if facts.get("enemy") == piece.id:
+                facts["replaced"] = True
+            if frame.occurrence.kind == "attack":
+                facts["targets"] = [target for target in facts["targets"] if target != piece.id]
 
 
 def arrive(state: ChampionsState, piece: Piece) -> None:
@@ -515,6 +585,7 @@ def activate(
         facts["defeated"] = []
     for frame in reversed(state.frames):
         if isinstance(frame, Activation):
+            facts["queued"] = frame.busy
             frame.queue.append(Occurrence(kind, facts))
             return
     state.frames.append(Activation([Occurrence(kind, facts)]))
@@ -528,6 +599,18 @@ def activates(state: ChampionsState, occurrence: Occurrence) -> None:
         state.frames.append(EnemyAttack())
     else:
         state.frames.append(EnemyScheme())
+
+
+def defend(state: ChampionsState, attack: Occurrence, thing: str, basic: bool) -> None:
+    """A character becomes the defender and thereby the target, and its controller the player attacked."""
+    facts = attack.facts
+    facts["defender"] = thing
+    facts["target"] = thing
+    facts["seat"] = state.play[thing].area
+    facts["defending"] = facts["seat"]
+    facts["basic"] = basic and state.card(thing).kind == "hero"
+    state.emit("defends", {"card": thing})
+    occur(state, "defense", {"defender": thing, "seat": facts["seat"], "enemy": facts["enemy"]})
 
 
 def give_boost(state: ChampionsState, enemy: str) -> None:
@@ -653,7 +736,12 @@ def expire(state: ChampionsState, moment: str) -> None:
 
 
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
-    """Each attacked character with retaliate that is still in play strikes back."""
+    """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
+    attack = under_way(state, *ATTACKS)
+    if (attack is not None and attack.facts.get("ranged")) or (
+        attacker in state.play and numbers.keyword(state, attacker, "ranged")
+    ):
+        return
     for thing in reversed(list(dict.fromkeys(attacked))):
         if thing in state.play and attacker in state.play:
             amount = numbers.keyword(state, thing, "retaliate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.state import Frame, State
@@ -47,6 +47,10 @@ class Then(Frame):
             deeds.expire(state, "attack")
             deeds.damage(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
         return None
+
+    def spare(self) -> None:
+        """The power found nothing to be used on: no consequential damage."""
+        self.facts = {**self.facts, "amount": 0}
 
 
 class AllyLimit(Frame):
@@ -105,22 +109,59 @@ class Activation(Frame):
         if not self.queue:
             state.frames.pop()
             return None
-        occurrence = self.queue.pop(0)
+        options = self.order(state)
+        if len(options) > 1:
+            seat = state.first if self.queue[0].facts.get("queued") else self.queue[0].facts["seat"]
+            return Decision(seat, "order", Message("champions-ask-activation"), options)
+        self.begin(state, self.queue.pop(self.numbered(options[0].id)))
+        return None
+
+    def order(self, state: ChampionsState) -> list[Option]:
+        """Which may come next. Of those that begin together the villain's, then the minions' against that player as
+        the player likes; of those that waited for another one to end any, as the first player likes."""
+        waiting = self.queue
+        if not waiting[0].facts.get("queued"):
+            seat = waiting[0].facts["seat"]
+            waiting = [one for one in waiting if one.facts["seat"] == seat and not one.facts.get("queued")]
+            waiting = [one for one in waiting if one.facts["enemy"] == state.villain] or waiting
+        options: dict[str, Option] = {}
+        for one in waiting:
+            enemy, identity = one.facts["enemy"], state.players[one.facts["seat"]].identity
+            message = Message("champions-option-against", {"card": enemy, "target": identity})
+            id = f"next:{enemy}>{identity}"
+            options.setdefault(id, Option(id, message, [enemy, identity]))
+        return list(options.values())
+
+    def numbered(self, id: str) -> int:
+        """The first one in the queue that an option speaks of."""
+        enemy, _, identity = id.removeprefix("next:").partition(">")
+        seat = owner_of(identity)
+        for number, one in enumerate(self.queue):
+            if one.facts["enemy"] == enemy and one.facts["seat"] == seat:
+                return number
+        raise LookupError(id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        self.begin(state, self.queue.pop(self.numbered(option.id)))
+
+    def begin(self, state: ChampionsState, occurrence: Occurrence) -> None:
+        from tableverse.games.champions import deeds
+
         enemy = occurrence.facts["enemy"]
         seat = occurrence.facts["seat"]
         if enemy not in state.play or state.players[seat].eliminated:
-            return None
+            return
         attack = occurrence.kind == "enemy-attack"
         if attack and numbers.is_stunned(state, enemy):
             deeds.lose_status(state, enemy, "stunned")
-            return None
+            return
         if not attack and numbers.is_confused(state, enemy):
             deeds.lose_status(state, enemy, "confused")
-            return None
+            return
         state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
         self.busy = True
         state.frames.append(Window(occurrence))
-        return None
 
     def _tell(self, state: ChampionsState) -> None:
         below = state.frames[-2]
@@ -208,8 +249,9 @@ class EnemyAttack(Frame):
         assert isinstance(window, Window)
         facts = window.occurrence.facts
         enemy = facts["enemy"]
-        if enemy not in state.play or state.players[facts["seat"]].eliminated:
-            facts["ended"] = enemy not in state.play or self.step < STRIKE
+        gone = enemy not in state.play or bool(facts.get("replaced"))
+        if gone or state.players[facts["seat"]].eliminated:
+            facts["ended"] = gone or self.step < STRIKE
             self.clear(state, facts)
             finish_activation(state, facts)
             return None
@@ -265,6 +307,8 @@ class EnemyAttack(Frame):
         return Decision(seat, "defend", prompt, options, facts["enemy"])
 
     def answer(self, state: State, option: Option) -> None:
+        from tableverse.games.champions import deeds
+
         assert isinstance(state, ChampionsState)
         window = state.frames[-2]
         assert isinstance(window, Window)
@@ -272,15 +316,9 @@ class EnemyAttack(Frame):
             self.asked += 1
             return
         thing = option.targets[0]
-        piece = state.play[thing]
-        piece.exhausted = True
-        facts = window.occurrence.facts
-        facts["defender"] = thing
-        facts["target"] = thing
-        facts["seat"] = piece.area
-        facts["basic"] = state.card(thing).kind == "hero"
-        state.emit("defends", {"card": thing})
+        state.play[thing].exhausted = True
         self.step = TURN_OVER
+        deeds.defend(state, window.occurrence, thing, True)
 
     def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         from tableverse.games.champions import deeds
@@ -291,7 +329,7 @@ class EnemyAttack(Frame):
             facts["defender"] = ""
             facts["basic"] = False
         power = numbers.stat(state, facts["enemy"], "atk") + facts["plus"]
-        defense = numbers.stat(state, facts["target"], "def") if facts["basic"] else 0
+        defense = numbers.basic_power(state, facts["target"], "def") if facts["basic"] else 0
         amount = power + facts["boost"] - defense
         told = {"power": power, "boost": facts["boost"], "defense": defense}
         state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **told})
@@ -302,8 +340,7 @@ class EnemyAttack(Frame):
             facts["enemy"],
             NOBODY,
             True,
-            overkill=bool(facts.get("overkill")) or numbers.keyword(state, facts["enemy"], "overkill") > 0,
-            piercing=numbers.keyword(state, facts["enemy"], "piercing") > 0,
+            **deeds.attack_keywords(state, facts["enemy"], facts),
         )
 
 
@@ -341,7 +378,7 @@ class EnemyScheme(Frame):
         assert isinstance(window, Window)
         facts = window.occurrence.facts
         enemy = facts["enemy"]
-        if enemy not in state.play:
+        if enemy not in state.play or facts.get("replaced"):
             thing = facts.get("open", "")
             if thing and thing in state.limbo:
                 state.limbo.remove(thing)

@@ -255,16 +255,23 @@ class Champions(Game):
 
     def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
         assert isinstance(state, ChampionsState)
-        faces = self.cards.answering.get(f"{occurrence.kind}/{moment}")
-        if faces is None or (moment == "after" and occurrence.facts.get("ended")):
-            return []
+        found: list[Trigger] = []
+        for kind in deeds.answered(occurrence, moment):
+            faces = self.cards.answering.get(f"{kind}/{moment}")
+            if faces is not None:
+                found += self._triggers(state, occurrence, kind, moment, faces)
+        return found
+
+    def _triggers(
+        self, state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]
+    ) -> list[Trigger]:
         found: list[Trigger] = []
         by_id = self.cards.by_id
         for piece in state.play.values():
             if piece.face in faces:
                 card = by_id[piece.face]
                 for use in card.uses:
-                    if use.effect.on == occurrence.kind and use.effect.moment == moment:
+                    if use.effect.on == kind and use.effect.moment == moment:
                         for seat in self._users(state, piece, card.aspect == "encounter", use, occurrence):
                             if self._answers(state, use, seat, piece.id):
                                 found.append(Trigger(use.label, piece.id, seat, use.forced))
@@ -275,7 +282,7 @@ class Champions(Game):
                 if card.id in faces and card.kind == "event" and card.id not in seen:
                     seen.add(card.id)
                     use = card.uses[0]
-                    if use.trigger == (occurrence.kind, moment) and self._answers(state, use, seat, thing):
+                    if use.trigger == (kind, moment) and self._answers(state, use, seat, thing):
                         found.append(Trigger(use.label, thing, seat, False))
         return found
 

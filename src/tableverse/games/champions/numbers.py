@@ -75,6 +75,16 @@ def is_confused(state: ChampionsState, thing: str) -> bool:
     return piece is not None and piece.confused > (1 if keyword(state, thing, "steady") else 0)
 
 
+def basic_power(state: ChampionsState, thing: str, name: str) -> int:
+    """A power used as a basic one: what raises a basic power counts, whichever it is."""
+    return stat(state, thing, name) + added(state, "basic-power", thing)
+
+
+def thwarts_with(state: ChampionsState, scheme: str) -> str:
+    """The power of a basic thwart: assault asks for ATK."""
+    return "atk" if keyword(state, scheme, "assault") else "thw"
+
+
 def per_player(state: ChampionsState, amount: int, each: bool) -> int:
     """The per player icon counts those who began the game, eliminated or not."""
     return amount * state.seats if each else amount
@@ -100,16 +110,18 @@ def schemes(state: ChampionsState) -> list[str]:
     return [piece.id for piece in state.of_kind("main-scheme", "side-scheme")]
 
 
-def can_remove_threat(state: ChampionsState, scheme: str) -> bool:
-    """Crisis protects the main scheme; a scheme may say so itself."""
-    if scheme == state.scheme and icons(state, "crisis"):
+def can_remove_threat(state: ChampionsState, scheme: str, encounter: bool = False) -> bool:
+    """Crisis protects the main scheme from everything but encounter cards; a scheme may say so itself."""
+    if scheme == state.scheme and not encounter and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
 
 
 def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
-    """Guard: the villain cannot be attacked by the player whom the guard is engaged with."""
-    if enemy != state.villain:
+    """Guard: a villain without guard cannot be attacked by the player whom the guard is engaged with."""
+    if added(state, "cannot:be-attacked", enemy):
+        return False
+    if enemy != state.villain or keyword(state, enemy, "guard"):
         return True
     return not any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
 
@@ -121,6 +133,15 @@ def may_thwart(state: ChampionsState, seat: int, scheme: str) -> bool:
     if scheme != state.scheme:
         return True
     return not any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat))
+
+
+def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
+    """May an effect of ``source`` make it leave play? Identities, villains and main schemes never; permanent cards
+    only by a card of their own set."""
+    card = state.card(thing)
+    if card.kind in ("hero", "alter-ego", "villain", "main-scheme"):
+        return False
+    return not keyword(state, thing, "permanent") or (bool(source) and state.card(source).set == card.set)
 
 
 def enemies(state: ChampionsState) -> list[str]:

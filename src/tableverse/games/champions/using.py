@@ -10,7 +10,7 @@ from tableverse.games.champions.frames import Then, thing_option
 from tableverse.games.champions.paying import ANY, Payment, affordable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Verb, Voice
+from tableverse.kernel.effects import Effect, Resolving, Step, Verb, Voice
 from tableverse.kernel.state import Frame, State
 
 
@@ -24,6 +24,10 @@ class Handover(Verb):
 
     def say(self, voice: Voice) -> str:
         return ""
+
+
+class SeparateAttacks(Effect):
+    """Base of effects that make attacks of their own, so that an attack ability does not count as one itself."""
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int) -> int:
@@ -49,6 +53,10 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
         return False
     if use.limit and state.used.get(limit_key(use, thing)):
         return False
+    if "defense" in use.labels:
+        attack = deeds.under_way(state, "enemy-attack")
+        if attack is not None and attack.facts.get("defending", seat) != seat:
+            return False  # somebody else is defending
     run = Resolving(use.label, seat, thing)
     if use.cost is not None:
         if not use.cost.effect.payable(state, run):
@@ -146,9 +154,9 @@ class Using(Frame):
             held = True
         if held:
             return
-        if "defense" in use.labels:
-            defend_by_ability(state, self.seat)
-        if "attack" in use.labels or "thwart" in use.labels:
+        if isinstance(use.effect.effect, SeparateAttacks):
+            state.frames.append(Resolving(self.label, self.seat, self.card, bound))
+        elif "attack" in use.labels or "thwart" in use.labels:
             kind = "attack" if "attack" in use.labels else "thwart"
             facts: dict[str, Any] = {
                 "attacker": identity,
@@ -162,17 +170,21 @@ class Using(Frame):
                 "bound": bound,
             }
             deeds.occur(state, kind, facts)
-            return
-        state.frames.append(Resolving(self.label, self.seat, self.card, bound))
+        else:
+            state.frames.append(Resolving(self.label, self.seat, self.card, bound))
+        if "defense" in use.labels:
+            defend_by_ability(state, self.seat)
 
 
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
-    """A defense ability makes its player's identity the defender, unless somebody defends already."""
+    """A defense ability makes its player's identity the defender, unless somebody defends already. That is no basic
+    defense. Whatever answers the defending comes before the ability itself."""
     attack = deeds.under_way(state, "enemy-attack")
-    if attack is not None and not attack.facts["defender"]:
-        attack.facts["defender"] = state.players[seat].identity
-        attack.facts["target"] = state.players[seat].identity
-        attack.facts["seat"] = seat
+    if attack is None:
+        return
+    attack.facts["defending"] = seat
+    if not attack.facts["defender"]:
+        deeds.defend(state, attack, state.players[seat].identity, False)
 
 
 def spend_reduction(state: ChampionsState, seat: int) -> None:
@@ -316,6 +328,8 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
             continue
         if "atk" in card.stats:
             targets = [enemy for enemy in enemies if numbers.may_attack(state, seat, enemy)]
+            if not targets and numbers.is_stunned(state, piece.id):
+                targets = [state.villain]
             options += [_power("attack", piece.id, enemy) for enemy in targets]
         if "thw" in card.stats:
             targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
@@ -347,7 +361,7 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
         return
     target = option.targets[1]
     card = state.cards.by_id[piece.face]
-    power = "atk" if verb == "attack" else "thw"
+    power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
     strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
     state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))
     facts: dict[str, Any] = {
@@ -367,14 +381,18 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
     attacker = facts["attacker"]
     if facts["use"]:
         state.frames.append(Then("retaliate"))
-        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"])))
+        steps = [Step(facts["node"])] if "node" in facts else None
+        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"]), steps))
         return
     target = facts["targets"][0]
     if attacker in state.play and target in state.play:
         state.emit("attacks", {"card": attacker, "target": target})
         state.frames.append(Then("retaliate"))
-        amount = numbers.stat(state, attacker, "atk")
-        deeds.damage(state, target, amount, attacker, facts["seat"], True, overkill=bool(facts.get("overkill")))
+        amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
+        keywords = deeds.attack_keywords(state, attacker, facts)
+        deeds.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
+    else:
+        without_target(state, facts)
 
 
 def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
@@ -385,7 +403,18 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
     target = facts["targets"][0]
     if attacker in state.play and target in state.play:
         state.emit("thwarts", {"card": attacker, "target": target})
-        deeds.remove_threat(state, target, numbers.stat(state, attacker, "thw"), facts["seat"])
+        amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
+        deeds.remove_threat(state, target, amount, facts["seat"])
+    else:
+        without_target(state, facts)
+
+
+def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """Whom the power was meant for has left play: no attack, no thwart, and no consequential damage for it."""
+    facts["ended"] = True
+    consequences = state.frames[-2]
+    assert isinstance(consequences, Then)
+    consequences.spare()
 
 
 class Turn(Frame):

@@ -14,6 +14,7 @@ champions-ask-mulligan = Discard the cards you do not want, then draw as many
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
 champions-ask-minion = Which minion activates next?
+champions-ask-activation = Which activation comes next?
 champions-ask-ally-limit = You have too many allies: discard one
 champions-ask-help = { $seat } asks you for an action
 champions-ask-scatter = Assign 1 damage ({ $amount } left)
@@ -28,6 +29,7 @@ champions-option-place = { $card }
 champions-option-defend = Defend with { $card }
 champions-option-undefended = Do not defend
 champions-option-next = { $card }
+champions-option-against = { $card } against { $target }
 champions-option-recover = { $card } recovers
 champions-option-attack = { $card } attacks { $target }
 champions-option-thwart = { $card } thwarts { $target }
@@ -149,9 +151,13 @@ champions-stat-hp = hit points
 champions-stat-hand = hand size
 champions-stat-cost = cost of the next card
 champions-stat-allies = ally limit
+champions-stat-basic-power = the power used
+champions-stat-damage-taken = damage taken
 champions-status-stunned = stunned
 champions-status-confused = confused
 champions-status-tough = tough
+champions-keyword-alliance = alliance
+champions-keyword-assault = assault
 champions-keyword-guard = guard
 champions-keyword-hinder = hinder
 champions-keyword-incite = incite
@@ -168,9 +174,11 @@ champions-keyword-setup = setup
 champions-keyword-stalwart = stalwart
 champions-keyword-steady = steady
 champions-keyword-surge = surge
+champions-keyword-temporary = temporary
 champions-keyword-toughness = toughness
 champions-keyword-victory = victory
 champions-keyword-villainous = villainous
+champions-keyword-vulnerable = vulnerable
 champions-trait-aerial = Aerial
 champions-trait-android = Android
 champions-trait-armor = Armor
@@ -238,6 +246,12 @@ champions-when-thwart =
         [would] when a character would thwart
         [before] when a character thwarts
        *[after] after a character thwarts
+    }
+champions-when-defense =
+    { $moment ->
+        [would] when a character would defend
+        [before] when a character defends
+       *[after] after a character defends
     }
 champions-when-damage =
     { $moment ->
@@ -391,6 +405,7 @@ champions-number-counters = the counters on { $of }
 champions-number-remaining = the remaining hit points of { $of }
 champions-number-atk = the ATK of { $of }
 champions-number-thw = the THW of { $of }
+champions-number-excess = the damage in excess
 champions-noted-healed = the damage healed this way
 champions-noted-discarded = the number of cards discarded this way
 champions-noted-dealt = the damage dealt this way
@@ -427,11 +442,14 @@ champions-is-step_one = it is step one of the villain phase
 ## Verbs
 
 champions-do-damage = deal { $amount } damage to { $to }
+champions-do-damage-with = deal { $amount } damage to { $to } and give it a { $status } card
+champions-do-damage-additional = deal { $amount } additional damage to { $to }
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
 champions-do-heal-all = heal all damage from { $to }
 champions-do-move-damage = move { $amount } damage from your hero to { $to }
 champions-do-remove-threat = remove { $amount } threat from { $to }
+champions-do-remove-additional = remove { $amount } additional threat from { $to }
 champions-do-place-threat = place { $amount } threat on { $to }
 champions-do-accelerate = place an acceleration token on the main scheme
 champions-do-give = give a { $status } card to { $to }
@@ -478,7 +496,11 @@ champions-do-cancel-effects = cancel its When Revealed effects
 champions-do-cancel = it does not happen
 champions-do-take-as-damage = you take it as damage instead
 champions-do-store-damage = place that damage here instead
-champions-do-overkill = the attack gains overkill
+champions-do-attack-gains = the attack gains { $keyword }
+champions-do-increase = this attack deals, or this thwart removes, { $amount } more
+champions-do-attacks = make these attacks, one after the other: { $attacks }
+champions-do-attack-ally = { $who } attacks { $allies }
+champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $of }: { $what }
 champions-do-change-form = change your form
 champions-do-change-form-alter-ego = change to alter-ego form
@@ -501,6 +523,9 @@ champions-to-be-discarded = discarded then
 champions-cannot-take-damage = cannot take damage
 champions-cannot-lose-threat = threat cannot be removed
 champions-cannot-defend = cannot defend
+champions-cannot-be-attacked = cannot be attacked
+champions-cannot-be-stunned = cannot be stunned
+champions-cannot-be-confused = cannot be confused
 champions-cannot-change-form = cannot change form
 champions-must-ally-defends = must be defended by an ally, if able
 

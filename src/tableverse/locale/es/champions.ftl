@@ -14,6 +14,7 @@ champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta tu tamaño de mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
+champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
 champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
@@ -28,6 +29,7 @@ champions-option-place = { $card }
 champions-option-defend = Defiende con { $card }
 champions-option-undefended = No defender
 champions-option-next = { $card }
+champions-option-against = { $card } contra { $target }
 champions-option-recover = { $card } se recupera
 champions-option-attack = { $card } ataca a { $target }
 champions-option-thwart = { $card } interviene en { $target }
@@ -149,9 +151,13 @@ champions-stat-hp = puntos de vida
 champions-stat-hand = tamaño de mano
 champions-stat-cost = coste de la próxima carta
 champions-stat-allies = límite de aliados
+champions-stat-basic-power = atributo básico que se use
+champions-stat-damage-taken = daño sufrido
 champions-status-stunned = aturdido
 champions-status-confused = confundido
 champions-status-tough = duro
+champions-keyword-alliance = alianza
+champions-keyword-assault = asalto
 champions-keyword-guard = guardia
 champions-keyword-hinder = complicación
 champions-keyword-incite = incitar
@@ -168,9 +174,11 @@ champions-keyword-setup = inicio
 champions-keyword-stalwart = firmeza
 champions-keyword-steady = tesón
 champions-keyword-surge = oleada
+champions-keyword-temporary = temporal
 champions-keyword-toughness = dureza
 champions-keyword-victory = victoria
 champions-keyword-villainous = infame
+champions-keyword-vulnerable = vulnerable
 champions-trait-aerial = Aéreo
 champions-trait-android = Androide
 champions-trait-armor = Armadura
@@ -238,6 +246,12 @@ champions-when-thwart =
         [would] cuando un personaje fuera a intervenir
         [before] cuando un personaje interviene
        *[after] después de que un personaje intervenga
+    }
+champions-when-defense =
+    { $moment ->
+        [would] cuando un personaje fuera a defender
+        [before] cuando un personaje defiende
+       *[after] después de que un personaje defienda
     }
 champions-when-damage =
     { $moment ->
@@ -391,6 +405,7 @@ champions-number-counters = los contadores en { $of }
 champions-number-remaining = los puntos de vida restantes de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
+champions-number-excess = el daño sobrante
 champions-noted-healed = el daño curado así
 champions-noted-discarded = el número de cartas descartadas así
 champions-noted-dealt = el daño infligido así
@@ -427,11 +442,14 @@ champions-is-step_one = es el paso uno de la fase del villano
 ## Verbs
 
 champions-do-damage = inflige { $amount } de daño a { $to }
+champions-do-damage-with = inflige { $amount } de daño a { $to } y dale una carta de { $status }
+champions-do-damage-additional = inflige { $amount } de daño adicional a { $to }
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
 champions-do-move-damage = mueve { $amount } de daño de tu héroe a { $to }
 champions-do-remove-threat = retira { $amount } de amenaza de { $to }
+champions-do-remove-additional = retira { $amount } de amenaza adicional de { $to }
 champions-do-place-threat = coloca { $amount } de amenaza en { $to }
 champions-do-accelerate = coloca una ficha de aceleración en el plan principal
 champions-do-give = da una carta de { $status } a { $to }
@@ -478,7 +496,11 @@ champions-do-cancel-effects = cancela sus efectos de «Cuando se muestre»
 champions-do-cancel = no llega a ocurrir
 champions-do-take-as-damage = en su lugar lo sufres como daño
 champions-do-store-damage = en su lugar coloca aquí ese daño
-champions-do-overkill = el ataque gana brutalidad
+champions-do-attack-gains = el ataque gana { $keyword }
+champions-do-increase = este ataque inflige { $amount } más, o esta intervención retira { $amount } más
+champions-do-attacks = realiza estos ataques, uno tras otro: { $attacks }
+champions-do-attack-ally = { $who } ataca a { $allies }
+champions-do-declare-defender = { $who } defiende
 champions-do-lasting = hasta { $until }, { $of }: { $what }
 champions-do-change-form = cambia de forma
 champions-do-change-form-alter-ego = cambia a forma de alter ego
@@ -501,6 +523,9 @@ champions-to-be-discarded = se descarta entonces
 champions-cannot-take-damage = no puede sufrir daño
 champions-cannot-lose-threat = no se le puede retirar amenaza
 champions-cannot-defend = no puede defender
+champions-cannot-be-attacked = no puede ser atacado
+champions-cannot-be-stunned = no puede quedar aturdido
+champions-cannot-be-confused = no puede quedar confundido
 champions-cannot-change-form = no puede cambiar de forma
 champions-must-ally-defends = debe defenderse con un aliado, si es posible
 

@@ -40,7 +40,8 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
     if "thwart" in labels_of(state, run):
         return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme)]
-    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme)]
+    encounter = state.card(run.origin).aspect == "encounter"
+    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter)]
 
 
 def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
@@ -270,6 +271,36 @@ class Last(Selector):
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
+
+
+class CanLeave(Selector):
+    """Those of a selection that the effect can make leave play, or that are not in play at all."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return [
+            thing
+            for thing in self.of.find(state, run)
+            if thing not in state.play or numbers.can_leave(state, thing, run.origin)
+        ]
+
+    def say(self, voice: Voice) -> str:
+        return self.of.say(voice)
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+def leaving(of: Selector) -> Selector:
+    """The selection of an effect that makes cards leave play: what cannot leave is never singled out."""
+    if isinstance(of, Highest):
+        return Highest(of.stat, leaving(of.of))
+    if isinstance(of, Last):
+        return Last(leaving(of.of))
+    return CanLeave(of)
 
 
 class Without(Selector):

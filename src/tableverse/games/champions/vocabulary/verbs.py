@@ -58,7 +58,15 @@ class On(Verb):
 
 
 class Damage(On):
+    """``additional`` damage does not grow when the attack it belongs to deals more. ``status``: whoever is hit is
+    given that card at the same time, which matters to the vulnerable."""
+
     word = "damage"
+
+    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False, status: str = "") -> None:
+        super().__init__(to, amount)
+        self.additional = additional
+        self.status = status
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
@@ -66,13 +74,28 @@ class Damage(On):
         seat = dealer(state, run)
         attack = "attack" in labels_of(state, run)
         record = deeds.under_way(state, "attack") if attack else None
-        overkill = record is not None and bool(record.facts.get("overkill"))
+        keywords = {} if record is None else deeds.attack_keywords(state, record.facts["attacker"], record.facts)
+        if record is not None and not self.additional:
+            amount += record.facts.get("extra", 0)
         found = self.found(state, run)
         for target in reversed(found):
-            deeds.damage(state, target, amount, run.origin, seat, attack, overkill=overkill)
+            deeds.damage(state, target, amount, run.origin, seat, attack, **keywords)
+        if self.status:
+            for target in found:
+                deeds.give_status(state, target, self.status)
         if record is not None:
             for target in found:
                 deeds.note(record, "targets", target)
+
+    def say(self, voice: Voice) -> str:
+        assert self.amount is not None
+        amount, to = self.amount.say(voice), self.to.say(voice)
+        if self.status:
+            status = voice.word(f"champions-status-{self.status}")
+            return voice.sentence("champions-do-damage-with", to=to, amount=amount, status=status)
+        return voice.sentence(
+            "champions-do-damage-additional" if self.additional else "champions-do-damage", to=to, amount=amount
+        )
 
 
 class Heal(On):
@@ -141,12 +164,20 @@ class Scatter(On):
 
 
 class RemoveThreat(On):
+    """``additional`` removals do not grow when the thwart they belong to removes more."""
+
     word = "remove-threat"
+
+    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False) -> None:
+        super().__init__(to, amount)
+        self.additional = additional
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         return any(
-            thing in state.play and state.play[thing].threat and numbers.can_remove_threat(state, thing)
+            thing in state.play
+            and state.play[thing].threat
+            and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY)
             for thing in self.found(state, run)
         )
 
@@ -154,12 +185,20 @@ class RemoveThreat(On):
         assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
         record = deeds.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+        if record is not None and not self.additional:
+            amount += record.facts.get("extra", 0)
         removed = 0
         for scheme in self.found(state, run):
             if record is not None:
                 deeds.note(record, "targets", scheme)
-            removed += deeds.remove_threat(state, scheme, amount, run.seat)
+            removed += deeds.remove_threat(state, scheme, amount, dealer(state, run))
         run.bound["removed"] = removed
+
+    def say(self, voice: Voice) -> str:
+        if not self.additional:
+            return super().say(voice)
+        assert self.amount is not None
+        return voice.sentence("champions-do-remove-additional", to=self.to.say(voice), amount=self.amount.say(voice))
 
 
 class PlaceThreat(On):
@@ -315,9 +354,8 @@ class Discard(On):
         gone: list[str] = []
         for thing in self.found(state, run):
             if thing in state.play:
-                if not state.card(thing).keywords.get("permanent"):
-                    gone.append(thing)
-                    deeds.leave_play(state, thing)
+                gone.append(thing)
+                deeds.leave_play(state, thing)
                 continue
             for seat, player in enumerate(state.players):
                 if thing in player.hand:
@@ -903,19 +941,6 @@ class StoreDamage(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-store-damage")
-
-
-class Overkill(Verb):
-    """The attack under way gains it."""
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
-        occurrence = deeds.under_way(state, "attack", "enemy-attack")
-        if occurrence is not None:
-            occurrence.facts["overkill"] = True
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-overkill")
 
 
 class Lasting(Verb):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tableverse.games.champions.cards import FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, verbs
+from tableverse.games.champions.vocabulary import amounts, attacking, verbs
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -18,6 +18,7 @@ from tableverse.games.champions.vocabulary.things import (
     Those,
     Together,
     Without,
+    leaving,
 )
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
@@ -39,11 +40,17 @@ UNTIL = ("phase", "round", "activation", "attack")
 STATUSES = ("stunned", "confused", "tough")
 
 
-def targets(reader: Reader, words: Vocabulary) -> tuple[list[Effect], Selector]:
-    """``{one: things}`` is a choice made first and bound as "it", ``{search: things}`` one in a hidden place;
-    anything else is meant whole."""
+def as_found(of: Selector) -> Selector:
+    return of
+
+
+def targets(
+    reader: Reader, words: Vocabulary, fit: Callable[[Selector], Selector] = as_found
+) -> tuple[list[Effect], Selector]:
+    """``{one: things}`` is a choice made first, of those that are ``fit``, and bound as "it", ``{search: things}`` one
+    in a hidden place; anything else is meant whole."""
     if reader.is_mapping() and reader.keys() == ["one"]:
-        return [Pick(words.selector(reader.field("one")))], Bound("it")
+        return [Pick(fit(words.selector(reader.field("one"))))], Bound("it")
     if reader.is_mapping() and reader.keys() == ["search"]:
         return [verbs.Look(), Pick(words.selector(reader.field("search")))], Bound("it")
     if reader.is_mapping() and reader.keys() == ["another"]:
@@ -106,6 +113,7 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["each-player"] = lambda reader, words: amounts.PerPlayer(reader.as_integer(1, 20))
     words.numbers["value"] = _value
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
+    words.numbers["excess"] = lambda reader, words: attacking.Excess()
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
     words.numbers["resources"] = lambda reader, words: amounts.Resources(
         reader.text("kind"), words.selector(reader.field("of"))
@@ -174,6 +182,15 @@ def _add_effects(words: Vocabulary) -> None:
 
         return read
 
+    def leave(verb: Callable[[Selector], Effect]) -> Callable[[Reader, Vocabulary], Effect]:
+        """``{verb: things}`` for verbs that take cards out of play."""
+
+        def read(reader: Reader, words: Vocabulary) -> Effect:
+            first, to = targets(reader, words, leaving)
+            return after(first, verb(leaving(to)))
+
+        return read
+
     def measured(
         verb: Callable[[Selector, Number], Effect], where: str = "to"
     ) -> Callable[[Reader, Vocabulary], Effect]:
@@ -193,12 +210,10 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["cost"] = lambda reader, words: Sequence(words.effect(reader), Handover())
     words.effects.update(
         {
-            "damage": measured(verbs.Damage),
             "scatter": measured(verbs.Scatter),
             "heal": measured(verbs.Heal, "from"),
             "heal-all": plain(verbs.HealAll),
             "move-damage": measured(verbs.MoveDamage),
-            "remove-threat": measured(verbs.RemoveThreat, "from"),
             "place-threat": measured(verbs.PlaceThreat),
             "accelerate": bare(verbs.Accelerate),
             "ready": plain(verbs.Ready),
@@ -207,18 +222,18 @@ def _add_effects(words: Vocabulary) -> None:
             "remove-counter": plain(verbs.RemoveCounter),
             "draw": measured(verbs.Draw, "who"),
             "draw-up": bare(verbs.DrawUp),
-            "discard": plain(verbs.Discard),
+            "discard": leave(verbs.Discard),
             "discard-random": measured(verbs.DiscardRandom, "who"),
             "discard-up-to": measured(verbs.DiscardUpTo, "from"),
             "discard-top": measured(verbs.DiscardTop, "who"),
             "discard-encounter": bare(verbs.DiscardEncounter),
             "shuffle-back": measured(verbs.ShuffleBack, "from"),
-            "to-hand": plain(verbs.ToHand),
-            "into-deck": plain(verbs.IntoDeck),
+            "to-hand": leave(verbs.ToHand),
+            "into-deck": leave(verbs.IntoDeck),
             "reveal": plain(verbs.Reveal),
             "reveal-next": bare(verbs.RevealNext),
             "deal-encounter": plain(verbs.DealEncounter),
-            "remove": plain(verbs.Remove),
+            "remove": leave(verbs.Remove),
             "drone": measured(verbs.Drone, "who"),
             "tuck": plain(verbs.Tuck),
             "untuck": bare(verbs.Untuck),
@@ -230,7 +245,6 @@ def _add_effects(words: Vocabulary) -> None:
             "cancel": bare(verbs.Cancel),
             "take-as-damage": bare(verbs.TakeAsDamage),
             "store-damage": bare(verbs.StoreDamage),
-            "overkill": bare(verbs.Overkill),
             "generate-top": bare(verbs.GenerateTop),
             "nemesis": bare(verbs.PutNemesis),
         }
@@ -240,6 +254,17 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["attack-engaged"] = lambda reader, words: verbs.EnemyActs(
         "enemy-attack", words.selector(reader), True
     )
+    words.effects["attack-ally"] = lambda reader, words: attacking.AttackAlly(
+        words.selector(reader.field("who")), words.selector(reader.field("allies"))
+    )
+    words.effects["attacks"] = lambda reader, words: attacking.MakeAttacks(
+        *[words.effect(part) for part in reader.items()]
+    )
+    words.effects["attack-gains"] = _attack_gains
+    words.effects["increase"] = lambda reader, words: attacking.Increase(reader.as_integer(1, 9))
+    words.effects["declare-defender"] = plain(attacking.DeclareDefender)
+    words.effects["damage"] = _damage
+    words.effects["remove-threat"] = _remove_threat
     words.effects["note"] = lambda reader, words: verbs.Note(reader.text("as"), words.number(reader.field("number")))
     words.effects["give"] = _give
     words.effects["shuffle"] = lambda reader, words: verbs.Shuffle(reader.as_text())
@@ -257,6 +282,28 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["for-player"] = lambda reader, words: verbs.ForPlayer(
         words.selector(reader.field("who")), words.effect(reader.field("do"))
     )
+
+
+def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
+    keyword = reader.as_text()
+    if keyword not in attacking.ATTACK_KEYWORDS:
+        raise reader.wrong("not-one-of", value=keyword[:40], allowed=", ".join(attacking.ATTACK_KEYWORDS))
+    return attacking.AttackGains(keyword)
+
+
+def _damage(reader: Reader, words: Vocabulary) -> Effect:
+    first, to = targets(reader.field("to"), words)
+    status = reader.one_of("with", STATUSES) if reader.has("with") else ""
+    made = verbs.Damage(to, words.number(reader.field("amount")), reader.flag("additional"), status)
+    reader.no_more()
+    return after(first, made)
+
+
+def _remove_threat(reader: Reader, words: Vocabulary) -> Effect:
+    first, to = targets(reader.field("from"), words)
+    made = verbs.RemoveThreat(to, words.number(reader.field("amount")), reader.flag("additional"))
+    reader.no_more()
+    return after(first, made)
 
 
 def _kinds(reader: Reader) -> list[str]:

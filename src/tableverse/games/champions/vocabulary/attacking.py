@@ -1,0 +1,155 @@
+"""What is done to an attack or a thwart under way: keywords it gains, more damage, several attacks in one ability."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.champions import deeds
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.using import SeparateAttacks
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.state import State
+
+#: Keywords that belong to an attack rather than to a card.
+ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
+
+
+class AttackGains(Verb):
+    """The attack under way gains a keyword."""
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        occurrence = deeds.under_way(state, *deeds.ATTACKS)
+        if occurrence is not None:
+            occurrence.facts[self.keyword] = True
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-attack-gains", keyword=voice.word(f"champions-keyword-{self.keyword}"))
+
+
+class Increase(Verb):
+    """The attack or thwart of a player that is under way: every amount that it deals or removes is that much more,
+    but for those that are additional themselves."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        occurrence = deeds.under_way(state, "attack", "thwart")
+        if occurrence is not None:
+            occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-increase", amount=self.amount)
+
+
+class MakeAttacks(SeparateAttacks):
+    """Attacks made one after the other, each an attack of its own."""
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return any(effect.possible(state, run) for effect in self.effects)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if at.cursor == len(self.effects):
+            run.leave()
+            return None
+        node = state.cards.abilities[run.ability].children[at.node][at.cursor]
+        at.cursor += 1
+        facts: dict[str, Any] = {
+            "attacker": state.players[run.seat].identity,
+            "seat": run.seat,
+            "basic": False,
+            "targets": [],
+            "damaged": [],
+            "defeated": [],
+            "use": run.ability,
+            "node": node,
+            "card": run.origin,
+            "bound": run.bound,
+        }
+        deeds.occur(state, "attack", facts)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        attacks = voice.all_of([voice.clause(effect.say(voice)) for effect in self.effects])
+        return voice.sentence("champions-do-attacks", attacks=attacks)
+
+    def check(self, checker: Checker) -> None:
+        if len(self.effects) < 2:
+            checker.problem("choice-of-one")
+        for effect in self.effects:
+            checker.apart(effect)
+
+
+class AttackAlly(Verb):
+    """Enemies attack these allies, and with them whoever controls them."""
+
+    def __init__(self, who: Selector, allies: Selector) -> None:
+        self.who = who
+        self.allies = allies
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.who.find(state, run)) and bool(self.allies.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for enemy in self.who.find(state, run):
+            for ally in self.allies.find(state, run):
+                if ally in state.play:
+                    deeds.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-attack-ally", who=self.who.say(voice), allies=self.allies.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.who.check(checker)
+        self.allies.check(checker)
+
+
+class DeclareDefender(Verb):
+    """The first of these defends against the attack under way, unless somebody does already: a hero makes a basic
+    defense."""
+
+    def __init__(self, who: Selector) -> None:
+        self.who = who
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        attack = deeds.under_way(state, "enemy-attack")
+        return attack is not None and not attack.facts["defender"] and bool(self.who.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        attack = deeds.under_way(state, "enemy-attack")
+        if attack is not None and self.possible(state, run):
+            deeds.defend(state, attack, self.who.find(state, run)[0], True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-declare-defender", who=self.who.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.who.check(checker)
+
+
+class Excess(Number):
+    """The damage that the attack under way dealt beyond what its targets had left."""
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, ChampionsState)
+        attack = deeds.under_way(state, *deeds.ATTACKS)
+        return 0 if attack is None else int(attack.facts.get("excess", 0))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-number-excess")

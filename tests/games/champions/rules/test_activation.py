@@ -1,0 +1,222 @@
+"""Activations of enemies: order, boost cards, activations that wait for one another, villains that change."""
+
+from games.champions.table import GAME, Table
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-ACTIVATION-01", "CHA-ACTIVATION-02", "CHA-ACTIVATION-05", "CHA-ACTIVATION-06", "CHA-VILLAINPHASE-04")
+@rule("CHA-MINION-03", "CHA-ENATTACK-01")
+def test_the_villain_then_the_minions_against_each_player_in_turn() -> None:
+    table = Table("captain-marvel", "iron-man")
+    table.put("brawler", seat=0)
+    table.put("underboss", seat=1)
+    table.change("iron-man", face="tony-stark")
+    table.does("end-turn", "end-turn")
+    table.waits(0, "defend")
+    happened = table.happened
+    while table.state.decision is not None and table.state.decision.kind == "defend":
+        table.does("undefended")
+        happened = happened + table.happened
+    assert [(e.facts["card"], e.facts["seat"], e.facts["how"]) for e in happened if e.kind == "activates"] == [
+        ("rhino-1", 0, "attack"),
+        ("brawler", 0, "attack"),
+        ("rhino-1", 1, "scheme"),
+        ("underboss", 1, "scheme"),
+    ]
+
+
+@rule("CHA-ACTIVATION-08", "CHA-ENATTACK-06", "CHA-BOOST-08", "CHA-BOOST-07", "CHA-ENATTACK-09")
+def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.encounter("loud-threat", "tremor")
+    table.reveals("booster")  # one for the villain, one for the minion
+    assert (len(table.piece("rhino-1").boosts), len(table.piece("brawler").boosts)) == (1, 1)
+    assert "boost" not in table.kinds()
+    table.attacked("rhino-1", boost="marked-boost")
+    table.does("undefended")
+    # The one that waited, then the usual one.
+    assert table.events("boost") == [{"card": "loud-threat", "icons": 3}, {"card": "marked-boost", "icons": 1}]
+    assert table.events("strikes")[0]["amount"] == 2 + 3 + 1
+    assert table.piece("rhino-1").boosts == []
+    table.attacked("brawler")  # a minion gets none of its own, but uses the one it has
+    table.does("undefended")
+    assert table.events("boost") == [{"card": "tremor", "icons": 1}]
+    assert table.events("strikes")[0]["amount"] == 2 + 1
+
+
+@rule("CHA-VILLAINOUS-03", "CHA-VILLAINOUS-04")
+def test_a_villainous_minion_turns_its_boost_card_over_and_discards_it() -> None:
+    table = Table("she-hulk")
+    table.put("underboss")
+    table.attacked("underboss", boost="marked-boost")
+    table.does("undefended")
+    assert table.events("strikes")[0]["amount"] == 1 + 1
+    assert (table.piece("rhino-1").tough, table.piece("underboss").tough) == (1, 0)  # "the villain" is the villain
+    assert [thing.split(".")[0] for thing in table.state.encounter_discard] == ["marked-boost"]
+
+
+@rule("CHA-BOOST-01")
+def test_boost_icons_count_for_that_activation_only() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert table.events("strikes")[0]["amount"] == 2
+
+
+@rule("CHA-ACTIVATION-10", "CHA-ACTIVATION-13", "CHA-TREACHERY-04")
+def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_the_minions() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.put("rock")
+    table.reveals("brawl-call")  # "each minion and the villain attacks you"
+    assert [event["card"] for event in table.events("activates")] == ["rhino-1"]
+    table.does("undefended")
+    table.waits(0, "order")
+    assert table.options() == ["next:brawler>she-hulk", "next:rock>she-hulk"]
+    table.does("next:rock>she-hulk", "undefended")
+    assert table.state.limbo != []  # the treachery is still being resolved
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2 + 1 + 2
+    assert table.state.limbo == []
+    assert "brawl-call" in [thing.split(".")[0] for thing in table.state.encounter_discard]
+
+
+@rule("CHA-ACTIVATION-15", "CHA-ACTIVATION-14")
+def test_the_first_player_orders_activations_that_wait() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("brawler", seat=1)
+    table.state.first = 1
+    table.ask()
+    table.attacked("rhino-1", seat=0, boost="taunt")  # boost: each minion attacks you, then the villain schemes
+    table.does("undefended", "undefended")
+    assert [event["card"] for event in table.events("strikes")] == ["rhino-1"]  # to its end
+    table.waits(1, "order")
+    assert table.options() == ["next:brawler>captain-marvel", "next:rhino-1>captain-marvel"]
+    table.does("next:rhino-1>captain-marvel")
+    assert table.events("activates")[0] == {"card": "rhino-1", "seat": 0, "how": "scheme"}
+    while table.state.decision is not None and table.state.decision.kind == "defend":
+        table.does("undefended")
+    assert table.damage("captain-marvel") == 2 + 2
+
+
+@rule("CHA-ENATTACK-21")
+def test_an_undefended_attack_attacks_the_target() -> None:
+    table = Table("black-panther")
+    table.put("bracers")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert table.events("strikes")[0]["target"] == "black-panther"
+    assert table.damage("rhino-1") == 1  # so he strikes back
+    table.waits(0, "turn")  # and nothing answers a defense
+
+
+@rule("CHA-ENATTACK-25")
+def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
+    table = Table("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
+    table.hand("riposte")  # "when an enemy attacks"
+    table.attacked("rhino-1")
+    assert table.options() == ["trigger:spider-man/spider-man-1", "trigger:riposte/riposte-1", "pass"]
+    assert "boosted" not in table.kinds()
+
+
+@rule("CHA-KEYWORD-06", "CHA-MINION-04")
+def test_a_minion_that_comes_while_minions_activate_activates_too() -> None:
+    table = Table("captain-marvel")
+    table.put("recruiter")
+    table.encounter("quiet-threat", "brawler")
+    table.does("end-turn", "undefended", "undefended")
+    # Recruiter's attack brings the brawler, which attacks in the same step.
+    assert [event["card"] for event in table.events("activates")][-2:] == ["recruiter", "brawler"]
+    table.does("undefended")
+    assert table.damage("captain-marvel") == 2 + 1 + 2
+
+
+def scheming(table: Table, *stages: str) -> None:
+    table.state.villain_deck[:] = list(stages)
+
+
+@rule("CHA-VILLAINDEFEAT-06", "CHA-VILLAINDEFEAT-08")
+def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
+    table = Table("black-panther")
+    table.change("rhino-1", damage=13)
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended")  # his retaliate defeats the stage in its own attack
+    assert table.events("stage") == [{"card": "rhino-2"}]
+    assert table.damage("black-panther") == 5
+    table = Table("she-hulk")
+    table.put("iron-skin", on="rhino-1")
+    table.change("rhino-1", damage=12)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.events("stage") == [{"card": "rhino-2"}]
+    assert table.damage("she-hulk") == 1  # the new stage strikes back for the attack on the old one
+
+
+@rule("CHA-VILLAINDEFEAT-08")
+def test_an_activation_goes_on_with_the_new_stage() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=13)
+    table.hand("riposte")
+    table.attacked("rhino-1")
+    table.does("trigger:riposte")
+    assert table.events("stage") == [{"card": "rhino-2"}]
+    assert table.strikes() == [("rhino-1", "she-hulk", 3)]  # ATK of stage II
+
+
+@rule("CHA-VILLAINDEFEAT-09", "CHA-VILLAINDEFEAT-10")
+def test_a_stage_of_another_name_is_somebody_else() -> None:
+    table = Table("she-hulk")
+    scheming(table, "klaw-1")
+    table.put("iron-skin", on="rhino-1")
+    table.change("rhino-1", damage=12, stunned=1, confused=1, tough=0, counters=2)
+    table.piece("rhino-1").boosts = [table.make("quiet-threat")]
+    table.does("attack:she-hulk>rhino-1")
+    piece = table.piece("rhino-1")
+    assert piece.face == "klaw-1"
+    assert (piece.damage, piece.stunned, piece.confused, piece.counters, piece.boosts) == (0, 0, 0, 0, [])
+    assert not table.in_play("iron-skin")
+    assert table.damage("she-hulk") == 0  # it was not attacked, so it does not strike back
+
+
+@rule("CHA-VILLAINDEFEAT-11")
+def test_the_activation_ends_when_somebody_else_comes() -> None:
+    table = Table("she-hulk")
+    scheming(table, "klaw-1")
+    table.change("rhino-1", damage=13)
+    table.put("mugger-watch")
+    table.hand("riposte")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("trigger:riposte")
+    assert "strikes" not in table.kinds()
+    assert table.damage("she-hulk") == 0
+    assert table.piece("mugger-watch").counters == 0
+    table.waits(0, "turn")
+
+
+@rule("CHA-VILLAINCARD-02", "CHA-VILLAINCARD-03", "CHA-HITPOINTS-06", "CHA-VILLAINCARD-01")
+def test_the_villain_is_a_deck_of_stages_in_order() -> None:
+    table = Table("she-hulk")
+    assert table.state.villain_deck == ["rhino-2"]
+    stages = [GAME.cards.by_id[stage].stage for stage in (table.state.villain, *table.state.villain_deck)]
+    assert stages == [1, 2]
+    table.change("rhino-1", damage=12)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.events("defeated") == [{"card": "rhino-1"}]
+    assert table.state.result is None  # one stage is left
+    table.change("rhino-1", damage=14)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.state.result is not None
+    assert table.state.result.reason == "villain"
+
+
+@rule("CHA-VILLAINCARD-04", "CHA-MAINSCHEME-09")
+def test_neither_villain_nor_main_scheme_can_be_discarded() -> None:
+    table = Table("she-hulk")
+    table.hand("throw-away")
+    table.does("play:throw-away")  # discards the villain and the main scheme
+    assert table.in_play("rhino-1")
+    assert table.in_play("the-break-in")
+    assert "left" not in table.kinds()

@@ -1,0 +1,205 @@
+"""Defending: who may, with what, what it changes, and what answers it."""
+
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-DEFEND-01", "CHA-DEFEND-03", "CHA-ENATTACK-14")
+def test_while_a_hero_defends_nobody_else_can() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("hellcat")
+    table.attacked("rhino-1")
+    table.does("defend:she-hulk")
+    assert table.events("defends") == [{"card": "she-hulk"}]
+    table.waits(0, "turn")  # neither Hellcat nor the other player was asked
+    assert table.damage("she-hulk") == 0
+    assert not table.piece("hellcat").exhausted
+
+
+@rule("CHA-DEFEND-06", "CHA-ENATTACK-18", "CHA-ENATTACK-04")
+def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> None:
+    table = Table("black-panther", "iron-man")
+    table.put("spiked-friend")
+    table.attacked("rhino-1")
+    table.does("defend:spiked-friend")
+    table.waits(0, "turn")
+    assert table.damage("spiked-friend") == 2
+    assert table.damage("rhino-1") == 3  # the ally's retaliate; Black Panther was not attacked
+    assert not table.piece("black-panther").exhausted
+
+
+@rule("CHA-DEFEND-04", "CHA-ENATTACK-13")
+def test_a_hero_declared_as_defender_makes_a_basic_defense() -> None:
+    table = Table("she-hulk")
+    table.hand("step-in")
+    table.attacked("rhino-1")
+    table.does("trigger:step-in")
+    table.waits(0, "turn")  # nobody is asked to defend any more
+    assert table.damage("she-hulk") == 0  # 2 - 2
+    assert table.events("defends") == [{"card": "she-hulk"}]
+
+
+@rule("CHA-DEFEND-07")
+def test_an_ally_declared_as_defender_defends() -> None:
+    table = Table("she-hulk")
+    table.put("spiked-friend")
+    table.hand("step-in")
+    table.attacked("rhino-1")
+    table.does("trigger:step-in", "pick:spiked-friend")
+    assert (table.damage("spiked-friend"), table.damage("she-hulk")) == (2, 0)
+    assert table.events("defends") == [{"card": "spiked-friend"}]
+    table.waits(0, "turn")
+
+
+@rule("CHA-DEFEND-08", "CHA-DEFEND-11", "CHA-DEFEND-12", "CHA-DEFEND-09", "CHA-DEFEND-10")
+def test_a_defense_ability_defends_without_def_and_without_exhausting() -> None:
+    table = Table("she-hulk")
+    table.put("bracers")
+    table.hand("riposte")
+    table.attacked("rhino-1")
+    table.does("trigger:riposte", "trigger:bracers")  # "when your hero defends"
+    kinds = [event.kind for event in table.happened if event.kind in ("defends", "counters", "damaged")]
+    assert kinds == ["defends", "counters", "damaged", "damaged"]  # the defender before the ability does anything
+    assert table.damage("she-hulk") == 2  # no DEF
+    assert not table.piece("she-hulk").exhausted
+    table.does("trigger:bracers")  # "after your hero defends"
+    assert table.held() == ["quiet-card"]
+    table.waits(0, "turn")
+
+
+@rule("CHA-DEFEND-13")
+def test_the_defending_player_may_use_several_defense_abilities() -> None:
+    table = Table("she-hulk")
+    table.hand("riposte", "parry")
+    table.attacked("rhino-1")
+    table.does("trigger:riposte", "trigger:parry")
+    assert table.damage("she-hulk") == 1
+    assert sorted(table.discarded()) == ["parry", "riposte"]
+
+
+@rule("CHA-DEFEND-14", "CHA-DEFEND-17")
+def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.hand("riposte")
+    table.hand("riposte", seat=1)
+    table.attacked("rhino-1", seat=0)
+    table.waits(0, "window")
+    table.does("pass")
+    table.waits(1, "window")
+    table.does("trigger:riposte")
+    assert table.held(0) == ["riposte"]  # not asked again
+    table.waits(0, "turn")
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 2)  # the defending player is the target
+
+
+@rule("CHA-DEFEND-15")
+def test_a_defense_ability_may_help_a_defending_ally() -> None:
+    table = Table("she-hulk")
+    table.put("spiked-friend")
+    table.hand("parry")
+    table.attacked("rhino-1")
+    table.does("defend:spiked-friend", "trigger:parry")
+    assert (table.damage("spiked-friend"), table.damage("she-hulk")) == (1, 0)
+    assert table.events("defends") == [{"card": "spiked-friend"}]  # her identity has not become the defender
+
+
+@rule("CHA-DEFEND-16")
+def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
+    table = Table("she-hulk")
+    table.put("bracers")
+    table.hand("ram", "brace")
+    table.does("play:ram", "pick:she-hulk", "trigger:brace")
+    assert table.damage("she-hulk") == 4
+    assert "defends" not in table.kinds()
+    assert table.piece("bracers").counters == 0
+    table.waits(0, "turn")
+
+
+@rule("CHA-DEFEND-18", "CHA-DEFEND-19", "CHA-ENATTACK-05")
+def test_you_is_the_defending_player() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("pickpocket", on="rhino-1")  # "after the villain attacks you"
+    table.hand("energy")
+    table.hand("energy", seat=1)
+    table.attacked("rhino-1", seat=0, boost="tremor")  # boost: 1 damage to you
+    table.does("undefended", "defend:iron-man")
+    assert table.held(0) == ["energy"]
+    assert table.held(1) == []
+    # Tremor 1, then ATK 2 + 1 - DEF 1
+    assert [(event["card"], event["amount"]) for event in table.events("damaged")] == [("iron-man", 1), ("iron-man", 2)]
+    assert table.damage("she-hulk") == 0
+
+
+@rule("CHA-DEFEND-18", "CHA-ENATTACK-05")
+def test_you_is_the_player_even_when_an_ally_defends() -> None:
+    table = Table("she-hulk")
+    table.put("pickpocket", on="rhino-1")
+    table.put("spiked-friend")
+    table.hand("energy")
+    table.attacked("rhino-1")
+    table.does("defend:spiked-friend")
+    assert table.discarded() == ["energy"]
+
+
+@rule("CHA-DEFEND-20", "CHA-DEFEND-22", "CHA-ENATTACK-23", "CHA-ENATTACK-24")
+def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
+    table = Table("black-panther")
+    table.put("bracers")
+    table.put("pickpocket", on="rhino-1")
+    table.hand("energy")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("defend:black-panther", "pass")
+    table.waits(0, "window")
+    done = [(event.kind, event.facts.get("card")) for event in table.happened]
+    steps = [("strikes", "rhino-1"), ("damaged", "black-panther"), ("damaged", "rhino-1"), ("discarded", "energy")]
+    assert [one for one in done if one in steps] == steps  # damage, retaliate, the forced response
+    table.does("trigger:bracers")  # the optional one last
+    assert table.held() == ["quiet-card"]
+
+
+@rule("CHA-DEFEND-21", "CHA-ENATTACK-26", "CHA-ENATTACK-27")
+def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
+    table = Table("she-hulk")
+    table.put("bracers")
+    table.put("brawler", damage=2)
+    table.put("mugger-watch")  # "after an enemy attacks"
+    table.attacked("brawler")
+    table.does("defend:she-hulk", "trigger:bracers")  # before damage is dealt ...
+    table.waits(0, "window")  # "after your hero defends": the brawler has fallen, no damage was dealt
+    assert "strikes" not in table.kinds()
+    assert not table.in_play("brawler")
+    table.does("trigger:bracers")
+    assert table.held() == ["quiet-card"]
+    assert table.piece("mugger-watch").counters == 0
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-02", "CHA-ENATTACK-03", "CHA-ATTACKALLY-01", "CHA-ATTACKALLY-02", "CHA-ATTACKALLY-03")
+@rule("CHA-ATTACKALLY-04")
+def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -> None:
+    table = Table("she-hulk")
+    table.put("spiked-friend")
+    table.put("pickpocket", on="rhino-1")
+    table.hand("energy")
+    table.encounter("tremor")
+    table.reveals("pick-on-ally")
+    assert table.options() == ["defend:she-hulk", "defend:spiked-friend", "undefended"]
+    table.does("undefended")
+    # Tremor's boost hits "you", its icon adds to the attack
+    assert table.strikes() == [("rhino-1", "spiked-friend", 3)]
+    assert (table.damage("she-hulk"), table.damage("spiked-friend")) == (1, 3)
+    assert table.damage("rhino-1") == 3  # the ally was the character attacked
+    assert table.discarded() == ["energy"]
+
+
+@rule("CHA-ATTACKALLY-05", "CHA-ENATTACK-04")
+def test_an_attack_on_an_ally_can_be_defended() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("spiked-friend")
+    table.reveals("pick-on-ally")
+    table.does("defend:she-hulk")
+    assert (table.damage("she-hulk"), table.damage("spiked-friend")) == (0, 0)
+    table.change("she-hulk", exhausted=False)
+    table.reveals("pick-on-ally")
+    table.does("undefended", "defend:iron-man")
+    assert (table.damage("iron-man"), table.damage("spiked-friend")) == (1, 0)
