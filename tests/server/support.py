@@ -140,6 +140,7 @@ class Player:
             case "view":
                 self.view = message["view"]
                 self.move = message["move"]
+                self.table["undo"] = message["undo"]
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
             case "chat":
                 self.chat += message["lines"]

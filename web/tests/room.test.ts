@@ -8,7 +8,7 @@ function view(moves: number): View {
 }
 
 function step(moves: number, events: GameEvent[] = [], reset = false): FromServer {
-  return { t: 'view', move: moves, reset, view: view(moves), events }
+  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] } }
 }
 
 const took = (move: number): GameEvent => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })

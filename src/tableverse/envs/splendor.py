@@ -80,7 +80,7 @@ class SplendorActions(Actions):
         paid = {
             part.rstrip("0123456789"): part.lstrip("abcdefghijklmnopqrstuvwxyz") for part in option_id[4:].split("+")
         }
-        greys = tuple(price.pay.get(colour, 0) - int(paid.get(colour, 0)) for colour in COLOURS[:ORDINARY])
+        greys = tuple(price.get(colour, 0) - int(paid.get(colour, 0)) for colour in COLOURS[:ORDINARY])
         return f"pay:{greys}"
 
 

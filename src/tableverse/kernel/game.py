@@ -87,6 +87,10 @@ class Game:
     def view(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
+    def views(self, state: State, seats: list[int]) -> list[View]:
+        """The views of several seats. A game may let them share what all of them see, which is then made once."""
+        return [self.view(state, seat) for seat in seats]
+
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from this one, what it cannot know drawn anew.
 

@@ -56,6 +56,9 @@ class Match:
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
+    def views(self, seats: list[int]) -> list[View]:
+        return self.game.views(self.state, seats)
+
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.state, seat)
 

@@ -7,11 +7,12 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import WebSocketRoute
 
 import tableverse
 from tableverse.kernel.errors import TableError
@@ -82,11 +83,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
     app.state.service = service
     app.include_router(api(rooms, shares))
-    door = Door(rooms, shares)
-
-    @app.websocket("/ws/{table}")
-    async def talk(socket: WebSocket, table: str) -> None:
-        await door(socket, table)
+    app.router.routes.append(WebSocketRoute("/ws/{table}", Door(rooms, shares)))
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

@@ -135,6 +135,7 @@ class ViewMessage(ToClient, tag="view"):
     reset: bool
     view: Any
     events: list[EventShown]
+    undo: UndoShown
 
 
 class ChatLine(msgspec.Struct, frozen=True):

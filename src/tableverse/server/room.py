@@ -282,7 +282,9 @@ class Room:
             self._doubtful = True
             raise
         self.house.metrics.moves += 1
-        self.asked = None
+        if self.asked is not None:
+            self.asked = None
+            self._version += 1
         self.used = time.monotonic()
         if match.state.result is not None:
             self.saved.status = OVER
@@ -471,11 +473,11 @@ class Room:
         return 0 if since is None else int(time.monotonic() - since)
 
     def _tell_table(self) -> None:
-        """The ``table`` message, to everyone for whom it has changed."""
+        """The ``table`` message, to everyone for whom it has changed. What a move changes of it comes with the view."""
         seats: list[SeatShown] | None = None
         for connection in self.connections:
             person = connection.person
-            now = (self._version, person, showing.undoing(self, self.seat_of(person)))
+            now = (self._version, person)
             if now != connection.table_shown:
                 connection.table_shown = now
                 seats = showing.seats(self) if seats is None else seats
@@ -483,19 +485,22 @@ class Room:
 
     def _show_move(self, match: Match) -> None:
         """The new position and what just happened; for each pair of eyes made once."""
-        made: dict[int, bytes] = {}
+        looking: dict[int, list[Connection]] = {}
         for connection in self.connections:
-            eyes = showing.viewer(self, connection.person)
-            if eyes not in made:
-                made[eyes] = wire.encode(showing.position(match, eyes, False))
-            connection.send_encoded(made[eyes])
+            looking.setdefault(showing.viewer(self, connection.person), []).append(connection)
+        for data, connections in zip(
+            showing.positions(self, match, list(looking), False), looking.values(), strict=True
+        ):
+            for connection in connections:
+                connection.send_encoded(data)
 
     def _show_all(self, connections: Iterable[Connection]) -> None:
         """The position with its whole history."""
         if self.match is not None:
             for connection in connections:
                 eyes = showing.viewer(self, connection.person)
-                connection.send(showing.position(self.match, eyes, True))
+                for data in showing.positions(self, self.match, [eyes], True):
+                    connection.send_encoded(data)
 
     # --- a game after this one ----------------------------------------------------------------------------------
 

@@ -80,6 +80,42 @@ class GameOffered(BaseModel):
     bots: list[BotOffered]
 
 
+class Problem(BaseModel):
+    """Every 4xx and 5xx: the key of a text in the project's Fluent files, and what fills it."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+class DeckGiven(Strict):
+    text: str | None = Field(None, max_length=200_000, description="MarvelCDB's JSON or text, an OCTGN .o8d, or ours.")
+    deck: dict[str, Any] | None = Field(None, description="The same as JSON: ours or MarvelCDB's.")
+    environment: str = Field("", max_length=TEXT, description="That the players agreed on; else the deck's own.")
+
+
+class DeckWanted(Strict):
+    deck: dict[str, Any]
+    format: str = Field(max_length=TEXT, description="`marvelcdb`, `text`, `octgn` or `tableverse`.")
+
+
+class DeckLine(BaseModel):
+    written: str
+    copies: int
+
+
+class DeckSeen(BaseModel):
+    """`deck` is what the settings `deck-1` to `deck-4` of a table take; it may be played if `problems` is empty."""
+
+    deck: dict[str, Any]
+    size: int
+    problems: list[Problem]
+    unknown: list[DeckLine]
+
+
+class DeckWritten(BaseModel):
+    text: str
+
+
 class TableListed(BaseModel):
     table: str
     game: str
@@ -92,13 +128,6 @@ class TableListed(BaseModel):
 class Health(BaseModel):
     status: str
     version: str
-
-
-class Problem(BaseModel):
-    """Every 4xx and 5xx: the key of a text in the project's Fluent files, and what fills it."""
-
-    key: str
-    arguments: dict[str, Any]
 
 
 TableId = Annotated[str, Path(max_length=TEXT)]
@@ -142,6 +171,21 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
         taken = await house.game(game)
         body = {"fingerprint": taken.fingerprint(), **taken.content_data()}
         return Response(msgspec.json.encode(body), media_type=JSON, headers={"Cache-Control": "no-cache"})
+
+    @router.post("/games/{game}/deck", tags=["games"])
+    async def deck(game: Annotated[str, Path(max_length=TEXT)], given: DeckGiven) -> DeckSeen:
+        """Read a deck in any form, and say what is wrong with it."""
+        taken = await house.game(game)
+        if (given.text is None) == (given.deck is None):
+            raise BadRequest(where="text")
+        seen = taken.look_at_deck(given.deck if given.text is None else given.text, given.environment)
+        return DeckSeen(**seen)
+
+    @router.post("/games/{game}/deck/export", tags=["games"])
+    async def export_deck(game: Annotated[str, Path(max_length=TEXT)], wanted: DeckWanted) -> DeckWritten:
+        """The deck as a text in another form, to keep or to share."""
+        taken = await house.game(game)
+        return DeckWritten(text=taken.write_deck(wanted.deck, wanted.format))
 
     @router.post("/tables", tags=["tables"], status_code=201)
     async def create(wish: NewTable, request: Request) -> Made:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
-from tableverse.server import seating, undo
+from tableverse.server import seating, undo, wire
 from tableverse.server.messages import EventShown, SeatShown, TableShown, UndoShown, ViewMessage, You
 from tableverse.server.store import OVER
 
@@ -20,10 +20,23 @@ def viewer(room: Room, person: str | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def position(match: Match, eyes: int, reset: bool) -> ViewMessage:
-    """The position, with what just happened or with all that ever did."""
+def positions(room: Room, match: Match, eyes: list[int], reset: bool) -> list[bytes]:
+    """The position for each pair of eyes, with what just happened or with all that ever did."""
     first = 0 if reset else match.moves
-    return ViewMessage(match.moves, reset, match.view(eyes), happened(match, eyes, first, match.moves))
+    writing = wire.Writing()
+    seen = match.views(eyes)
+    return [
+        wire.encode(
+            ViewMessage(
+                match.moves,
+                reset,
+                writing.view(view),
+                happened(match, view.seat, first, match.moves),
+                undoing(room, None if view.seat == SPECTATOR else view.seat),
+            )
+        )
+        for view in seen
+    ]
 
 
 def happened(match: Match, eyes: int, first: int, last: int) -> list[EventShown]:
@@ -52,7 +65,7 @@ def undoing(room: Room, seat: int | None) -> UndoShown:
         return UndoShown()
     asked_by = None if room.asked is None else room.asked.seat
     waiting = [] if room.asked is None else sorted(room.asked.waiting)
-    if seat is None or room.saved.seats[seat].bot or undo.target(match, seat) is None:
+    if seat is None or room.saved.seats[seat].bot or seat not in match.seats_asked:
         return UndoShown(False, False, asked_by, waiting)
     return UndoShown(undo.is_free(match, seat, seating.people_seats(room.saved)), True, asked_by, waiting)
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from urllib.parse import urlsplit
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
@@ -40,7 +41,10 @@ class Door:
         self.shares = shares
         self.limits = rooms.house.config.limits
 
-    async def __call__(self, socket: WebSocket, table: str) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An ASGI application of its own: messages go to the server without a detour through the framework."""
+        socket = WebSocket(scope, receive, send)
+        table: str = scope["path_params"]["table"]
         if not self._same_origin(socket):
             await socket.close(FLOOD)  # before it is accepted: answered with 403
             return
@@ -52,7 +56,7 @@ class Door:
             await _refuse(socket, error, TOO_SLOW)
             return
         try:
-            await self._converse(socket, table, address)
+            await self._converse(socket, send, table, address)
         except WebSocketDisconnect:
             pass
         finally:
@@ -65,7 +69,7 @@ class Door:
             return True
         return urlsplit(origin).netloc == socket.headers.get("host")
 
-    async def _converse(self, socket: WebSocket, table: str, address: str) -> None:
+    async def _converse(self, socket: WebSocket, send: Send, table: str, address: str) -> None:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
                 room, person = await self._hello(socket, table)
@@ -82,7 +86,7 @@ class Door:
             await _refuse(socket, error, NO_HELLO)
             return
         connection = Connection(person, address, self.limits.backlog)
-        sender = asyncio.create_task(_send(socket, connection))
+        sender = asyncio.create_task(_send(socket, send, connection))
         try:
             await room.connect(connection)
             await self._listen(socket, room, connection)
@@ -189,10 +193,10 @@ async def _refuse(socket: WebSocket, error: TableError, code: int) -> None:
             await socket.close(code)
 
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
+async def _send(socket: WebSocket, send: Send, connection: Connection) -> None:
     """Takes messages from the queue to the client, at the client's pace."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
         while not connection.dropped:
             for data in await connection.outgoing():
-                await socket.send_text(data.decode())
+                await send({"type": "websocket.send", "text": data.decode()})
         await socket.close(TOO_SLOW)

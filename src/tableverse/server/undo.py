@@ -7,7 +7,6 @@ people must agree.
 
 from __future__ import annotations
 
-from tableverse.kernel.errors import NothingToUndo
 from tableverse.kernel.match import Match
 
 
@@ -22,22 +21,13 @@ class Asked:
         self.waiting = waiting
 
 
-def target(match: Match, seat: int) -> int | None:
-    """How many choices would be left."""
-    try:
-        return match.last_choice_of(seat)
-    except NothingToUndo:
-        return None
-
-
 def is_free(match: Match, seat: int, people: list[int]) -> bool:
     """``people``: the seats that persons play now, the asking one among them."""
-    move = target(match, seat)
-    if move is None:
-        return False
-    others = [other for other in people if other != seat]
-    if not others:
-        return True
-    if any(asked in others for asked in match.seats_asked[move:]):
-        return False
-    return not any(event.reveals for events in match.history[move + 1 :] for event in events)
+    alone = people == [seat]
+    for move in range(match.moves - 1, -1, -1):
+        chooser = match.seats_asked[move]
+        if chooser == seat:
+            return alone or not any(event.reveals for events in match.history[move + 1 :] for event in events)
+        if chooser in people:
+            return False
+    return False

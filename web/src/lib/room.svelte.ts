@@ -104,6 +104,7 @@ export class Room {
           this.#queue = []
           for (const move of [...this.seen.keys()]) if (move > message.move) this.seen.delete(move)
         }
+        if (this.table) this.table = { ...this.table, undo: message.undo, moves: message.move }
         this.seen.set(message.move, message.view)
         this.#queue.push(message)
         void this.#showAll()

@@ -87,7 +87,7 @@ export interface ChatLine {
 export type FromServer =
   | { t: 'welcome'; token: string | null; seat: number | null }
   | { t: 'table'; table: TableInfo }
-  | { t: 'view'; move: number; reset: boolean; view: View; events: GameEvent[] }
+  | { t: 'view'; move: number; reset: boolean; view: View; events: GameEvent[]; undo: Undo }
   | { t: 'chat'; lines: ChatLine[] }
   | { t: 'error'; key: string; arguments: Arguments }
   | { t: 'pong' }

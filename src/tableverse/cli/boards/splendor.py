@@ -149,7 +149,7 @@ class SplendorBoard(Board):
             empty = Text(f"\n{self.speaker.word('splendor-label-empty-slot')}", style="dim")
             return Panel(empty, width=self.card_width, height=4, style="dim", padding=(0, 1))
         card = self._character(id)
-        affordable = id in view.prices and view.prices[id].missing == 0
+        affordable = view.missing.get(id) == 0
         colour = COLOURS[card.bonus]
         name = Text(self._name(id), style="bold")
         name.truncate(self.card_width - 6, overflow="ellipsis")
@@ -180,12 +180,12 @@ class SplendorBoard(Board):
         price = view.prices.get(id)
         if price is None:
             return None
-        if price.missing == 0:
+        if view.missing[id] == 0:
             return Text(
                 self.speaker.word("cli-splendor-affordable", sign="+" if self.ascii_only else "✓"), style="bold"
             )
         tokens = view.mats[view.seat].tokens
-        lacking = {colour: amount - tokens.get(colour, 0) for colour, amount in price.pay.items()}
+        lacking = {colour: amount - tokens.get(colour, 0) for colour, amount in price.items()}
         return self._lacks(lacking)
 
     def _mats(self, view: SplendorView) -> RenderableType:

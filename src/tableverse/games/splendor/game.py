@@ -11,7 +11,7 @@ from tableverse.games.splendor.colours import COLOURS, named
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState, levels
 from tableverse.games.splendor.turn import Turn
-from tableverse.games.splendor.view import MatView, PriceView, ReservedView, SplendorView
+from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.game import Config, Game, View
@@ -36,7 +36,6 @@ class Splendor(Game):
         SplendorView,
         MatView,
         ReservedView,
-        PriceView,
     )
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -101,7 +100,12 @@ class Splendor(Game):
 
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, SplendorState)
-        return SplendorView(state, seat)
+        return SplendorView(state, seat, OpenTable(state))
+
+    def views(self, state: State, seats: list[int]) -> list[View]:
+        assert isinstance(state, SplendorState)
+        shown = OpenTable(state)
+        return [SplendorView(state, seat, shown) for seat in seats]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """Shuffle anew, level by level, what lies in the decks and in the others' hidden reserves."""

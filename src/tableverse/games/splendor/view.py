@@ -57,21 +57,21 @@ class MatView(Plain):
         self.gauntlet = mat.gauntlet
 
 
-class PriceView(Plain):
-    """What a card costs this viewer now: tokens by colour after bonuses, and how many of them are missing."""
+class OpenTable:
+    """What everybody sees of a position: made once for all who look at it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pay", "missing")
-    __slots__ = FIELDS
+    __slots__ = ("bank", "locations", "mats", "rows")
 
-    def __init__(self, state: SplendorState, mat: Mat, card: int) -> None:
-        self.pay: dict[str, int] = {}
-        missing = -mat.tokens[GREY]
-        for colour, amount in state.cards.prices[card]:
-            need = amount - mat.bonuses[colour]
-            if need > 0:
-                self.pay[COLOURS[colour]] = need
-                missing += max(0, need - mat.tokens[colour])
-        self.missing = max(0, missing)
+    def __init__(self, state: SplendorState) -> None:
+        characters = state.cards.characters
+        self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
+        #: Level 1 first; an empty slot is "".
+        self.rows = [
+            ["" if card == EMPTY else characters[card].id for card in state.rows[level * SLOTS : (level + 1) * SLOTS]]
+            for level in levels()
+        ]
+        self.locations = [state.cards.locations[place].id for place in state.locations]
+        self.mats = [MatView(state, mat, number, SPECTATOR) for number, mat in enumerate(state.mats)]
 
 
 class SplendorView(View):
@@ -86,30 +86,51 @@ class SplendorView(View):
         "mats",
         "paying_for",
         "prices",
+        "missing",
     )
     __slots__ = FIELDS
 
-    def __init__(self, state: SplendorState, seat: int) -> None:
+    def __init__(self, state: SplendorState, seat: int, shown: OpenTable) -> None:
         super().__init__(state, seat)
         characters = state.cards.characters
         turn = state.frames[0]
         assert isinstance(turn, Turn)
         self.turn = turn.seat
         self.round = state.rounds
-        self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
-        #: Level 1 first; an empty slot is "".
-        self.rows = [
-            ["" if card == EMPTY else characters[card].id for card in state.rows[level * SLOTS : (level + 1) * SLOTS]]
-            for level in levels()
-        ]
+        self.bank = shown.bank
+        self.rows = shown.rows
         self.decks = state.left[:]
-        self.locations = [state.cards.locations[place].id for place in state.locations]
+        self.locations = shown.locations
         self.assembled = state.assembled
-        self.mats = [MatView(state, mat, number, seat) for number, mat in enumerate(state.mats)]
+        self.mats = shown.mats
         self.paying_for = "" if turn.card == EMPTY else characters[turn.card].id
-        self.prices: dict[str, PriceView] = {}
+        #: What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing.
+        self.prices: dict[str, dict[str, int]] = {}
+        self.missing: dict[str, int] = {}
         if seat != SPECTATOR:
             mine = state.mats[seat]
-            for card in (*state.rows, *mine.reserved):
-                if card != EMPTY:
-                    self.prices[characters[card].id] = PriceView(state, mine, card)
+            if mine.hidden:
+                self.mats = shown.mats[:]
+                self.mats[seat] = MatView(state, mine, seat, seat)
+            self._set_prices(state, mine)
+
+    def _set_prices(self, state: SplendorState, mat: Mat) -> None:
+        """In one loop: every seat's prices are made anew after every move at the table."""
+        tokens, bonuses = mat.tokens, mat.bonuses
+        grey = tokens[GREY]
+        costs, characters = state.cards.prices, state.cards.characters
+        for card in (*state.rows, *mat.reserved):
+            if card == EMPTY:
+                continue
+            pay: dict[str, int] = {}
+            missing = -grey
+            for colour, amount in costs[card]:
+                need = amount - bonuses[colour]
+                if need > 0:
+                    pay[COLOURS[colour]] = need
+                    lacking = need - tokens[colour]
+                    if lacking > 0:
+                        missing += lacking
+            id = characters[card].id
+            self.prices[id] = pay
+            self.missing[id] = missing if missing > 0 else 0

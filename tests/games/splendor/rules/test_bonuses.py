@@ -13,8 +13,8 @@ def test_ana_recruits_rocket_raccoon():
     table.row(1, ["rocket-raccoon"])
     table.player(0, tokens={"red": 1}, bonuses={"yellow": 1, "red": 1})
     table.turn(0)
-    price = table.view(0).prices["rocket-raccoon"]
-    assert (price.pay, price.missing) == ({"red": 1}, 0)
+    seen = table.view(0)
+    assert (seen.prices["rocket-raccoon"], seen.missing["rocket-raccoon"]) == ({"red": 1}, 0)
     table.recruits("rocket-raccoon")
     assert table.events("recruited") == [{"seat": 0, "card": "rocket-raccoon", "tokens": ["red"]}]
     assert table.tokens(0) == {}
@@ -124,7 +124,7 @@ def test_no_card_gives_or_costs_green():
     table = Table()
     assert {card.bonus for card in table.cards.characters} == set(range(5))
     assert {len(card.cost) for card in table.cards.characters} == {5}
-    assert all("green" not in table.view(0).prices[card].pay for card in table.showing(3))
+    assert all("green" not in table.view(0).prices[card] for card in table.showing(3))
 
 
 @rule("SPL-BON-04")

@@ -41,7 +41,14 @@ export interface SplendorView extends View {
   assembled: number
   mats: Mat[]
   paying_for: string
-  prices: Record<string, Price>
+  prices: Record<string, Amounts>
+  missing: Record<string, number>
+}
+
+/** What a card costs the viewer now; nobody's price where the viewer only watches. */
+export function priceOf(view: SplendorView, card: string): Price | undefined {
+  const pay = view.prices[card]
+  return pay && { pay, missing: view.missing[card] ?? 0 }
 }
 
 export interface Character {
