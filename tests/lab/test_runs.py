@@ -9,11 +9,12 @@ import time
 import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from tableverse.kernel.errors import FileTrouble, TableError
+from tableverse.kernel.game import Game
 from tableverse.lab import executors
 from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import MissingExtra, NotARun, NotASetting, OtherRun, Unreachable
@@ -190,8 +191,10 @@ def test_without_ray_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_settings_are_read_as_the_game_knows_them() -> None:
-    game = types.SimpleNamespace(settings={"level": (1, 2), "mode": ("solo", "team")})
-    found: Any = game
+    class Made(Game):
+        settings: ClassVar[dict[str, tuple[Any, ...]]] = {"level": (1, 2), "mode": ("solo", "team")}
+
+    found = Made()
     assert read_settings(found, ["level=2", "mode=team"]) == (("level", 2), ("mode", "team"))
     assert read_settings(found, ["level=9"]) == (("level", "9"),)
     with pytest.raises(NotASetting):

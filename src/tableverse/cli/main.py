@@ -11,6 +11,7 @@ import typer
 
 from tableverse.cli.bench import bench
 from tableverse.cli.content import content
+from tableverse.cli.deck import deck
 from tableverse.cli.explain import explain
 from tableverse.cli.games import games
 from tableverse.cli.options import Lang
@@ -105,6 +106,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": games,
     "rules": rules,
     "content": content,
+    "deck": deck,
     "replay": replay,
     "simulate": simulate,
     "tournament": tournament,

@@ -53,6 +53,16 @@ class BadSetting(TableError):
     key: ClassVar[str] = "bad-setting"
 
 
+class NoDecks(TableError):
+    key: ClassVar[str] = "no-decks"
+
+
+class BadDeck(TableError):
+    """What cannot be read as a deck. ``why`` is one of the words that errors.ftl has a sentence for."""
+
+    key: ClassVar[str] = "bad-deck"
+
+
 class IllegalOption(TableError):
     key: ClassVar[str] = "illegal-option"
 

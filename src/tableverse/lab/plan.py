@@ -67,14 +67,13 @@ class Plan:
 
 
 def read_settings(game: Game, texts: Sequence[str]) -> tuple[tuple[str, Any], ...]:
-    """``mode=solo``: the value that the game allows by that name, or the text itself for the game to refuse."""
+    """``mode=solo``, as the game understands it."""
     settings: list[tuple[str, Any]] = []
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise NotASetting(text=text[:80])
-        allowed = {str(one): one for one in game.settings.get(name, ())}
-        settings.append((name, allowed.get(value, value)))
+        settings.append((name, game.setting_of(name, value)))
     return tuple(settings)
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from tableverse.games.champions.decks.building import Building, read_building
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.state import name_of
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
@@ -28,7 +31,7 @@ KINDS: Final = (
     "environment",
     "obligation",
 )
-ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "basic", "encounter")
+ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "pool", "basic", "encounter")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
@@ -158,10 +161,12 @@ class Card:
         "attach_else",
         "back",
         "boost",
+        "building",
         "code",
         "constants",
         "cost",
         "counters",
+        "deck_limit",
         "doubles",
         "giver",
         "grows",
@@ -182,6 +187,7 @@ class Card:
         "start_each",
         "stats",
         "strikes",
+        "subtitle",
         "target",
         "target_each",
         "title",
@@ -203,6 +209,12 @@ class Card:
         self.aspect = reader.one_of("aspect", ASPECTS)
         self.quantity = reader.integer("quantity", 1, 9, default=1)
         self.unique = reader.flag("unique")
+        #: Another name of the character, by which unique cards are told apart.
+        self.subtitle = reader.text("subtitle") if reader.has("subtitle") else ""
+        #: How many a deck may have at most where the card says so itself, else 0.
+        self.deck_limit = reader.integer("deck-limit", 1, 9, default=0) if reader.has("deck-limit") else 0
+        #: What an identity demands of its deck.
+        self.building = read_building(reader.field("deck"), KINDS, LABELS) if reader.has("deck") else Building()
         #: -1: it has none.
         self.cost = reader.integer("cost", 0, 20, default=-1) if reader.has("cost") else -1
         self.resources = _counted(reader, "resources", RESOURCES)
@@ -286,17 +298,6 @@ def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
     return use
 
 
-class Deck:
-    """A list of cards to begin with: an identity and how many of which card."""
-
-    __slots__ = ("cards", "id", "identity")
-
-    def __init__(self, id: str, identity: str, cards: dict[str, int]) -> None:
-        self.id = id
-        self.identity = identity
-        self.cards = cards
-
-
 class Scenario:
     """A villain by stages, its main schemes in order, its own encounter sets and the modular one recommended."""
 
@@ -311,6 +312,11 @@ class Scenario:
         self.schemes = schemes
         self.sets = sets
         self.modular = modular
+
+    def data(self) -> dict[str, Any]:
+        """For clients to draw."""
+        stages = {"standard": self.standard, "expert": self.expert}
+        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modular": self.modular}
 
 
 class Cards:
@@ -380,7 +386,7 @@ class Cards:
             if name not in self.by_id:
                 raise listed.wrong("unknown-word", value=name[:40], known="cards")
             cards[name] = listed.integer(name, 1, 9)
-        deck = Deck(reader.identifier(), reader.text("identity"), cards)
+        deck = Deck(reader.identifier(), reader.text("identity"), cards, aspects_of(self, cards))
         reader.no_more()
         self.decks[deck.id] = deck
 

@@ -9,19 +9,25 @@ from typing import Any, ClassVar
 
 from tableverse.games.champions import deeds
 from tableverse.games.champions.cards import Cards, Use
+from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
+from tableverse.games.champions.decks.finding import Unknown
+from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
+from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
 from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack, EnemyScheme, Revealing, Then
+from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.paying import Payment
 from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
 from tableverse.games.champions.text import say_card
+from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.using import Playing, Turn, Using, attacks, thwarts, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
-from tableverse.games.champions.vocabulary.things import NAMES
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, Voice
-from tableverse.kernel.errors import BadSetting
+from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
@@ -38,6 +44,9 @@ DECKS = (
 )
 SCENARIOS = ("rhino", "klaw", "ultron")
 MODULARS = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
+#: Further modular sets on top of the scenario's own.
+MORE_MODULARS = ("modular-2", "modular-3", "modular-4", "modular-5")
+DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 
 class Champions(Game):
@@ -48,11 +57,14 @@ class Champions(Game):
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {
         "scenario": SCENARIOS,
         "mode": ("standard", "expert"),
-        "modular": ("recommended", *MODULARS),
-        "deck-1": ("next", *DECKS),
-        "deck-2": ("next", *DECKS),
-        "deck-3": ("next", *DECKS),
-        "deck-4": ("next", *DECKS),
+        #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
+        "heroic": (0, 1, 2, 3, 4),
+        "skirmish": (0, 1, 2, 3),
+        "modular": ("recommended", "random", *MODULARS),
+        **dict.fromkeys(MORE_MODULARS, ("none", "random", *MODULARS)),
+        #: "own": every deck keeps to the environment that it names itself.
+        "environment": ("own", *ENVIRONMENTS),
+        **dict.fromkeys(DECK_SETTINGS, ("next", *DECKS)),
     }
     classes: ClassVar[tuple[type[Plain], ...]] = (
         ChampionsState,
@@ -77,6 +89,9 @@ class Champions(Game):
         ChampionsView,
         PlayerView,
         PieceView,
+        Cause,
+        Paying,
+        Activating,
     )
 
     def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
@@ -97,52 +112,136 @@ class Champions(Game):
         for row in data["card"]:
             card = self.cards.by_id[row["id"]]
             row["kind"] = card.kind
+            row["set"] = card.set
+            row["subtitle"] = card.subtitle
+            row["unique"] = card.unique
+            row["quantity"] = card.quantity
+            row["deck_limit"] = copies_allowed(card) if card.kind in DECK_KINDS else 0
             row["aspect"] = card.aspect
             row["cost"] = card.cost
             row["resources"] = card.resources
             row["traits"] = list(card.traits)
             row["stats"] = card.stats
             row["boost"] = card.boost
+            row["hp_each"] = card.hp_each
+            row["strikes"] = card.strikes
+            row["icons"] = card.icons
+            row["keywords"] = card.keywords
+            row["stage"] = card.stage
+            row["back"] = card.back
+            row["threat"] = {"start": card.start, "each": card.start_each}
+            #: Their words are the last lines of the text, in this order.
+            row["abilities"] = [use.label for use in card.uses]
             row["text"] = {language: say_card(self.cards, card, Voice(language)) for language in i18n.LANGUAGES}
+        data["deck"] = [deck.data() for deck in self.cards.decks.values()]
+        data["scenario"] = [scenario.data() for scenario in self.cards.scenarios.values()]
+        data["part"] = said_parts(self.cards.abilities.values())
         return data
 
     # --- set-up -------------------------------------------------------------------------------------------------
 
     def check(self, config: Config) -> None:
-        super().check(config)
+        """Instead of the name of a deck that comes with the game, a seat may have its own: see decks/deck.py."""
+        named = {name: value for name, value in config.settings.items() if not _own_deck(name, value)}
+        super().check(Config(config.seats, named))
         self.decks_of(config)
+        self.modulars_of(config.settings)
 
-    def decks_of(self, config: Config) -> list[str]:
+    def decks_of(self, config: Config) -> list[Deck]:
         """Each seat's deck. Two players cannot have the same identity."""
-        chosen = [str(config.settings.get(f"deck-{seat + 1}", "next")) for seat in range(config.seats)]
-        for seat, name in enumerate(chosen):
-            if name == "next":
-                free = [other for other in self.cards.decks if other not in chosen]
+        chosen: list[Deck | None] = []
+        for seat in range(config.seats):
+            value = config.settings.get(f"deck-{seat + 1}", "next")
+            if _own_deck(f"deck-{seat + 1}", value):
+                chosen.append(self.own_deck(seat, value, str(config.settings.get("environment", "own"))))
+            else:
+                chosen.append(None if value == "next" else self.cards.decks[str(value)])
+        taken = [deck.identity for deck in chosen if deck is not None]
+        decks: list[Deck] = []
+        for seat, deck in enumerate(chosen):
+            free = [other for other in self.cards.decks.values() if other.identity not in taken]
+            if deck is None:
                 if not free:
                     raise BadSetting(setting=f"deck-{seat + 1}", value="next", allowed=", ".join(self.cards.decks))
-                chosen[seat] = free[0]
-        identities = [self.cards.decks[name].identity for name in chosen]
-        for seat, identity in enumerate(identities):
-            if identity in identities[:seat]:
-                allowed = [name for name in self.cards.decks if name not in chosen]
-                raise BadSetting(setting=f"deck-{seat + 1}", value=chosen[seat], allowed=", ".join(allowed))
+                deck = free[0]
+                taken.append(deck.identity)
+            elif deck.identity in [other.identity for other in decks]:
+                allowed = ", ".join(other.id for other in free)
+                raise BadSetting(setting=f"deck-{seat + 1}", value=deck.id, allowed=allowed)
+            decks.append(deck)
+        return decks
+
+    def own_deck(self, seat: int, data: Any, environment: str) -> Deck:
+        deck = deck_of(data)
+        wrong = problems(self.cards, deck, "" if environment == "own" else environment)
+        if wrong:
+            problem = {"key": wrong[0].key, "arguments": wrong[0].arguments}
+            raise IllegalDeck(seat=seat + 1, problem=problem)
+        return deck
+
+    def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
+        """``given`` is a text in any form that decks/formats.py reads, or JSON already taken apart."""
+        deck, unknown = self._read_deck(given)
+        if environment and environment not in ENVIRONMENTS:
+            raise BadSetting(setting="environment", value=environment[:40], allowed=", ".join(ENVIRONMENTS))
+        return {
+            "deck": deck.data(),
+            "size": sum(deck.cards.values()),
+            "problems": [
+                {"key": problem.key, "arguments": problem.arguments}
+                for problem in problems(self.cards, deck, environment)
+            ],
+            "unknown": [line.data() for line in unknown],
+        }
+
+    def write_deck(self, given: Any, form: str) -> str:
+        deck, unknown = self._read_deck(given)
+        if unknown:
+            raise BadDeck(why="unknown", what=unknown[0].written[:40])
+        return write_deck(self.cards, deck, form)
+
+    def _read_deck(self, given: Any) -> tuple[Deck, list[Unknown]]:
+        return read_deck(self.cards, given) if isinstance(given, str) else read_data(self.cards, given)
+
+    def setting_of(self, name: str, text: str) -> Any:
+        """``deck-1=my.o8d`` plays the deck in that file."""
+        path = Path(text)
+        if name in DECK_SETTINGS and text not in self.settings[name] and path.is_file():
+            deck, unknown = read_deck(self.cards, path.read_text(encoding="utf-8", errors="replace"))
+            if unknown:
+                raise BadDeck(why="unknown", what=unknown[0].written[:40])
+            return deck.data()
+        return super().setting_of(name, text)
+
+    def modulars_of(self, settings: dict[str, Any]) -> list[str]:
+        """The modular sets that were asked for, each at most once; "random" stands for one not yet known."""
+        scenario = self.cards.scenarios[settings.get("scenario", SCENARIOS[0])]
+        chosen: list[str] = []
+        for name in ("modular", *MORE_MODULARS):
+            modular = str(settings.get(name, self.settings[name][0]))
+            if modular == "recommended":
+                modular = scenario.modular
+            if modular in MODULARS and modular in chosen:
+                allowed = [other for other in self.settings[name] if other not in chosen]
+                raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))
+            if modular != "none":
+                chosen.append(modular)
         return chosen
 
     def set_up(self, config: Config, rng: Rng) -> State:
         cards = self.cards
-        scenario = cards.scenarios[config.settings.get("scenario", self.settings["scenario"][0])]
+        scenario = cards.scenarios[config.settings.get("scenario", SCENARIOS[0])]
         mode = str(config.settings.get("mode", "standard"))
-        modular = str(config.settings.get("modular", "recommended"))
-        if modular == "recommended":
-            modular = scenario.modular
-        sets = [*scenario.sets, "standard", modular]
+        modulars = self.modulars_of(config.settings)
+        while "random" in modulars:
+            modulars[modulars.index("random")] = rng.choice([name for name in MODULARS if name not in modulars])
+        sets = [*scenario.sets, "standard", *modulars]
         if mode == "expert":
             sets.append("expert")
         encounter = [thing for name in sets for thing in cards.encounter_copies(name)]
         players: list[Player] = []
         play: dict[str, Piece] = {}
-        for seat, name in enumerate(self.decks_of(config)):
-            deck = cards.decks[name]
+        for seat, deck in enumerate(self.decks_of(config)):
             hero = cards.by_id[deck.identity]
             identity = f"{hero.id}@{seat}"
             play[identity] = Piece(identity, hero.back, seat)
@@ -152,6 +251,10 @@ class Champions(Game):
             nemesis = cards.encounter_copies(f"{hero.set}-nemesis")
             players.append(Player(identity, things, [], [], [], nemesis))
         stages = list(scenario.expert if mode == "expert" else scenario.standard)
+        skirmish = int(config.settings.get("skirmish", 0))
+        if skirmish:
+            every = (*scenario.standard, *scenario.expert)
+            stages = [next(stage for stage in every if cards.by_id[stage].stage == skirmish)]
         villain = stages.pop(0)
         play[villain] = Piece(villain, villain, NOBODY)
         rng.shuffle(encounter)
@@ -162,6 +265,7 @@ class Champions(Game):
             result=None,
             moves=0,
             mode=mode,
+            heroic=int(config.settings.get("heroic", 0)),
             players=players,
             play=play,
             villain=villain,
@@ -339,3 +443,7 @@ class Champions(Game):
         if name == "status":
             return i18n.say(language, f"champions-status-{value}")
         return value
+
+
+def _own_deck(name: str, value: Any) -> bool:
+    return name in DECK_SETTINGS and isinstance(value, dict)

@@ -149,10 +149,7 @@ class Round(Frame):
 
     def step_one(self, state: ChampionsState) -> None:
         self.go(state, "activate")
-        card = state.cards.by_id[state.play[state.scheme].face]
-        amount = numbers.per_player(state, card.grows, card.grows_each)
-        amount += numbers.icons(state, "acceleration") + state.tokens
-        deeds.place_threat(state, state.scheme, amount, state.scheme, True)
+        deeds.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
 
     def activate(self, state: ChampionsState) -> Decision | None:
         """For each player the villain, then the minions engaged with that player in the order they choose."""
@@ -181,8 +178,9 @@ class Round(Frame):
 
     def deal(self, state: ChampionsState) -> None:
         order = state.order()
-        for seat in order:
-            deeds.deal_encounter(state, seat)
+        for _ in range(1 + state.heroic):
+            for seat in order:
+                deeds.deal_encounter(state, seat)
         for extra in range(numbers.icons(state, "hazard")):
             deeds.deal_encounter(state, order[extra % len(order)])
         self.go(state, "reveal")

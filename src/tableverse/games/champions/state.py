@@ -147,6 +147,7 @@ class Player(Plain):
 class ChampionsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
+        "heroic",
         "players",
         "play",
         "villain",
@@ -178,6 +179,7 @@ class ChampionsState(State):
         result: Result | None,
         moves: int,
         mode: str,
+        heroic: int,
         players: list[Player],
         play: dict[str, Piece],
         villain: str,
@@ -204,6 +206,8 @@ class ChampionsState(State):
         self.decision = None
         self.log = None
         self.mode = mode
+        #: How many more encounter cards each player is dealt every round.
+        self.heroic = heroic
         self.players = players
         #: Cards in play, in the order in which they entered.
         self.play = play
@@ -237,6 +241,7 @@ class ChampionsState(State):
             self.result,
             self.moves,
             self.mode,
+            self.heroic,
             [player.clone() for player in self.players],
             {id: piece.clone() for id, piece in self.play.items()},
             self.villain,

@@ -25,6 +25,9 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-attach", to=card.attach.say(voice)))
     if card.attach_else:
         lines.append(voice.word("champions-line-otherwise-surge"))
+    if card.deck_limit:
+        lines.append(voice.word("champions-line-deck-limit", amount=card.deck_limit))
+    lines += card.building.say(voice)
     if card.limit_per:
         lines.append(voice.word(f"champions-line-max-{card.limit_per}"))
     if card.counters:

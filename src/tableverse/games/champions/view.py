@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.games.champions.under_way import activating, causes, paying
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 
@@ -74,11 +75,14 @@ class PlayerView(Plain):
 class ChampionsView(View):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
+        "heroic",
         "round",
         "phase",
         "first",
         "villain",
         "scheme",
+        "limit",
+        "grows",
         "stages_left",
         "schemes_left",
         "tokens",
@@ -89,17 +93,24 @@ class ChampionsView(View):
         "limbo",
         "removed",
         "victory",
+        "causes",
+        "paying",
+        "activating",
     )
     __slots__ = FIELDS
 
     def __init__(self, state: ChampionsState, seat: int) -> None:
         super().__init__(state, seat)
         self.mode = state.mode
+        self.heroic = state.heroic
         self.round = state.rounds
         self.phase = state.phase
         self.first = state.first
         self.villain = state.villain
         self.scheme = state.scheme
+        #: Threat that completes the main scheme, and what the next villain phase will place on it.
+        self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
+        self.grows = numbers.growth(state) if state.scheme else 0
         self.stages_left = len(state.villain_deck)
         self.schemes_left = len(state.scheme_deck)
         self.tokens = state.tokens
@@ -110,3 +121,6 @@ class ChampionsView(View):
         self.limbo = state.limbo[:]
         self.removed = state.removed[:]
         self.victory = state.victory[:]
+        self.causes = causes(state)
+        self.paying = paying(state)
+        self.activating = activating(state)

@@ -540,6 +540,7 @@ champions-build-labelled = { $kind } ({ $labels })
 champions-build-with-trait = { $kind } with the trait { $trait }
 champions-build-also = This deck may have cards of any aspect: { $cards }.
 champions-build-also-most = This deck may have up to { $amount } cards of any aspect: { $cards }.
+error-illegal-deck = The deck of player { $seat } is not legal: { $problem }
 champions-deck-no-identity = The deck has no identity card that is known here
 champions-deck-second-identity = { $card }: a deck has one identity card only
 champions-deck-unknown = There is no card “{ $name }” here

@@ -13,6 +13,7 @@ cli-help-play = Play in the terminal, against bots or with friends at one keyboa
 cli-help-games = List the games, for how many players, and how complete they are
 cli-help-rules = Show how many rules of each rulebook are proved by a test, and what they say
 cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
+cli-help-deck = Say whether a deck of Marvel Champions is legal, or write it in another format
 cli-help-replay = Show a recorded game move by move, or play on from any of its positions
 cli-help-simulate = Let bots play many games and count who wins
 cli-help-bench = Measure how fast the engine is on this machine
@@ -98,6 +99,15 @@ cli-content-ok =
         [one] OK: { $folder } replaces { $rows } component of { $game }
        *[other] OK: { $folder } replaces { $rows } components of { $game }
     }
+
+cli-deck-what = “check” says what is wrong with a deck, “convert” prints it in another format
+cli-deck-file = A deck: MarvelCDB JSON or text, OCTGN .o8d, or Tableverse’s own JSON
+cli-deck-to = The format to print: marvelcdb, text, octgn or tableverse
+cli-deck-environment = The environment it is to be played in: full, current or limited
+cli-deck-legal = { $deck }: { $size } cards, a legal deck
+cli-deck-illegal = { $deck }: { $size } cards, not a legal deck
+cli-deck-unknown = – { $copies }x “{ $written }” is not known here
+cli-deck-problem = – { $problem }
 
 ## simulate
 

@@ -33,6 +33,21 @@ error-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $kno
 error-bad-bot = “{ $bot }” is not understood: { $why }
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }
 error-bad-number = { $what } must be a whole number from { $least } to { $most }, not { $value }
+error-no-decks = No decks are built in { $game }
+error-bad-deck =
+    { $why ->
+        [empty] The deck is empty
+        [nothing] No card of a deck is found in this text
+        [length] This is too long to be a deck: at most { $what } are read
+        [json] This looks like JSON and is not
+        [xml] This looks like an OCTGN deck and is not
+        [field] A deck has no field “{ $what }”
+        [value] “{ $what }” of the deck is not understood
+        [copies] The number of copies of “{ $what }” is not understood
+        [unknown] The deck has a card that is not known here: “{ $what }”
+        [format] There is no deck format “{ $what }”
+       *[form] This is not a deck
+    }
 
 ## What is wrong with a content file; file and line stand before it
 

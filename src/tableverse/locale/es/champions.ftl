@@ -540,6 +540,7 @@ champions-build-labelled = { $kind } ({ $labels })
 champions-build-with-trait = { $kind } con el atributo { $trait }
 champions-build-also = Este mazo puede tener cartas de cualquier aspecto: { $cards }.
 champions-build-also-most = Este mazo puede tener hasta { $amount } cartas de cualquier aspecto: { $cards }.
+error-illegal-deck = El mazo del jugador { $seat } no es legal: { $problem }
 champions-deck-no-identity = El mazo no tiene ninguna carta de identidad conocida aquí
 champions-deck-second-identity = { $card }: un mazo solo tiene una carta de identidad
 champions-deck-unknown = Aquí no hay ninguna carta «{ $name }»

@@ -13,6 +13,7 @@ cli-help-play = Jugar en la terminal, contra bots o con amigos ante un solo tecl
 cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
 cli-help-rules = Mostrar cuántas reglas de cada reglamento están probadas por un test y qué dicen
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
+cli-help-deck = Di si un mazo de Marvel Champions es legal, o escríbelo en otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
 cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar quién gana
 cli-help-bench = Medir lo rápido que es el motor en esta máquina
@@ -98,6 +99,15 @@ cli-content-ok =
         [one] Correcto: { $folder } sustituye { $rows } componente de { $game }
        *[other] Correcto: { $folder } sustituye { $rows } componentes de { $game }
     }
+
+cli-deck-what = «check» dice qué tiene mal un mazo, «convert» lo imprime en otro formato
+cli-deck-file = Un mazo: JSON o texto de MarvelCDB, .o8d de OCTGN, o el JSON propio de Tableverse
+cli-deck-to = El formato que se imprime: marvelcdb, text, octgn o tableverse
+cli-deck-environment = El entorno en que se jugará: full, current o limited
+cli-deck-legal = { $deck }: { $size } cartas, un mazo legal
+cli-deck-illegal = { $deck }: { $size } cartas, no es un mazo legal
+cli-deck-unknown = – { $copies }x «{ $written }» no se conoce aquí
+cli-deck-problem = – { $problem }
 
 ## simulate
 

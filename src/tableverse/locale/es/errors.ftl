@@ -33,6 +33,21 @@ error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de estos:
 error-bad-bot = No se entiende «{ $bot }»: { $why }
 error-unknown-language = No existe el idioma «{ $language }»; elige uno de estos: { $known }
 error-bad-number = { $what } debe ser un número entero de { $least } a { $most }, no { $value }
+error-no-decks = En { $game } no se construyen mazos
+error-bad-deck =
+    { $why ->
+        [empty] El mazo está vacío
+        [nothing] En este texto no hay ninguna carta de un mazo
+        [length] Es demasiado largo para ser un mazo: se leen { $what } como máximo
+        [json] Parece JSON y no lo es
+        [xml] Parece un mazo de OCTGN y no lo es
+        [field] Un mazo no tiene ningún campo «{ $what }»
+        [value] No se entiende «{ $what }» del mazo
+        [copies] No se entiende el número de copias de «{ $what }»
+        [unknown] El mazo tiene una carta que no se conoce aquí: «{ $what }»
+        [format] No existe el formato de mazo «{ $what }»
+       *[form] Esto no es un mazo
+    }
 
 ## Qué está mal en un fichero de contenido; delante van el fichero y la línea
 

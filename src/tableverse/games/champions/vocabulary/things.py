@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -230,10 +231,6 @@ def title(voice: Voice, card: str) -> str:
     """The name of a card for texts; the game fills NAMES when it reads its content."""
     names = NAMES.get(card)
     return card if names is None else names[voice.language]
-
-
-#: Card id -> its names, so that a text can speak of another card.
-NAMES: Final[dict[str, dict[str, str]]] = {}
 
 
 class Highest(Selector):

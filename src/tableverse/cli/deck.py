@@ -1,0 +1,68 @@
+"""``tableverse deck``: is a deck legal, and the same deck in the form that another program reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.terminal import Refused, Terminal
+
+CHECK, CONVERT = "check", "convert"
+#: The one game whose players build decks.
+GAME = "champions"
+#: The exit code where a deck may not be played.
+ILLEGAL = 1
+
+
+def deck(
+    context: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="check|convert", help="cli-deck-what", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-deck-file", show_default=False)],
+    to: Annotated[str | None, typer.Option("--to", metavar="FORMAT", help="cli-deck-to", show_default=False)] = None,
+    environment: Annotated[
+        str, typer.Option("--environment", metavar="NAME", help="cli-deck-environment", show_default=False)
+    ] = "",
+    packs: Packs = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from tableverse.games import shelf
+    from tableverse.kernel.errors import FileTrouble
+
+    terminal = Terminal.of(context)
+    if what not in (CHECK, CONVERT):
+        raise Refused("not-understood", line=f"tableverse deck {what} {file}")
+    if (what == CONVERT) != (to is not None):
+        raise Refused(
+            "missing" if to is None else "not-understood", what="--to", line=f"tableverse deck {what} --to {to}"
+        )
+    game = shelf.take(GAME, packs or ())
+    try:
+        text = file.read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise FileTrouble.of(file, error) from error
+    if to is not None:
+        typer.echo(game.write_deck(text, to), nl=False)
+        return
+    seen = game.look_at_deck(text, environment)
+    if as_json:
+        terminal.json(seen)
+    else:
+        _show(seen, terminal)
+    if seen["problems"] or seen["unknown"]:
+        raise typer.Exit(ILLEGAL)
+
+
+def _show(seen: dict[str, Any], terminal: Terminal) -> None:
+    from tableverse.games.champions.decks.deck import say_problem
+
+    name = seen["deck"]["name"] or seen["deck"]["hero"]
+    key = "cli-deck-illegal" if seen["problems"] or seen["unknown"] else "cli-deck-legal"
+    terminal.line(key, deck=name, size=seen["size"])
+    for line in seen["unknown"]:
+        terminal.line("cli-deck-unknown", copies=line["copies"], written=line["written"])
+    for problem in seen["problems"]:
+        terminal.line("cli-deck-problem", problem=say_problem(problem["key"], problem["arguments"], terminal.language))

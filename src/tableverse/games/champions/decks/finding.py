@@ -1,0 +1,124 @@
+"""From the ways in which others write a card down to the card: by published code, by OCTGN id, by name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from tableverse.games.champions.decks.deck import MOST_COPIES, Deck
+from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of
+from tableverse.games.champions.decks.products import products
+from tableverse.kernel.content import open_yaml
+from tableverse.kernel.errors import BadDeck
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card, Cards
+
+#: More lines than any deck has: what is longer is not a deck.
+MOST_LINES = 500
+
+
+class Unknown:
+    """A line that names no card we have: never dropped, always told."""
+
+    __slots__ = ("copies", "written")
+
+    def __init__(self, written: str, copies: int) -> None:
+        self.written = written
+        self.copies = copies
+
+    def data(self) -> dict[str, Any]:
+        return {"written": self.written, "copies": self.copies}
+
+
+class Imported:
+    """A deck being read, line by line, and what could not be understood of it."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.name = ""
+        self.identity = ""
+        self.aspects: list[str] = []
+        self.listed: dict[str, int] = {}
+        self.unknown: list[Unknown] = []
+
+    def add(self, found: list[Card], written: str, copies: int) -> None:
+        """Cards of one title that differ in their numbers (found together) are filled up one after the other."""
+        if not 0 <= copies <= MOST_COPIES:
+            raise BadDeck(why="copies", what=written[:40])
+        if len(self.listed) + len(self.unknown) >= MOST_LINES:
+            raise BadDeck(why="length", what=str(MOST_LINES))
+        if copies == 0:
+            return
+        if not found:
+            self.unknown.append(Unknown(written[:200], copies))
+            return
+        if found[0].kind in ("hero", "alter-ego") and not self.identity:
+            self.identity = found[0].id if found[0].kind == "hero" else found[0].back
+            return
+        for card in found[:-1]:
+            room = min(copies, max(0, card.quantity - self.listed.get(card.id, 0)))
+            if room:
+                self.listed[card.id] = self.listed.get(card.id, 0) + room
+                copies -= room
+        if copies:
+            last = found[-1].id
+            self.listed[last] = self.listed.get(last, 0) + copies
+
+    def deck(self) -> Deck:
+        """Aspects that were not said are those of the cards."""
+        aspects = self.aspects or aspects_of(self.cards, self.listed)
+        return Deck(self.name[:200], self.identity, self.listed, aspects)
+
+
+def by_code(cards: Cards, code: str) -> list[Card]:
+    """Both sides of an identity have a code of their own, and some lists leave out the letter."""
+    wanted = code.strip().lower()
+    found = [card for card in cards.by_id.values() if card.code == wanted]
+    return found or [card for card in cards.by_id.values() if card.code == f"{wanted}a" and card.kind == "hero"]
+
+
+def by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
+    """Player cards of that name in either language, with or without their subtitle. Where several identities or
+    products have one of that name, the product decides; else the first."""
+    wanted = folded(written)
+    found = [
+        card
+        for card in cards.by_id.values()
+        if card.kind in (*DECK_KINDS, "hero") and card.aspect != "encounter" and wanted in _names(card)
+    ]
+    exact = [card for card in found if product and folded(product) in _product_names(card)]
+    found = exact or found
+    return [card for card in found if (card.set, card.kind) == (found[0].set, found[0].kind)]
+
+
+def _names(card: Card) -> set[str]:
+    plain = {folded(name) for name in card.names.values()}
+    return plain | {f"{name} {folded(card.subtitle)}" for name in plain} if card.subtitle else plain
+
+
+def _product_names(card: Card) -> set[str]:
+    product = products().get(card.code[:2])
+    return set() if product is None else {folded(name) for name in product.names.values()}
+
+
+def product_name(card: Card) -> str:
+    product = products().get(card.code[:2])
+    return "" if product is None else product.names["en"]
+
+
+def folded(name: str) -> str:
+    """Without accents, capitals and punctuation: people type names by heart."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", " ", bare.casefold()).strip()
+
+
+@cache
+def octgn_ids() -> dict[str, str]:
+    """Published code -> OCTGN id."""
+    folder = files("tableverse") / "games" / "champions" / "content"
+    reader = open_yaml(folder / "octgn.yaml")
+    return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)

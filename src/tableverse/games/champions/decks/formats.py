@@ -1,0 +1,78 @@
+"""All forms of a deck: told apart when read, chosen by name when written."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from tableverse.games.champions.decks import marvelcdb, octgn, plain_text
+from tableverse.games.champions.decks.deck import Deck, deck_of
+from tableverse.games.champions.decks.finding import Imported, Unknown
+from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.kernel.errors import BadDeck
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Cards
+
+#: The ending of a file for each form; "tableverse" is the form that a game's setting takes.
+ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
+#: Far more than any deck has.
+MOST_TEXT: Final = 100_000
+
+
+def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
+    """A deck in whatever form, and what of it is not known here."""
+    text = text.strip().strip("\ufeff").strip()
+    if not text:
+        raise BadDeck(why="empty", what="")
+    if len(text) > MOST_TEXT:
+        raise BadDeck(why="length", what=str(MOST_TEXT))
+    if text.startswith("<"):
+        return _done(octgn.read(cards, text))
+    if text[0] in "{[":
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadDeck(why="json", what="") from error
+        return read_data(cards, data)
+    return _done(plain_text.read(cards, text))
+
+
+def read_data(cards: Cards, data: Any) -> tuple[Deck, list[Unknown]]:
+    """The same from JSON that was taken apart already: ours or MarvelCDB's."""
+    if not isinstance(data, dict):
+        raise BadDeck(why="form", what="")
+    if "slots" in data or "hero_code" in data or "investigator_code" in data:
+        return _done(marvelcdb.read(cards, data))
+    deck = deck_of(data)
+    unknown = [Unknown(name[:200], copies) for name, copies in deck.cards.items() if name not in cards.by_id]
+    deck.cards = {name: copies for name, copies in deck.cards.items() if name in cards.by_id}
+    if deck.identity and deck.identity not in cards.by_id:
+        unknown.insert(0, Unknown(deck.identity[:200], 1))
+        deck.identity = ""
+    if not deck.identity and not deck.cards and not unknown:
+        raise BadDeck(why="nothing", what="")
+    deck.aspects = deck.aspects or aspects_of(cards, deck.cards)
+    return deck, unknown
+
+
+def _done(imported: Imported) -> tuple[Deck, list[Unknown]]:
+    if not imported.listed and not imported.unknown and not imported.identity:
+        raise BadDeck(why="nothing", what="")
+    return imported.deck(), imported.unknown
+
+
+def write_deck(cards: Cards, deck: Deck, form: str) -> str:
+    """Only a deck of known cards can be written."""
+    for name in (deck.identity, *deck.cards):
+        if name not in cards.by_id:
+            raise BadDeck(why="unknown", what=name[:40])
+    if form == "marvelcdb":
+        return marvelcdb.write(cards, deck)
+    if form == "text":
+        return plain_text.write(cards, deck)
+    if form == "octgn":
+        return octgn.write(cards, deck)
+    if form == "tableverse":
+        return json.dumps(deck.data(), ensure_ascii=False, indent=2) + "\n"
+    raise BadDeck(why="format", what=form[:40])

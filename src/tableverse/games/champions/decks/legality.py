@@ -1,0 +1,157 @@
+"""Whether a deck may be played (appendices I and VI of the rules reference), and why not.
+
+A reason is a Message: its sentence is made in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tableverse.games.champions.decks import products
+from tableverse.games.champions.decks.building import Building
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.kernel.choice import Message
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card, Cards
+
+FEWEST_CARDS: Final = 40
+MOST_CARDS: Final = 50
+MOST_COPIES: Final = 3
+#: Aspects that a deck may choose among.
+CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
+#: What lies in a player deck. Identities lie on the table, the rest belongs to the encounter deck.
+DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
+
+
+def kit(cards: Cards, identity: Card) -> dict[str, int]:
+    """The identity-specific cards that every deck of an identity has, no more and no fewer."""
+    return {
+        card.id: card.quantity
+        for card in cards.in_set(identity.set)
+        if card.aspect == "hero" and card.kind in DECK_KINDS
+    }
+
+
+def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
+    """The aspects that a list of cards speaks for, in the usual order."""
+    found = {cards.by_id[name].aspect for name in names if name in cards.by_id}
+    return [aspect for aspect in CHOSEN if aspect in found]
+
+
+def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
+    """Everything that keeps a deck from being played; nothing if it is legal. ``environment`` is the one that the
+    players agreed on; without it the deck's own counts."""
+    identity = cards.by_id.get(deck.identity)
+    if identity is None or identity.kind != "hero":
+        return [Message("champions-deck-no-identity")]
+    found: list[Message] = []
+    held: list[tuple[Card, int]] = []
+    for name, copies in deck.cards.items():
+        card = cards.by_id.get(name)
+        if card is None:
+            found.append(Message("champions-deck-unknown", {"name": name}))
+        elif card.kind in ("hero", "alter-ego"):
+            found.append(Message("champions-deck-second-identity", {"card": name}))
+        elif card.kind not in DECK_KINDS or card.aspect == "encounter":
+            found.append(Message("champions-deck-not-a-player-card", {"card": name}))
+        else:
+            held.append((card, copies))
+    found += _size(held)
+    found += _kit(cards, identity, held)
+    found += _aspects(identity.building, deck, [pair for pair in held if pair[0].aspect in CHOSEN])
+    found += _copies(cards, identity, held)
+    found += _environment(environment or deck.environment, [identity, *(card for card, _ in held)])
+    return found
+
+
+def _size(held: list[tuple[Card, int]]) -> list[Message]:
+    size = sum(copies for card, copies in held if "permanent" not in card.keywords)
+    if FEWEST_CARDS <= size <= MOST_CARDS:
+        return []
+    return [Message("champions-deck-size", {"amount": size, "least": FEWEST_CARDS, "most": MOST_CARDS})]
+
+
+def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
+    found: list[Message] = []
+    wanted = kit(cards, identity)
+    has = {card.id: copies for card, copies in held}
+    for name, copies in wanted.items():
+        if has.get(name, 0) != copies:
+            arguments = {"card": name, "amount": has.get(name, 0), "wanted": copies}
+            found.append(Message("champions-deck-kit", arguments))
+    for card, _ in held:
+        if card.aspect == "hero" and card.id not in wanted:
+            found.append(Message("champions-deck-other-identity", {"card": card.id}))
+    return found
+
+
+def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> list[Message]:
+    """The identity may allow some cards whatever their aspect; all others are of an aspect that was chosen."""
+    found: list[Message] = []
+    counted = dict.fromkeys(deck.aspects, 0)
+    guests = 0
+    for card, copies in held:
+        if card.aspect in counted:
+            counted[card.aspect] += copies
+        elif building.also is not None and building.also.covers(card):
+            guests += copies
+        else:
+            found.append(Message("champions-deck-other-aspect", {"card": card.id, "aspect": card.aspect}))
+    for aspect in deck.aspects:
+        if aspect not in CHOSEN:
+            found.append(Message("champions-deck-no-aspect", {"name": aspect}))
+    if len(counted) > building.aspects:
+        arguments = {"amount": len(counted), "wanted": building.aspects}
+        found.append(Message("champions-deck-aspects", arguments))
+    if building.equal and (len(counted) != building.aspects or len(set(counted.values())) > 1):
+        found.append(Message("champions-deck-aspects-equal", {"wanted": building.aspects}))
+    if building.also is not None and building.also.most and guests > building.also.most:
+        found.append(Message("champions-deck-guests", {"amount": guests, "wanted": building.also.most}))
+    return found
+
+
+def _copies(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
+    """By title, and for unique cards by title and subtitle. The kit of an identity has quantities of its own."""
+    found: list[Message] = []
+    counted: dict[tuple[str, str], int] = {}
+    first: dict[tuple[str, str], Card] = {}
+    for card, copies in held:
+        if card.aspect != "hero" or card.unique:
+            key = (card.title, card.subtitle if card.unique else "")
+            counted[key] = counted.get(key, 0) + copies
+            first.setdefault(key, card)
+    alter_ego = cards.by_id[identity.back].title if identity.back else ""
+    for key, copies in counted.items():
+        card = first[key]
+        if card.unique and key in ((identity.title, alter_ego), (alter_ego, "")):
+            found.append(Message("champions-deck-is-identity", {"card": card.id}))
+            continue
+        most = copies_allowed(card)
+        if identity.building.copies and card.aspect != "hero":
+            most = min(most, identity.building.copies)
+        if copies > most:
+            found.append(Message("champions-deck-copies", {"card": card.id, "amount": copies, "most": most}))
+    return found
+
+
+def copies_allowed(card: Card) -> int:
+    if card.deck_limit:
+        return card.deck_limit
+    return 1 if card.unique else MOST_COPIES
+
+
+def _environment(environment: str, held: list[Card]) -> list[Message]:
+    if environment == "current":
+        return [
+            Message("champions-deck-not-current", {"card": card.id})
+            for card in held
+            if not products.is_current(card.code)
+        ]
+    if environment == "limited":
+        over = products.too_many_for_limited([card.code for card in held])
+        most = {"expansions": products.LIMITED_EXPANSIONS, "heroes": products.LIMITED_HERO_PACKS}
+        return [
+            Message(f"champions-deck-limited-{kind}", {"amount": amount, "most": most[kind]})
+            for kind, amount in over.items()
+        ]
+    return []

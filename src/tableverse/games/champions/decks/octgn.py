@@ -1,0 +1,48 @@
+"""The .o8d files of OCTGN: an XML list of cards by OCTGN's own ids, the identity first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from xml.etree import ElementTree as ET
+from xml.sax.saxutils import escape, quoteattr
+
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.decks.finding import Imported, by_code, by_name, octgn_ids
+from tableverse.kernel.errors import BadDeck
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Cards
+
+GAME: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
+
+
+def read(cards: Cards, text: str) -> Imported:
+    """An id we do not know may still carry a name we do."""
+    if "<!" in text.replace("<!--", ""):
+        raise BadDeck(why="xml", what="")  # document types may grow without end when they are read
+    try:
+        root = ET.fromstring(text)
+    except (ET.ParseError, ValueError, RecursionError) as error:
+        raise BadDeck(why="xml", what="") from error
+    codes = {id: code for code, id in octgn_ids().items()}
+    imported = Imported(cards)
+    for node in root.iter("card"):
+        name = (node.text or "").strip()
+        copies = node.get("qty", "1")
+        if not (copies.isascii() and copies.isdigit() and len(copies) < 5):
+            raise BadDeck(why="copies", what=name[:40])
+        code = codes.get(node.get("id", "").strip().lower(), "")
+        found = by_code(cards, code) if code else by_name(cards, name)
+        imported.add(found, name or node.get("id", ""), int(copies))
+    return imported
+
+
+def write(cards: Cards, deck: Deck) -> str:
+    lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{GAME}">']
+    lines.append('  <section name="Cards" shared="False">')
+    for name, copies in ((deck.identity, 1), *deck.cards.items()):
+        card = cards.by_id[name]
+        id = quoteattr(octgn_ids().get(card.code, ""))
+        lines.append(f'    <card qty="{copies}" id={id}>{escape(card.title)}</card>')
+    lines += ["  </section>", "</deck>"]
+    return "\n".join(lines) + "\n"

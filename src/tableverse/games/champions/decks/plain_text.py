@@ -1,0 +1,61 @@
+"""A deck as people read it, in the manner of MarvelCDB: its name, its hero, then ``2x Backflip (Core Set)`` by type."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.decks.finding import Imported, by_name, folded, product_name
+from tableverse.games.champions.decks.legality import CHOSEN, DECK_KINDS
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Cards
+
+HEADINGS: Final = {
+    "ally": "Allies",
+    "event": "Events",
+    "resource": "Resources",
+    "support": "Supports",
+    "upgrade": "Upgrades",
+    "player-side-scheme": "Player Side Schemes",
+}
+#: ``2x Backflip``, ``2 Backflip``, ``(2) Backflip``; whatever stands in brackets behind it is its product.
+_LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*)\))?$", re.IGNORECASE)
+
+
+def read(cards: Cards, text: str) -> Imported:
+    """Lines with a number are cards. Of the others the first is the name, one that names a hero the identity, one
+    that names an aspect the aspect; what is left are headings."""
+    imported = Imported(cards)
+    for line in (raw.strip() for raw in text.splitlines()):
+        match = _LINE.match(line)
+        if match is not None:
+            product = (match[3] or "").partition(",")[0]
+            imported.add(by_name(cards, match[2], product), match[2], int(match[1]))
+        elif line:
+            _read_words(imported, line)
+    return imported
+
+
+def _read_words(imported: Imported, line: str) -> None:
+    words = line.partition(":")[2].strip() or line
+    bare, _, product = words.partition("(")
+    heroes = [card for card in by_name(imported.cards, bare, product.rstrip(")")) if card.kind == "hero"]
+    if heroes and not imported.identity:
+        imported.add(heroes[:1], line, 1)
+    elif folded(words) in CHOSEN:
+        imported.aspects.append(folded(words))
+    elif not imported.name:
+        imported.name = line
+
+
+def write(cards: Cards, deck: Deck) -> str:
+    hero = cards.by_id[deck.identity]
+    lines = [deck.id or hero.title, "", hero.title, *(aspect.capitalize() for aspect in deck.aspects)]
+    for kind in DECK_KINDS:
+        listed = [(cards.by_id[name], copies) for name, copies in deck.cards.items() if cards.by_id[name].kind == kind]
+        if listed:
+            lines += ["", HEADINGS[kind]]
+            lines += [f"{copies}x {card.title} ({product_name(card)})" for card, copies in listed]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,60 @@
+"""Published products, and the environments that they make up (appendix VI of the rules reference)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from tableverse.kernel.content import Reader, open_yaml
+
+KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
+#: What the limited environment allows besides the Core Set.
+LIMITED_EXPANSIONS: Final = 3
+LIMITED_HERO_PACKS: Final = 10
+#: The highest number among the products listed. Whatever is numbered above it came out later, so it is current.
+_LATEST: Final = 59
+
+
+class Product:
+    __slots__ = ("code", "current", "id", "kind", "names", "wave")
+
+    def __init__(self, reader: Reader) -> None:
+        self.id = reader.identifier()
+        self.names = reader.names()
+        #: The digits that the codes of its cards begin with.
+        self.code = reader.text("code")
+        self.kind = reader.one_of("kind", KINDS)
+        #: 0: it belongs to no wave.
+        self.wave = reader.integer("wave", 1, 99, default=0) if reader.has("wave") else 0
+        self.current = reader.flag("current")
+        reader.no_more()
+
+
+@cache
+def products() -> dict[str, Product]:
+    """By the digits that the codes of their cards begin with."""
+    folder = files("tableverse") / "games" / "champions" / "content"
+    listed = [Product(reader) for reader in open_yaml(folder / "products.yaml").items()]
+    return {product.code: product for product in listed}
+
+
+def is_current(code: str) -> bool:
+    """Does a card of this code belong to the current environment?"""
+    product = products().get(code[:2])
+    if product is not None:
+        return product.current
+    return code[:2].isdigit() and int(code[:2]) > _LATEST
+
+
+def too_many_for_limited(codes: list[str]) -> dict[str, int]:
+    """How many expansions and hero packs the cards come from, where that is more than the limited environment has."""
+    kinds = [product.kind for code, product in products().items() if any(card[:2] == code for card in codes)]
+    expansions = kinds.count("expansion") + kinds.count("scenario")
+    heroes = kinds.count("hero")
+    over: dict[str, int] = {}
+    if expansions > LIMITED_EXPANSIONS:
+        over["expansions"] = expansions
+    if heroes > LIMITED_HERO_PACKS:
+        over["heroes"] = heroes
+    return over

@@ -1,0 +1,143 @@
+"""Appendix VI: which products a deck may be built from."""
+
+import pytest
+
+from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from tableverse.games.champions.decks.deck import ENVIRONMENTS, IllegalDeck
+from tableverse.games.champions.decks.products import is_current, products
+from tableverse.games.champions.game import MODULARS
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+EXPANSIONS = ("of_expansion_04", "of_expansion_16", "of_expansion_21", "of_expansion_27")
+HERO_PACKS = tuple(name.replace("-", "_") for name in CARDS.by_id if name.startswith("of-hero-"))
+
+
+def in_wave(number: int, kind: str) -> set[str]:
+    return {product.names["en"] for product in products().values() if product.wave == number and product.kind == kind}
+
+
+@rule("CHA-ENVPLAY-05")
+def test_three_environments() -> None:
+    assert ENVIRONMENTS == ("full", "current", "limited")
+
+
+@rule("CHA-ENVPLAY-02", "CHA-ENVPLAY-03", "CHA-ENVPLAY-06", "CHA-ENVPLAY-10")
+def test_the_current_environment_and_the_full_one() -> None:
+    old_identity = deck_of_kit("old-timer")
+    assert wrong(old_identity, "current") == [("not-current", "old-timer"), ("not-current", "old-timer-kit")]
+    assert wrong(old_identity, "full") == []
+    old_card = starter(of_hero_05=1)
+    assert wrong(old_card, "current") == [("not-current", "of-hero-05")]
+    assert wrong(old_card, "full") == []
+    assert wrong(starter(), "current") == []
+
+
+@rule("CHA-ENVPLAY-01")
+def test_one_environment_for_all_or_each_deck_its_own() -> None:
+    old = deck_of_kit("old-timer")
+    GAME.check(Config(2, {"deck-1": old.data()}))
+    GAME.check(Config(2, {"deck-1": old.data(), "environment": "full"}))
+    for settings in ({"environment": "current"}, {}):
+        old.environment = "full" if settings else "current"
+        with pytest.raises(IllegalDeck) as refused:
+            GAME.check(Config(2, {"deck-1": old.data(), **settings}))
+        assert refused.value.arguments["problem"]["key"] == "champions-deck-not-current"
+
+
+@rule("CHA-ENVPLAY-07", "CHA-ENVPLAY-08")
+def test_what_is_current() -> None:
+    current = [product for product in products().values() if product.current]
+    assert {product.names["en"] for product in current if product.kind == "core"} == {"Core Set"}
+    assert {product.names["en"] for product in current if product.kind == "expansion"} == {
+        "Age of Apocalypse",
+        "Agents of S.H.I.E.L.D.",
+        "Civil War",
+    }
+    assert {product.names["en"] for product in current if product.kind == "hero"} == {
+        *("Iceman", "Jubilee", "Nightcrawler", "Magneto", "Black Panther"),
+        *("Silk", "Falcon", "Winter Soldier", "Wonder Man", "Hercules"),
+    }
+    assert wrong(deck_of_kit("young-panther"), "current") == []
+
+
+@rule("CHA-ENVPLAY-09")
+def test_what_comes_out_later_is_current_too() -> None:
+    assert "60" not in products()
+    assert is_current("60001")
+    assert wrong(deck_of_kit("two-minded", uppercut=1, for_justice=1), "current") == []
+    assert not is_current("44001")
+    assert not is_current("nonsense")
+
+
+@rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
+def test_the_limited_environment() -> None:
+    """Any three expansions and any ten hero packs, whatever their waves."""
+    three = starter(**dict.fromkeys(EXPANSIONS[:3], 1))
+    assert wrong(three, "limited") == []
+    assert wrong(starter(**dict.fromkeys(EXPANSIONS, 1)), "limited") == [("limited-expansions", 4)]
+    assert wrong(starter(**dict.fromkeys((*EXPANSIONS[:3], "of_scenario_02"), 1)), "limited") == [
+        ("limited-expansions", 4)
+    ]
+    assert len(HERO_PACKS) == 11
+    assert wrong(starter(strength=0, **dict.fromkeys(HERO_PACKS[:10], 1)), "limited") == []
+    assert wrong(starter(strength=0, **dict.fromkeys(HERO_PACKS, 1)), "limited") == [("limited-heroes", 11)]
+    # The identity's product counts as well.
+    other_packs = [name for name in HERO_PACKS if name != "of_hero_03"]
+    assert wrong(deck_of_kit("old-timer", **dict.fromkeys(other_packs, 1)), "limited") == [("limited-heroes", 11)]
+
+
+@rule("CHA-ENVPLAY-04")
+def test_any_scenario_with_any_modular_set_in_every_environment() -> None:
+    for environment in ENVIRONMENTS:
+        for modular in MODULARS:
+            for scenario in ("rhino", "klaw", "ultron"):
+                GAME.check(Config(1, {"environment": environment, "scenario": scenario, "modular": modular}))
+
+
+@rule(
+    "CHA-ENVPLAY-13",
+    "CHA-ENVPLAY-14",
+    "CHA-ENVPLAY-15",
+    "CHA-ENVPLAY-16",
+    "CHA-ENVPLAY-17",
+    "CHA-ENVPLAY-18",
+    "CHA-ENVPLAY-19",
+    "CHA-ENVPLAY-20",
+    "CHA-ENVPLAY-21",
+    "CHA-ENVPLAY-22",
+)
+def test_the_release_waves() -> None:
+    assert [in_wave(number, "expansion") for number in range(1, 12)] == [
+        set(),
+        {"The Rise of Red Skull"},
+        {"The Galaxy's Most Wanted"},
+        {"The Mad Titan's Shadow"},
+        {"Sinister Motives"},
+        {"Mutant Genesis"},
+        {"NeXt Evolution"},
+        {"Age of Apocalypse"},
+        {"Agents of S.H.I.E.L.D."},
+        {"Civil War"},
+        set(),
+    ]
+    assert [in_wave(number, "hero") for number in range(1, 12)] == [
+        {"Captain America", "Ms. Marvel", "Thor", "Black Widow", "Doctor Strange", "Hulk"},
+        {"Ant-Man", "Wasp", "Quicksilver", "Scarlet Witch"},
+        {"Star-Lord", "Gamora", "Drax", "Venom"},
+        {"Nebula", "War Machine", "Valkyrie", "Vision"},
+        {"Nova", "Ironheart", "Spider-Ham", "SP//dr"},
+        {"Cyclops", "Phoenix", "Wolverine", "Storm", "Gambit", "Rogue"},
+        {"Psylocke", "Angel", "X-23", "Deadpool"},
+        {"Iceman", "Jubilee", "Nightcrawler", "Magneto"},
+        {"Black Panther", "Silk", "Falcon", "Winter Soldier"},
+        {"Wonder Man", "Hercules"},
+        set(),
+    ]
+
+
+@rule("CHA-SETICON-01", "CHA-CARDFACE-15")
+def test_the_code_tells_the_product() -> None:
+    assert products()[CARDS.by_id["haymaker"].code[:2]].names == {"en": "Core Set", "es": "Caja básica"}
+    codes = [card.code for card in CARDS.by_id.values()]
+    assert len(codes) == len(set(codes))

@@ -1,0 +1,187 @@
+"""Decks from and for other programs: nothing is lost, nothing is dropped in silence, nothing crashes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.champions.decks.builder import CARDS, GAME, starter
+from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
+from tableverse.kernel.errors import BadDeck
+
+MARVELCDB = {
+    "id": 1,
+    "name": "Web of justice",
+    "investigator_code": "01001a",
+    "investigator_name": "Spider-Man",
+    "slots": {"01002": 1, "01003": 2, "01060": 3, "99999": 2},
+    "ignoreDeckLimitSlots": None,
+    "version": "1.0",
+    "meta": '{"aspect":"justice"}',
+    "tags": "",
+}
+
+
+@pytest.mark.parametrize("form", ENDINGS)
+@pytest.mark.parametrize("name", list(CARDS.decks))
+def test_what_is_written_is_read_again(name: str, form: str) -> None:
+    deck = CARDS.decks[name]
+    read, unknown = read_deck(CARDS, write_deck(CARDS, deck, form))
+    assert unknown == []
+    assert (read.identity, read.aspects, read.cards) == (deck.identity, deck.aspects, deck.cards)
+
+
+@pytest.mark.parametrize("field", ["hero", "investigator"])
+def test_marvelcdb_with_old_and_new_names(field: str) -> None:
+    data = {name.replace("investigator", field): value for name, value in MARVELCDB.items()}
+    deck, unknown = read_deck(CARDS, json.dumps(data))
+    assert (deck.id, deck.identity, deck.aspects) == ("Web of justice", "spider-man", ["justice"])
+    assert deck.cards == {"black-cat": 1, "backflip": 2, "for-justice": 3}
+    assert [line.data() for line in unknown] == [{"written": "99999", "copies": 2}]
+
+
+def test_marvelcdb_says_the_same_to_old_and_new_readers() -> None:
+    written = json.loads(write_deck(CARDS, starter(), "marvelcdb"))
+    assert written["hero_code"] == written["investigator_code"] == "01001a"
+    assert written["slots"]["01003"] == 2
+    assert json.loads(written["meta"]) == {"aspect": "justice"}
+
+
+def test_an_unknown_hero_is_told_of() -> None:
+    deck, unknown = read_data(CARDS, {"hero_code": "43001a", "hero_name": "X-23", "slots": {"01087": 1}})
+    assert deck.identity == ""
+    assert [line.written for line in unknown] == ["43001a X-23"]
+    assert GAME.look_at_deck({"hero_code": "43001a", "slots": {}})["problems"] == [
+        {"key": "champions-deck-no-identity", "arguments": {}}
+    ]
+
+
+def test_a_deck_for_two_aspects() -> None:
+    data = {"hero_code": "60001a", "meta": '{"aspect":"justice","aspect2":"leadership"}', "slots": []}
+    assert read_data(CARDS, data)[0].aspects == ["justice", "leadership"]
+
+
+def test_text_as_people_write_it() -> None:
+    text = """
+    Web of justice
+
+    Spider-Man (Core Set)
+
+    Allies (2)
+    1x Black Cat (Core Set)
+    1 Daredevil: Matt Murdock (Core Set, 58)
+    Events
+    (2) ¡Por la justicia!
+    3X haymaker
+    2x Gamma Ray Burst (Some Pack)
+    """
+    deck, unknown = read_deck(CARDS, text)
+    assert (deck.id, deck.identity) == ("Web of justice", "spider-man")
+    assert deck.cards == {"black-cat": 1, "daredevil": 1, "for-justice": 2, "haymaker": 3}
+    assert [line.data() for line in unknown] == [{"written": "Gamma Ray Burst", "copies": 2}]
+
+
+def test_text_names_the_product_where_names_are_shared() -> None:
+    assert read_deck(CARDS, "My deck\nBlack Panther (Black Panther)\n")[0].identity == "young-panther"
+    assert read_deck(CARDS, "My deck\nBlack Panther (Core Set)\n")[0].identity == "black-panther"
+
+
+def test_octgn_by_id_and_by_name() -> None:
+    text = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+    <deck game="055c536f-adba-4bc2-acbf-9aefb9756046">
+      <section name="Cards" shared="False">
+        <card qty="1" id="18AE183C-de26-4369-8a41-424d58f01631">Spider-Man</card>
+        <card qty="2" id="942a87e3-0ab3-4544-85ff-473cfdf622ba">whatever it is called</card>
+        <card qty="1" id="00000000-0000-0000-0000-000000000000">Haymaker</card>
+        <card qty="3" id="00000000-0000-0000-0000-000000000000">Nobody knows it</card>
+      </section>
+    </deck>"""
+    deck, unknown = read_deck(CARDS, text)
+    assert (deck.identity, deck.cards) == ("spider-man", {"backflip": 2, "haymaker": 1})
+    assert [line.data() for line in unknown] == [{"written": "Nobody knows it", "copies": 3}]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "empty"),
+        ("  \n\ufeff ", "empty"),
+        ("x" * (MOST_TEXT + 1), "length"),
+        ("\n".join(f"1x Card {number}" for number in range(501)), "length"),
+        ("just a sentence", "nothing"),
+        ("{", "json"),
+        ("[" * 5000, "json"),
+        ("[1, 2]", "form"),
+        ("<deck>", "xml"),
+        ('<!DOCTYPE x [<!ENTITY a "b">]><deck><card qty="1">&a;</card></deck>', "xml"),
+        ('<deck><card qty="-1">Haymaker</card></deck>', "copies"),
+        ('<deck><card qty="many">Haymaker</card></deck>', "copies"),
+        ("9999x Haymaker", "copies"),
+        ('{"slots": 3}', "value"),
+        ('{"slots": {"01087": "2"}}', "copies"),
+        ('{"slots": {"01087": -2}}', "copies"),
+        ('{"hero": "spider-man", "surprise": 1}', "field"),
+    ],
+)
+def test_what_is_no_deck_is_refused_in_one_sentence(text: str, why: str) -> None:
+    with pytest.raises(BadDeck) as refused:
+        read_deck(CARDS, text)
+    assert refused.value.arguments["why"] == why
+    for language in ("en", "es"):
+        assert "\n" not in refused.value.say(language)
+
+
+def test_a_deck_with_unknown_cards_is_not_written() -> None:
+    with pytest.raises(BadDeck):
+        GAME.write_deck({**MARVELCDB}, "octgn")
+    with pytest.raises(BadDeck):
+        GAME.write_deck(starter().data(), "clay tablet")
+    with pytest.raises(BadDeck):
+        GAME.write_deck({"cards": {"haymaker": 1}}, "text")
+
+
+def _counted(data: dict[str, Any]) -> int:
+    seen = GAME.look_at_deck(data)
+    return sum(seen["deck"]["cards"].values()) + sum(line["copies"] for line in seen["unknown"])
+
+
+CODES = st.sampled_from([card.code for card in CARDS.by_id.values() if card.kind not in ("hero", "alter-ego")])
+
+
+@given(st.dictionaries(st.one_of(CODES, st.text(max_size=8).map(lambda text: f"?{text}")), st.integers(0, 99)))
+def test_every_card_is_listed_or_unknown(slots: dict[str, int]) -> None:
+    assert _counted({"hero_code": "01001a", "slots": slots}) == sum(slots.values())
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for opening in ("", "{", "<", "2x "):
+        try:
+            deck, unknown = read_deck(CARDS, opening + text)
+            found = bool(deck.identity or deck.cards or unknown)
+        except BadDeck as refused:
+            found = "error-" not in refused.say("en")
+        assert found
+
+
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text()),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=8), inner, max_size=3)),
+    max_leaves=8,
+)
+FIELDS = st.sampled_from(
+    ["name", "hero", "aspects", "cards", "environment", "slots", "hero_code", "investigator_code", "meta"]
+)
+
+
+@given(st.dictionaries(FIELDS, JSON, max_size=6))
+def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
+    try:
+        told = json.dumps(GAME.look_at_deck(data))
+    except BadDeck as refused:
+        told = refused.say("es")
+    assert "error-" not in told

@@ -1,0 +1,234 @@
+"""Appendix I: what a player deck is made of, and what is said where it is not."""
+
+import pytest
+
+from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from tableverse.games.champions.cards import ASPECTS
+from tableverse.games.champions.decks.deck import Deck, IllegalDeck, deck_of, say_problem
+from tableverse.games.champions.decks.legality import CHOSEN, kit, problems
+from tableverse.games.champions.state import ChampionsState, name_of
+from tableverse.games.champions.text import say_card
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.errors import BadDeck
+from tableverse.kernel.game import Config
+from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.ledger import rule
+
+
+@pytest.mark.parametrize("name", list(CARDS.decks))
+def test_the_starter_decks_are_legal(name: str) -> None:
+    assert wrong(CARDS.decks[name]) == []
+
+
+@rule("CHA-DECKBUILD-01", "CHA-IDENTITYCARD-01")
+def test_one_identity() -> None:
+    deck = starter()
+    deck.identity = ""
+    assert wrong(deck) == [("no-identity", None)]
+    deck.identity = "haymaker"
+    assert wrong(deck) == [("no-identity", None)]
+    assert wrong(starter(iron_man=1)) == [("second-identity", "iron-man")]
+    assert wrong(starter(peter_parker=1)) == [("second-identity", "peter-parker")]
+
+
+@rule("CHA-DECKBUILD-02")
+@pytest.mark.parametrize(("size", "legal"), [(39, False), (40, True), (45, True), (50, True), (51, False)])
+def test_forty_to_fifty_cards(size: int, legal: bool) -> None:
+    assert wrong(deck_of_kit("old-timer", size=size)) == ([] if legal else [("size", size)])
+
+
+@rule("CHA-DECKBUILD-03")
+def test_identity_and_permanent_cards_are_not_counted() -> None:
+    deck = deck_of_kit("old-timer", size=50, fixture_a=1, fixture_b=1)
+    assert sum(deck.cards.values()) == 52
+    assert wrong(deck) == []
+    short = deck_of_kit("old-timer", size=39, fixture_a=1)
+    assert wrong(short) == [("size", 39)]
+
+
+@rule("CHA-DECKBUILD-04", "CHA-ASPECT-02", "CHA-BASICCARD-02", "CHA-BASICCARD-01")
+def test_one_aspect_and_basic_cards() -> None:
+    assert wrong(starter(strength=0, uppercut=1)) == [("other-aspect", "uppercut")]
+    assert wrong(starter(strength=0, first_aid=2)) == []
+    two = starter(strength=0, uppercut=1)
+    two.aspects = ["justice", "aggression"]
+    assert wrong(two) == [("aspects", 2)]
+    basic_only = deck_of_kit("old-timer")
+    assert basic_only.aspects == []
+    assert wrong(basic_only) == []
+    invented = starter()
+    invented.aspects = ["justice", "valour"]
+    assert [key for key, _ in wrong(invented)] == ["no-aspect", "aspects"]
+
+
+@rule("CHA-ASPECT-01")
+def test_there_are_five_aspects() -> None:
+    assert CHOSEN == ("aggression", "justice", "leadership", "protection", "pool")
+    assert set(CHOSEN) < set(ASPECTS)
+    assert wrong(deck_of_kit("old-timer", merc=3)) == []
+    assert wrong(starter(strength=0, merc=1)) == [("other-aspect", "merc")]
+
+
+@rule("CHA-DECKBUILD-05")
+def test_three_copies_by_title() -> None:
+    assert wrong(starter(haymaker=3)) == []
+    assert wrong(starter(haymaker=4)) == [("copies", "haymaker")]
+    assert wrong(starter(for_justice=3)) == []
+    assert wrong(starter(for_justice=4)) == [("copies", "for-justice")]
+
+
+@rule("CHA-SAMPLECARD-07")
+def test_a_card_may_have_a_limit_of_its_own() -> None:
+    energy = CARDS.by_id["energy"]
+    assert (energy.kind, energy.aspect, energy.resources) == ("resource", "basic", ["energy", "energy"])
+    assert wrong(starter(energy=2)) == [("copies", "energy")]
+    assert wrong(starter(the_power_of_justice=2)) == []
+    assert wrong(starter(the_power_of_justice=3)) == [("copies", "the-power-of-justice")]
+    assert "Max 1 per deck." in say_card(CARDS, energy, Voice("en"))
+
+
+@rule("CHA-DECKBUILD-06")
+def test_a_unique_card_once_the_identity_counted() -> None:
+    assert wrong(starter(mockingbird=2)) == [("copies", "mockingbird")]
+    assert wrong(starter(peter=1)) == [("is-identity", "peter")]
+    assert wrong(starter(alter_ego_ally=1)) == [("is-identity", "alter-ego-ally")]
+
+
+@rule("CHA-DECKBUILD-07", "CHA-SUBTITLE-01", "CHA-CARDFACE-17")
+def test_the_same_title_with_another_subtitle() -> None:
+    assert wrong(starter(miles=1)) == []
+    assert wrong(starter(miles=1, no_subtitle=1)) == []
+    assert wrong(starter(miles=1, miles_again=1)) == [("copies", "miles")]
+    assert wrong(deck_of_kit("old-timer", miles=1, peter=1)) == []
+    assert CARDS.by_id["daredevil"].subtitle == "Matt Murdock"
+
+
+@rule("CHA-DECKBUILD-08")
+def test_what_the_identity_demands() -> None:
+    assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=3)) == []
+    assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=2)) == [("aspects-equal", None)]
+    assert wrong(deck_of_kit("two-minded", uppercut=3)) == [("aspects-equal", None)]
+    # Two aspects in equal parts are for that identity alone.
+    assert ("aspects", 2) in wrong(deck_of_kit("old-timer", uppercut=3, for_justice=3))
+
+
+def test_cards_of_any_aspect_where_the_identity_allows_them() -> None:
+    versatile = ["justice"]
+    assert wrong(deck_of_kit("versatile", versatile, for_justice=3, uppercut=3, relentless_assault=3)) == []
+    too_many = deck_of_kit("versatile", versatile, for_justice=1, uppercut=3, relentless_assault=3, chase_them_down=1)
+    assert wrong(too_many) == [("guests", 7)]
+    assert wrong(deck_of_kit("versatile", versatile, tac_team=1)) == [("other-aspect", "tac-team")]
+    assert wrong(deck_of_kit("team-leader", versatile, vision=1, hulk=1, tigra=1)) == []
+    assert wrong(deck_of_kit("team-leader", versatile, uppercut=1)) == [("other-aspect", "uppercut")]
+
+
+def test_an_identity_may_allow_one_copy_only() -> None:
+    four = {"for_justice": 1, "uppercut": 1, "inspired": 1, "counter_punch": 1}
+    deck = deck_of_kit("all-round", **four)
+    assert wrong(deck) == []
+    for name in four:
+        deck.cards[name.replace("_", "-")] = 2
+    assert [key for key, _ in wrong(deck)] == ["copies"] * 4
+
+
+@rule("CHA-IDSPECIFIC-02")
+def test_the_whole_kit_no_more_and_no_fewer() -> None:
+    spider_man = kit(CARDS, CARDS.by_id["spider-man"])
+    assert sum(spider_man.values()) == 15
+    assert wrong(starter(backflip=1, haymaker=2)) == [("kit", "backflip")]
+    assert wrong(starter(backflip=0, haymaker=3)) == [("kit", "backflip")]
+    assert wrong(starter(backflip=3)) == [("kit", "backflip")]
+
+
+@rule("CHA-IDSPECIFIC-03")
+def test_a_kit_is_for_its_own_identity() -> None:
+    assert wrong(starter(strength=0, photonic_blast=1)) == [("other-identity", "photonic-blast")]
+    # Two identities of one name are told apart by their sets.
+    assert wrong(deck_of_kit("young-panther", shuri=1)) == [("other-identity", "shuri")]
+    assert wrong(starter("black-panther-protection", young_panther_kit=2)) == [("other-identity", "young-panther-kit")]
+
+
+@rule("CHA-IDSPECIFIC-01", "CHA-IDSPECIFIC-05", "CHA-PLAYERCARD-02", "CHA-CARDFACE-08")
+def test_every_player_card_is_of_an_identity_an_aspect_or_basic() -> None:
+    for card in CARDS.by_id.values():
+        if card.kind in ("hero", "alter-ego"):
+            assert card.aspect == "hero"
+        elif card.aspect == "hero":
+            owners = [other for other in CARDS.in_set(card.set) if other.kind == "hero"]
+            assert len(owners) == 1, card.id
+
+
+def test_encounter_cards_and_unknown_cards() -> None:
+    assert wrong(starter(shocker=1)) == [("not-a-player-card", "shocker")]
+    assert wrong(starter(eviction_notice=1)) == [("not-a-player-card", "eviction-notice")]
+    assert problems(CARDS, starter(nothing_here=1))[0].arguments == {"name": "nothing-here"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_and_demand_is_said(language: str) -> None:
+    bad = starter(haymaker=9, energy=4, shocker=1, iron_man=1, photonic_blast=1, uppercut=1, backflip=1, peter=1)
+    bad.aspects = ["justice", "valour"]
+    bad.cards["nothing-here"] = 1
+    for problem in (
+        *problems(CARDS, bad),
+        *problems(CARDS, deck_of_kit("two-minded", uppercut=3)),
+        *problems(CARDS, deck_of_kit("old-timer"), "current"),
+        *problems(CARDS, Deck("", "", {})),
+    ):
+        told = say_problem(problem.key, problem.arguments, language)
+        assert told != problem.key
+        assert "{" not in told
+        if "card" in problem.arguments:
+            assert CARDS.by_id[problem.arguments["card"]].names[language] in told
+    voice = Voice(language)
+    for identity in ("two-minded", "versatile", "team-leader", "all-round"):
+        assert say_card(CARDS, CARDS.by_id[identity], voice)
+    assert voice.missing == []
+
+
+# --- playing them ----------------------------------------------------------------------------------------------------
+
+
+def test_an_own_deck_is_played() -> None:
+    own = starter(strength=0, haymaker=2)
+    state = GAME.new(Config(2, {"deck-2": own.data()}), 7)
+    assert isinstance(state, ChampionsState)
+    first, second = state.players
+    assert first.identity == "captain-marvel@0"
+    cards = [name_of(thing) for thing in (*second.deck, *second.hand, *second.discard)]
+    assert {card: cards.count(card) for card in cards} == own.cards
+    assert state.play[second.identity].face == "peter-parker"
+
+
+def test_an_illegal_deck_is_refused_with_its_first_reason() -> None:
+    with pytest.raises(IllegalDeck) as refused:
+        GAME.new(Config(1, {"deck-1": starter(strength=0).data()}), 7)
+    assert refused.value.arguments == {
+        "seat": 1,
+        "problem": {"key": "champions-deck-size", "arguments": {"amount": 39, "least": 40, "most": 50}},
+    }
+    assert str(refused.value) == "The deck of player 1 is not legal: The deck has 39 cards; it needs 40 to 50"
+    assert "39 cartas" in refused.value.say("es")
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ([], "form"),
+        ({"hero": 3}, "value"),
+        ({"hero": "spider-man", "colour": "red"}, "field"),
+        ({"cards": {"haymaker": "2"}}, "value"),
+        ({"cards": {"haymaker": True}}, "value"),
+        ({"cards": {"haymaker": 0}}, "value"),
+        ({"cards": {"haymaker": 1000}}, "value"),
+        ({"cards": []}, "value"),
+        ({"aspects": "justice"}, "value"),
+        ({"environment": "jungle"}, "value"),
+        ({"name": "x" * 201}, "value"),
+    ],
+)
+def test_what_has_not_the_form_of_a_deck(data: object, why: str) -> None:
+    with pytest.raises(BadDeck) as refused:
+        deck_of(data)
+    assert refused.value.arguments["why"] == why
+    assert str(refused.value)
