@@ -11,4 +11,8 @@ def sense_for(game: Game) -> Sense:
         from tableverse.bots.splendor import SplendorSense
 
         return SplendorSense(game)
+    if game.id == "united":
+        from tableverse.bots.united import UnitedSense
+
+        return UnitedSense(game)
     return Sense(game)

@@ -60,6 +60,7 @@ def test_clients_get_what_is_printed() -> None:
     assert data["location"]["london"]["slots"] == ["civilian", "thug", "empty", "empty"]
     assert [row["slots"] for row in data["mission"].values()] == [9, 9, 4]
     assert data["battle_plan"]["save-a-friend"]["cost"] == 2
+    assert data["mode"]["super-villain"]["seats"] == [2, 5]
     assert data["hero"]["loki"]["support"] == list(dict.fromkeys(GAME.box.support_cards("loki")))
 
 

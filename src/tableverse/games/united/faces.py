@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.united.box import Box
+from tableverse.games.united.settings import MODE_SEATS
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Choose, May, Voice
@@ -45,6 +46,10 @@ class Printer:
                 row.update(self._facts(kind, row["id"]))
                 row["texts"] = self._texts(kind, row["id"])
         data["part"] = self._parts()
+        data["mode"] = [
+            {"id": mode, "name": self._said(f"united-mode-{mode}"), "seats": list(seats)}
+            for mode, seats in MODE_SEATS.items()
+        ]
 
     # --- facts --------------------------------------------------------------------------------------------------
 

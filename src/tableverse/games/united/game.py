@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tableverse.games.united import rules, set_up, settings, verbs
+from tableverse.games.united import imagining, rules, set_up, settings, verbs
 from tableverse.games.united.box import SETS, Box, identified
 from tableverse.games.united.faces import Printer
 from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
@@ -34,7 +34,7 @@ from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import MOMENTS, Occurrence, Trigger, Window
+from tableverse.kernel.timing import Occurrence, Trigger, Window
 
 
 def _settings() -> dict[str, tuple[Any, ...]]:
@@ -75,6 +75,7 @@ class United(Game):
         verbs.Tribute,
         verbs.LayingFacedown,
         verbs.PayingToken,
+        verbs.ChoosingThug,
         verbs.Covering,
         verbs.CyclingPlans,
         verbs.Sabotaging,
@@ -127,106 +128,8 @@ class United(Game):
         return UnitedView(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Decks, others' hands and facedown cards are drawn anew from what the seat cannot have seen. Cards put under
-        a deck by damage are known to their owner only, and are shuffled in with the rest for everybody."""
         assert isinstance(state, UnitedState)
-        world = state.clone()
-        world.rng = rng.fork()
-        for number, hero in enumerate(world.heroes):
-            if number == seat:
-                hero.deck.sort()
-                rng.shuffle(hero.deck)
-                continue
-            hidden = [entry for entry in world.storyline if entry.hero == number and entry.facedown]
-            # A facedown Supporting Hero card was seen on the display.
-            hidden = [entry for entry in hidden if not entry.support]
-            pool = sorted(hero.deck + hero.hand + [entry.card for entry in hidden])
-            rng.shuffle(pool)
-            for entry in hidden:
-                entry.card = pool.pop()
-                entry.symbols = self.box.cards[entry.card].symbols
-            hero.hand = [pool.pop() for _ in hero.hand]
-            hero.deck = pool
-        self._imagine_plans(world, seat, rng)
-        if world.villain_seat != NOBODY:
-            self._imagine_supers(world, seat, rng)
-        world.supports.sort()
-        rng.shuffle(world.supports)
-        return world
-
-    def _imagine_plans(self, world: UnitedState, seat: int, rng: Rng) -> None:
-        mine = seat == world.villain_seat and seat != NOBODY
-        asked = world.frames[-1]
-        # Whoever is choosing among the Villain player's cards has them before the eyes.
-        hand_seen = mine or (isinstance(asked, verbs.CyclingPlans) and asked.seat == seat)
-        top = world.plans.pop() if world.plans and world.seen_plan == seat else ""
-        hidden = [] if mine else [entry for entry in world.storyline if entry.hero == NOBODY and entry.facedown]
-        pool = world.plans + [entry.card for entry in hidden] + ([] if hand_seen else world.villain_hand)
-        pool.sort()
-        rng.shuffle(pool)
-        for entry in hidden:
-            entry.card = pool.pop()
-        if not hand_seen:
-            world.villain_hand = [pool.pop() for _ in world.villain_hand]
-        world.plans = pool + ([top] if top else [])
-
-    def _imagine_supers(self, world: UnitedState, seat: int, rng: Rng) -> None:
-        """Super cards that have left the game are not counted: any of them may be among those held."""
-        villain = world.villain_seat
-        opening = world.frames[0]
-        pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0] == "hero-supers" else []
-        known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
-        cards = sorted(card for card in self.box.super_heroes if card not in known)
-        asked = NOBODY if world.decision is None else world.decision.seat
-        # Whoever is asked comes first: the others must not take the only card that can answer.
-        for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
-            if number != seat:
-                hero = world.heroes[number]
-                hero.supers = self._imagine_held(world, number, hero.supers, cards, rng)
-                cards = [card for card in cards if card not in hero.supers]
-        if seat == villain:
-            if pool:
-                assert isinstance(opening, Opening)
-                rng.shuffle(cards)
-                opening.pool = cards[: len(pool)]
-        else:
-            cards = sorted(self.box.super_villains)
-            world.villain_supers = self._imagine_held(world, villain, world.villain_supers, cards, rng)
-
-    def _imagine_held(self, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
-        """As many Super cards as somebody holds. Whoever is asked for an answer now has one that can answer, and
-        whoever would have been asked before has not: that much the question itself tells everybody."""
-        made: list[str] = []
-        cards = cards[:]
-        asked = world.decision
-        window = world.frames[-1]
-        if held and isinstance(window, Window) and asked is not None and asked.kind == "window":
-            able, openly = self._able(world, holder, cards, window)
-            order = self.seat_order(world)
-            if asked.seat == holder and able and not openly:
-                made = [rng.choice(able)]
-            elif order.index(holder) < order.index(asked.seat) and holder not in window.passed:
-                cards = [card for card in cards if card not in able]
-        cards = [card for card in cards if card not in made]
-        rng.shuffle(cards)
-        return made + cards[: len(held) - len(made)]
-
-    def _able(self, world: UnitedState, holder: int, cards: list[str], window: Window) -> tuple[list[str], bool]:
-        """Which Super cards could answer now, if they were held; and whether something open to all could."""
-        mine = world.villain_supers if holder == world.villain_seat else world.heroes[holder].supers
-        kept = mine[:]
-        mine[:] = cards
-        found = self.triggers(world, window.occurrence, MOMENTS[window.moment])
-        mine[:] = kept
-        able = []
-        openly = False
-        for trigger in found:
-            if trigger.seat == holder and trigger.id not in window.used:
-                if trigger.origin.startswith("super:"):
-                    able.append(trigger.origin.removeprefix("super:"))
-                else:
-                    openly = True
-        return able, openly
+        return imagining.imagine(self, state, seat, rng)
 
     # --- what answers what --------------------------------------------------------------------------------------
 

@@ -189,6 +189,7 @@ class Opening(Frame):
         """Shuffle, put Starting Hand and Bottom cards in their place, draw the opening hands."""
         for number, hero in enumerate(state.heroes):
             hero.deck = arranged(state, hero.deck)
+            hero.buried = hero.sunk = sum(state.box.cards[card].bottom for card in hero.deck)
             rules.draw(state, number, rules.HAND)
         if state.commanded:
             state.rng.shuffle(state.supports)

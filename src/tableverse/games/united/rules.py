@@ -102,9 +102,13 @@ def draw(state: UnitedState, hero: int, amount: int) -> int:
     drawn = min(amount, len(owner.deck))
     for _ in range(drawn):
         card = owner.deck.pop()
+        owner.returned = max(0, owner.returned - 1)
         owner.hand.append(card)
         state.emit("drew-card", {"card": card}, hero, True)
     if drawn:
+        below = owner.buried - owner.sunk
+        owner.sunk = max(0, min(owner.sunk, len(owner.deck) - below))
+        owner.buried = min(owner.buried, len(owner.deck))
         state.emit("drew", {"hero": owner.id, "amount": drawn})
     return drawn
 
@@ -114,6 +118,7 @@ def put_under(state: UnitedState, hero: int, card: str) -> None:
     owner = state.heroes[hero]
     owner.hand.remove(card)
     owner.deck.insert(0, card)
+    owner.buried += 1
     state.emit("discarded", {"hero": owner.id, "card": card}, hero)
     state.emit("discarded-one", {"hero": owner.id})
     if not owner.hand:
@@ -123,7 +128,25 @@ def put_under(state: UnitedState, hero: int, card: str) -> None:
 def draw_plan(state: UnitedState) -> str:
     """The top Master Plan card, "" when the deck is empty."""
     state.seen_plan = NOBODY
-    return state.plans.pop() if state.plans else ""
+    card = state.plans.pop() if state.plans else ""
+    del state.buried_plans[len(state.plans) :]
+    return card
+
+
+def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:
+    """A Master Plan card goes under the deck before the eyes of those seats."""
+    state.plans.insert(0, card)
+    state.buried_plans.insert(0, sum(1 << seat for seat in {*knowing} if seat != NOBODY))
+    state.emit("plan-to-bottom", {})
+
+
+def leave_villain_hand(state: UnitedState, card: str, openly: bool) -> None:
+    """Where nobody sees which card it is, whoever had looked at the hand cannot be sure of it any more."""
+    state.villain_hand.remove(card)
+    if not openly:
+        state.hand_seen = []
+    elif card in state.hand_seen:
+        state.hand_seen.remove(card)
 
 
 def plan_facedown(state: UnitedState, card: str) -> None:

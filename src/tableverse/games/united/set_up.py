@@ -68,6 +68,9 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
         rescued=0,
         harmed=0,
         seen_plan=NOBODY,
+        buried_plans=[],
+        hand_seen=[],
+        hand_seer=NOBODY,
     )
     return state, names
 

@@ -147,6 +147,9 @@ class Hero(Plain):
         "crisis",
         "at_random",
         "facedown",
+        "buried",
+        "sunk",
+        "returned",
     )
     __slots__ = FIELDS
 
@@ -163,6 +166,9 @@ class Hero(Plain):
         crisis: int = 0,
         at_random: bool = False,
         facedown: bool = False,
+        buried: int = 0,
+        sunk: int = 0,
+        returned: int = 0,
     ) -> None:
         self.id = id
         self.deck = deck
@@ -178,6 +184,11 @@ class Hero(Plain):
         #: How the next Hero card must be played.
         self.at_random = at_random
         self.facedown = facedown
+        #: Cards at the bottom of the deck that its owner knows, the uppermost of those that everybody knows there
+        #: because their back says so, and known cards on its top.
+        self.buried = buried
+        self.sunk = sunk
+        self.returned = returned
 
     def clone(self) -> Hero:
         return Hero(
@@ -192,6 +203,9 @@ class Hero(Plain):
             self.crisis,
             self.at_random,
             self.facedown,
+            self.buried,
+            self.sunk,
+            self.returned,
         )
 
 
@@ -267,6 +281,9 @@ class UnitedState(State):
         "rescued",
         "harmed",
         "seen_plan",
+        "buried_plans",
+        "hand_seen",
+        "hand_seer",
     )
     __slots__ = ("box", *FIELDS)
 
@@ -313,6 +330,9 @@ class UnitedState(State):
         rescued: int,
         harmed: int,
         seen_plan: int,
+        buried_plans: list[int],
+        hand_seen: list[str],
+        hand_seer: int,
     ) -> None:
         super().__init__(seats, rng, frames, result, moves)
         self.mode = mode
@@ -361,6 +381,11 @@ class UnitedState(State):
         self.harmed = harmed
         #: The seat that has looked at the top card of the Master Plan deck, or NOBODY.
         self.seen_plan = seen_plan
+        #: Who knows the cards at the bottom of that deck, from the lowest up: the seats as bits of a number.
+        self.buried_plans = buried_plans
+        #: What the seat that has looked at the Villain player's hand knows to be there.
+        self.hand_seen = hand_seen
+        self.hand_seer = hand_seer
 
     def clone(self) -> UnitedState:
         copy = UnitedState(
@@ -402,6 +427,9 @@ class UnitedState(State):
             self.rescued,
             self.harmed,
             self.seen_plan,
+            self.buried_plans[:],
+            self.hand_seen[:],
+            self.hand_seer,
         )
         copy.game = self.game
         copy.box = self.box

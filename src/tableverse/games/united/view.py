@@ -46,7 +46,8 @@ class ThreatView(Plain):
 
 
 class HeroView(Plain):
-    """``hand`` and ``supers`` are empty for everybody but their owner."""
+    """``hand``, ``supers`` and ``buried`` (known cards under the deck, the lowest first) are empty for everybody but
+    their owner; ``returned`` are known cards on top of the deck, the top last."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "id",
@@ -62,6 +63,8 @@ class HeroView(Plain):
         "crisis",
         "at_random",
         "facedown",
+        "buried",
+        "returned",
     )
     __slots__ = FIELDS
 
@@ -79,6 +82,8 @@ class HeroView(Plain):
         self.crisis = hero.crisis
         self.at_random = hero.at_random
         self.facedown = hero.facedown
+        self.buried = hero.deck[: hero.buried] if owned else []
+        self.returned = hero.deck[len(hero.deck) - hero.returned :]
 
 
 class EntryView(Plain):

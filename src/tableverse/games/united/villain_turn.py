@@ -91,7 +91,7 @@ class VillainTurn(Frame):
         assert isinstance(state, UnitedState)
         verb, _, thing = option.id.partition(":")
         if verb == "plan":
-            state.villain_hand.remove(thing)
+            rules.leave_villain_hand(state, thing, True)
             self._play(state, thing)
         elif verb == "send-villain":
             self.phase = BAM

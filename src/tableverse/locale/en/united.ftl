@@ -114,6 +114,7 @@ united-ask-ignore = Choose the symbol that you must ignore
 united-ask-location = You may use the Location's effect
 united-ask-excess = You have more than 3 Action tokens: choose one to discard
 united-ask-discard = You take damage: choose the card to discard
+united-ask-thug = Which Thug is discarded?
 united-ask-tribute = Discard an Action token, or take 1 damage
 united-ask-token = Choose the Action token to discard
 united-ask-cover = Choose the symbol to cover

@@ -114,6 +114,7 @@ united-ask-ignore = Elige el símbolo que debes ignorar
 united-ask-location = Puedes usar el efecto del Lugar
 united-ask-excess = Tienes más de 3 fichas de acción: elige una para descartarla
 united-ask-discard = Sufres daño: elige la carta que descartas
+united-ask-thug = ¿Qué Matón se descarta?
 united-ask-tribute = Descarta una ficha de acción o sufre 1 de daño
 united-ask-token = Elige la ficha de acción que descartas
 united-ask-cover = Elige el símbolo que cubres

@@ -1,0 +1,144 @@
+"""Worlds that a seat cannot tell from the real one: what it cannot know is drawn anew, what it has seen stays."""
+
+from __future__ import annotations
+
+from tableverse.games.united.opening import Opening
+from tableverse.games.united.state import NOBODY, Hero, UnitedState
+from tableverse.games.united.verbs import CyclingPlans
+from tableverse.kernel.game import Game
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.timing import MOMENTS, Window
+
+
+def imagine(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
+    world = state.clone()
+    world.rng = rng.fork()
+    for number, hero in enumerate(world.heroes):
+        if number == seat:
+            _own_deck(hero, rng)
+        else:
+            _others_cards(world, number, hero, rng)
+    _plans(world, seat, rng)
+    if world.villain_seat != NOBODY:
+        _supers(game, world, seat, rng)
+    world.supports.sort()
+    rng.shuffle(world.supports)
+    return world
+
+
+# --- Hero cards ---------------------------------------------------------------------------------------------------
+
+
+def _own_deck(hero: Hero, rng: Rng) -> None:
+    """The owner knows what came under the deck, and what was put back on top."""
+    top = len(hero.deck) - hero.returned
+    middle = sorted(hero.deck[hero.buried : top])
+    rng.shuffle(middle)
+    hero.deck[hero.buried : top] = middle
+
+
+def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None:
+    """Of another's deck only what lies openly known in its place stays: cards put back on top, and those whose back
+    says that they belong at the bottom."""
+    hidden = [entry for entry in world.storyline if entry.hero == number and entry.facedown]
+    # A facedown Supporting Hero card was seen on the display.
+    hidden = [entry for entry in hidden if not entry.support]
+    top = len(hero.deck) - hero.returned
+    known = [at >= top or hero.buried - hero.sunk <= at < hero.buried for at in range(len(hero.deck))]
+    unknown = [card for at, card in enumerate(hero.deck) if not known[at]]
+    pool = sorted(unknown + hero.hand + [entry.card for entry in hidden])
+    rng.shuffle(pool)
+    for entry in hidden:
+        entry.card = pool.pop()
+        entry.symbols = world.box.cards[entry.card].symbols
+    hero.hand = [pool.pop() for _ in hero.hand]
+    hero.deck = [card if known[at] else pool.pop() for at, card in enumerate(hero.deck)]
+
+
+# --- the Villain's cards ------------------------------------------------------------------------------------------
+
+
+def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
+    mine = seat == world.villain_seat and seat != NOBODY
+    asked = world.frames[-1]
+    # Whoever is choosing among the Villain player's cards has them before the eyes.
+    before_the_eyes = mine or (isinstance(asked, CyclingPlans) and asked.seat == seat)
+    seen = world.villain_hand if before_the_eyes else world.hand_seen if world.hand_seer == seat else []
+    held = world.villain_hand[:]
+    for card in seen:
+        held.remove(card)
+    last = len(world.plans) - 1
+    known = [at == last and world.seen_plan == seat for at in range(len(world.plans))]
+    if seat != NOBODY:
+        for at, knowing in enumerate(world.buried_plans):
+            known[at] = known[at] or bool(knowing >> seat & 1)
+    hidden = [] if mine else [entry for entry in world.storyline if entry.hero == NOBODY and entry.facedown]
+    pool = [card for at, card in enumerate(world.plans) if not known[at]] + held + [entry.card for entry in hidden]
+    pool.sort()
+    rng.shuffle(pool)
+    for entry in hidden:
+        entry.card = pool.pop()
+    if not before_the_eyes:
+        world.villain_hand = [*seen, *[pool.pop() for _ in held]]
+    world.plans = [card if known[at] else pool.pop() for at, card in enumerate(world.plans)]
+
+
+def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
+    """Super cards that have left the game are not counted: any of them may be among those held."""
+    villain = world.villain_seat
+    opening = world.frames[0]
+    pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0] == "hero-supers" else []
+    known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
+    cards = sorted(card for card in world.box.super_heroes if card not in known)
+    asked = NOBODY if world.decision is None else world.decision.seat
+    # Whoever is asked comes first: the others must not take the only card that can answer.
+    for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
+        if number != seat:
+            hero = world.heroes[number]
+            hero.supers = _held(game, world, number, hero.supers, cards, rng)
+            cards = [card for card in cards if card not in hero.supers]
+    if seat == villain:
+        if pool:
+            assert isinstance(opening, Opening)
+            rng.shuffle(cards)
+            opening.pool = cards[: len(pool)]
+    else:
+        cards = sorted(world.box.super_villains)
+        world.villain_supers = _held(game, world, villain, world.villain_supers, cards, rng)
+
+
+def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
+    """As many Super cards as somebody holds. Whoever is asked for an answer now has one that can answer, and
+    whoever would have been asked before has not: that much the question itself tells everybody."""
+    made: list[str] = []
+    cards = cards[:]
+    asked = world.decision
+    window = world.frames[-1]
+    if held and isinstance(window, Window) and asked is not None and asked.kind == "window":
+        able, openly = _able(game, world, holder, cards, window)
+        order = game.seat_order(world)
+        if asked.seat == holder and able and not openly:
+            made = [rng.choice(able)]
+        elif order.index(holder) < order.index(asked.seat) and holder not in window.passed:
+            cards = [card for card in cards if card not in able]
+    cards = [card for card in cards if card not in made]
+    rng.shuffle(cards)
+    return made + cards[: len(held) - len(made)]
+
+
+def _able(game: Game, world: UnitedState, holder: int, cards: list[str], window: Window) -> tuple[list[str], bool]:
+    """Which Super cards could answer now, if they were held; and whether something open to all could."""
+    mine = world.villain_supers if holder == world.villain_seat else world.heroes[holder].supers
+    kept = mine[:]
+    mine[:] = cards
+    found = game.triggers(world, window.occurrence, MOMENTS[window.moment])
+    mine[:] = kept
+    able = []
+    openly = False
+    for trigger in found:
+        if trigger.seat == holder and trigger.id not in window.used:
+            if trigger.origin.startswith("super:"):
+                able.append(trigger.origin.removeprefix("super:"))
+            else:
+                openly = True
+    return able, openly

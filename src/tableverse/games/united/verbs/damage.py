@@ -1,0 +1,161 @@
+"""Damage, and what answers it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.frames import Harm
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase
+from tableverse.games.united.state import NOBODY, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+from tableverse.kernel.timing import occurring
+
+
+class Damage(Phrase):
+    """To Heroes by the rules of damage, to enemies at once."""
+
+    key = "united-damage"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR, "amount": f"{NUMBER}?", "sure": f"{FLAG}?"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        amount = self.number("amount", state, run)
+        sure = self.word("sure") == "yes"
+        heroes = []
+        armoured: dict[str, int] = {}
+        for thing in self.things("to", state, run):
+            if thing.startswith("hero:"):
+                heroes.append(thing)
+            elif thing.startswith("armoured@") and amount == 1:
+                armoured[thing] = armoured.get(thing, 0) + 1
+            else:
+                rules.hurt(state, thing, amount, NOBODY if run.origin == "villain" else run.seat, sure)
+        for thing, number in armoured.items():
+            self._dent(state, state.place_of(thing), number)
+        if heroes and amount > 0:
+            state.frames.append(Harm(heroes, amount, sure, run.origin))
+
+    @staticmethod
+    def _dent(state: UnitedState, at: int, number: int) -> None:
+        """Each of them takes 1 damage: those that already had are defeated, the others need another."""
+        place = state.places[at]
+        broken = min(place.dented, number)
+        place.dented = 0
+        for _ in range(broken):
+            rules.defeat(state, at, "armoured")
+        place.dented = min(number - broken, place.armoured)
+
+
+class Defeat(Phrase):
+    """A Thug of the kind and Location named, whatever damage it needs."""
+
+    key = "united-defeat"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            kind, _, where = thing.partition("@")
+            rules.defeat(state, state.place_of(where), kind)
+
+
+class TokenOrDamage(Phrase):
+    """Each Hero named discards an Action token of their choice or takes damage."""
+
+    key = "united-token-or-damage"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.frames.append(Tribute(self.things("of", state, run), run.origin))
+
+
+class Tribute(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("heroes", "origin")
+    __slots__ = FIELDS
+
+    def __init__(self, heroes: list[str], origin: str) -> None:
+        self.heroes = heroes
+        self.origin = origin
+
+    def clone(self) -> Tribute:
+        return Tribute(self.heroes[:], self.origin)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.heroes:
+            state.frames.pop()
+            return None
+        number = state.hero_of(self.heroes[0])
+        hero = state.heroes[number]
+        options = [
+            state.box.options.of(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
+            for kind in range(len(SYMBOLS))
+            if hero.tokens[kind]
+        ]
+        options.append(Option("damage", Message("united-option-damage")))
+        if hero.down:
+            self.heroes.pop(0)
+            return None
+        return Decision(number, "tribute", Message("united-ask-tribute"), options, self.origin)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        hero = state.heroes[state.hero_of(self.heroes[0])]
+        thing = self.heroes.pop(0)
+        verb, _, kind = option.id.partition(":")
+        if verb == "token":
+            hero.tokens[SYMBOLS.index(kind)] -= 1
+            state.emit("token-discarded", {"hero": hero.id, "kind": kind})
+        else:
+            state.frames.append(Harm([thing], 1, False, self.origin))
+
+
+class Ignore(Phrase):
+    """So much of the damage, if it can be prevented."""
+
+    key = "united-ignore"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        facts = occurring(state).facts
+        return not facts["sure"] and facts["amount"] > 0
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        facts = occurring(state).facts
+        ignored = min(facts["amount"], self.number("amount", state, run))
+        facts["amount"] -= ignored
+        state.emit("ignored", {"thing": facts["target"], "amount": ignored})
+
+
+class IgnoreAll(Phrase):
+    key = "united-ignore-all"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        facts = occurring(state).facts
+        return not facts["sure"] and facts["amount"] > 0
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        facts = occurring(state).facts
+        state.emit("ignored", {"thing": facts["target"], "amount": facts["amount"]})
+        facts["amount"] = 0
+
+
+class Redirect(Phrase):
+    """All of the damage to somebody else."""
+
+    key = "united-redirect"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("to", state, run)[:1]:
+            occurring(state).facts["target"] = thing
+            state.emit("redirected", {"thing": thing})
+
+
+class Cancel(Phrase):
+    key = "united-cancel"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        occurring(state).cancelled = True

@@ -1,0 +1,110 @@
+"""Cards of the Storyline, and the direction of play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.phrases import FLAG, SELECTOR, Phrase
+from tableverse.games.united.state import Entry, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+class Cover(Phrase):
+    """Crisis tokens on the symbols of a card: on all of them, or on one of the controller's choice."""
+
+    key = "united-cover"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "all": f"{FLAG}?"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(sum(entry_of(state, thing).symbols) for thing in self.things("of", state, run))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            entry = entry_of(state, thing)
+            if self.word("all") == "yes":
+                entry.symbols = [0] * len(SYMBOLS)
+                state.emit("covered", {"card": entry.card})
+            elif sum(entry.symbols):
+                state.frames.append(Covering(run.seat, int(thing.removeprefix("entry:"))))
+
+
+class Covering(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "entry")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, entry: int) -> None:
+        self.seat = seat
+        self.entry = entry
+
+    def clone(self) -> Covering:
+        return Covering(self.seat, self.entry)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = [
+            state.box.options.of(f"cover:{SYMBOLS[kind]}", "united-option-cover", kind=SYMBOLS[kind])
+            for kind in range(len(SYMBOLS))
+            if state.storyline[self.entry].symbols[kind]
+        ]
+        return Decision(self.seat, "cover", Message("united-ask-cover"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        entry = state.storyline[self.entry]
+        symbols = entry.symbols[:]
+        symbols[SYMBOLS.index(option.id.removeprefix("cover:"))] -= 1
+        entry.symbols = symbols
+        state.emit("covered", {"card": entry.card})
+        state.frames.pop()
+
+
+class SwapCards(Phrase):
+    """Two cards of the Storyline exchange places."""
+
+    key = "united-swap-cards"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
+            first, second = int(one.removeprefix("entry:")), int(other.removeprefix("entry:"))
+            if first != second:
+                cards = state.storyline
+                cards[first], cards[second] = cards[second], cards[first]
+                state.emit("cards-swapped", {"card": cards[first].card, "other-card": cards[second].card})
+
+
+class ReturnCard(Phrase):
+    """A Hero card of the Storyline goes back on top of its deck."""
+
+    key = "united-return-card"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            entry = state.storyline.pop(int(thing.removeprefix("entry:")))
+            if entry.support:
+                state.supports.append(entry.card)
+            else:
+                state.heroes[entry.hero].deck.append(entry.card)
+                state.heroes[entry.hero].returned += 1
+            # Not by name: it lies in a deck from now on.
+            state.emit("card-returned", {"hero": state.heroes[entry.hero].id})
+
+
+class Reverse(Phrase):
+    """Play goes round the other way. The next Hero is the one before who played last."""
+
+    key = "united-reverse"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.direction = -state.direction
+        state.active = (state.active + 2 * state.direction) % len(state.heroes)
+        state.emit("reversed", {})
+
+
+def entry_of(state: UnitedState, thing: str) -> Entry:
+    return state.storyline[int(thing.removeprefix("entry:"))]

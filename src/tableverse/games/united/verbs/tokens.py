@@ -1,0 +1,158 @@
+"""Tokens on Locations, and those that go about with the Heroes."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united import rules
+from tableverse.games.united.finders import Next, has
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Phrase
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Resolving
+from tableverse.kernel.state import Frame, State
+from tableverse.kernel.timing import occurring
+
+#: More tokens than any Location has slots.
+EVERY: Final = 99
+
+
+class Add(Phrase):
+    key = "united-add"
+    takes: ClassVar[dict[str, str]] = {"kind": WORD, "to": SELECTOR, "amount": f"{NUMBER}?"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        kind = self.word("kind")
+        places = self.places("to", state, run)
+        for at in places:
+            if state.result is None:
+                rules.add(state, at, kind, self.number("amount", state, run))
+        if not places and kind == "doombot" and isinstance(self.arguments.selectors["to"], Next):
+            rules.no_room_for_doombot(state)  # it must be added, and no Location can take it
+
+
+class Discard(Phrase):
+    """Tokens back to the pool, counted for what follows. ``all``: whatever there is."""
+
+    key = "united-discard"
+    takes: ClassVar[dict[str, str]] = {"kind": WORD, "of": SELECTOR, "all": f"{FLAG}?"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        kind = self.word("kind")
+        every = self.word("all") == "yes"
+        gone = 0
+        asked: list[str] = []
+        for at in self.places("of", state, run):
+            if kind == "thug" and not every and len(rules.enemy_kinds(state.places[at])) > 1:
+                asked.append(state.places[at].id)
+                gone += 1
+            else:
+                gone += rules.discard_tokens(state, at, kind, EVERY if every else 1)
+        run.bound[f"discarded-{kind}"] = str(gone)
+        if asked:
+            state.frames.append(ChoosingThug(run.seat, asked))
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.bind(f"discarded-{self.word('kind')}")
+
+
+class ChoosingThug(Frame):
+    """Which kind of Thug is discarded, Location by Location, where there are several."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "places")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, places: list[str]) -> None:
+        self.seat = seat
+        self.places = places
+
+    def clone(self) -> ChoosingThug:
+        return ChoosingThug(self.seat, self.places[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.places:
+            state.frames.pop()
+            return None
+        place = state.places[state.place_of(self.places[0])]
+        things = [f"{kind}@{place.id}" for kind in rules.enemy_kinds(place)]
+        options = [state.box.options.of(f"discard:{thing}", "united-option-discard", thing) for thing in things]
+        return Decision(self.seat, "thug", Message("united-ask-thug"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        at = state.place_of(self.places.pop(0))
+        rules.take_enemy(state.places[at], option.id.removeprefix("discard:").partition("@")[0])
+        state.emit("tokens-discarded", {"kind": "thug", "amount": 1, "place": state.places[at].id})
+
+
+class MoveCivilian(Phrase):
+    key = "united-move-civilian"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for come_from, to in zip(self.places("of", state, run), self.places("to", state, run), strict=False):
+            state.places[come_from].civilians -= 1
+            state.places[to].civilians += 1
+            state.emit("civilian-moved", {"from-place": state.places[come_from].id, "place": state.places[to].id})
+
+
+class CarryCivilian(Phrase):
+    """A Civilian from the Location a Hero left to the one entered."""
+
+    key = "united-carry-civilian"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        facts = occurring(state).facts
+        return has(state, state.place_of(facts["from"]), "civilian") and has(
+            state, state.place_of(facts["to"]), "free-slot"
+        )
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        facts = occurring(state).facts
+        come_from, to = state.places[state.place_of(facts["from"])], state.places[state.place_of(facts["to"])]
+        come_from.civilians -= 1
+        to.civilians += 1
+        state.emit("civilian-moved", {"from-place": come_from.id, "place": to.id})
+
+
+class Reinforce(Phrase):
+    """A Crisis token on each Doombot without one."""
+
+    key = "united-reinforce"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            place = state.places[at]
+            if place.doombots:
+                state.emit("reinforced", {"place": place.id, "amount": place.doombots})
+                place.armoured += place.doombots
+                place.doombots = 0
+
+
+class AddCrisis(Phrase):
+    """A Crisis token to a Location or a Hero."""
+
+    key = "united-add-crisis"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("to", state, run)[:1]:
+            if thing.startswith("hero:"):
+                state.heroes[state.hero_of(thing)].crisis += 1
+            else:
+                state.places[state.place_of(thing)].crisis += 1
+            state.emit("crisis", {"thing": thing})
+
+
+class MoveCompanion(Phrase):
+    """To where the Hero has just moved."""
+
+    key = "united-move-companion"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.companion_at = state.place_of(occurring(state).facts["to"])
+        state.emit("companion-moved", {"place": state.places[state.companion_at].id})

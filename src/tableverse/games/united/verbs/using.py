@@ -1,0 +1,117 @@
+"""Equipment and Super cards used, once-a-turn abilities, and what lasts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.phrases import SELECTOR, WORD, Phrase
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.effects import Resolving, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class Recharge(Phrase):
+    """The Equipment card whose back this is."""
+
+    key = "united-recharge"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for gear in state.heroes[run.seat].gear:
+            if f"gear:{gear.id}" == run.origin:
+                gear.ready = True
+                state.emit("recharged", {"gear": gear.id})
+
+
+class RechargeLater(Phrase):
+    """An Equipment card of yours, at the end of your turn."""
+
+    key = "united-recharge-later"
+    takes: ClassVar[dict[str, str]] = {"gear": WORD}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(gear.id == self.word("gear") and not gear.ready for gear in state.heroes[run.seat].gear)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if self.possible(state, run):
+            rules.last(state, "recharges", f"gear:{self.word('gear')}", "turn")
+
+
+class Spend(Verb):
+    """Turns the Equipment card just used facedown; one whose back says so is removed from the game."""
+
+    def __init__(self, removed: bool) -> None:
+        self.removed = removed
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False  # not a reason to use the card
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        hero = state.heroes[run.seat]
+        for gear in hero.gear:
+            if f"gear:{gear.id}" == run.origin:
+                gear.ready = False
+                state.emit("gear-used", {"gear": gear.id})
+        if self.removed:
+            hero.gear = [gear for gear in hero.gear if f"gear:{gear.id}" != run.origin]
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-removed" if self.removed else "united-turned")
+
+
+class Once(Verb):
+    """Remembers that an ability was used this turn."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        state.used.append(f"{run.ability}@{run.origin}")
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-once")
+
+
+class PlaySuper(Verb):
+    """A Super Hero or Super Villain card is played: it leaves the game."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        card = run.origin.removeprefix("super:")
+        if run.seat == state.villain_seat:
+            state.villain_supers.remove(card)
+            state.used.append("super-villain")
+        else:
+            state.heroes[run.seat].supers.remove(card)
+            state.used.append("super-hero")
+        state.emit("super", {"super": card, "seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-removed")
+
+
+class Last(Phrase):
+    """Puts a power in force: on each thing named, or on nobody in particular."""
+
+    key = "united-last"
+    takes: ClassVar[dict[str, str]] = {"power": WORD, "whom": f"{SELECTOR}?", "until": WORD}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        until = self.word("until")
+        if until == "your-next-turn":
+            until = f"start:{state.hero_id(run.seat)}"
+        whom = self.arguments.selectors.get("whom")
+        for thing in [""] if whom is None else whom.find(state, run):
+            rules.last(state, self.word("power"), thing, until)
+
+    def say(self, voice: Voice) -> str:
+        whom = self.arguments.selectors.get("whom")
+        key = f"united-power-{self.word('power')}"
+        until = voice.word(f"united-until-{self.word('until')}")
+        return voice.sentence(key, whom="" if whom is None else whom.say(voice), until=until)

@@ -1,0 +1,53 @@
+"""The Villain: his track, Health, way and tempo."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.effects import Resolving
+
+
+class Advance(Phrase):
+    key = "united-advance"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.advance(state, self.number("amount", state, run))
+
+
+class VillainGains(Phrase):
+    key = "united-villain-gains"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.gain_health(state, self.number("amount", state, run))
+
+
+class MoveVillain(Phrase):
+    key = "united-move-villain"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("to", state, run)[:1]:
+            rules.move_villain(state, at)
+
+
+class Delay(Phrase):
+    """The next Villain turn comes so many Hero cards later."""
+
+    key = "united-delay"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.delay(state, self.number("amount", state, run))
+
+
+class Accelerate(Phrase):
+    key = "united-accelerate"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.delay(state, -self.number("amount", state, run))
