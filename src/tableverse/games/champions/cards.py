@@ -10,6 +10,7 @@ from typing import Any, Final
 from tableverse.games.champions.decks.building import Building, read_building
 from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
@@ -77,10 +78,14 @@ OCCURRENCES: Final = (
     "played",
     "form",
     "round-end",
+    "leave",
+    "effect",
+    "spent",
 )
 #: How an ability is headed on its card.
 HEADINGS: Final = (
     "action",
+    "forced-action",
     "interrupt",
     "response",
     "forced-interrupt",
@@ -99,13 +104,29 @@ MOMENT_OF: Final = {
     "forced-response": "after",
 }
 FORMS: Final = ("hero", "alter-ego")
+#: What may be done to a field beside adding to it: "double:atk", "set:thw".
+RESHAPING: Final = ("double", "halve", "most", "set")
 LABELS: Final = ("attack", "thwart", "defense")
 
 
 class Use:
     """A triggered ability as printed: its heading, form, labels, cost and limit around the effect tree."""
 
-    __slots__ = ("card", "cost", "effect", "form", "heading", "label", "labels", "limit", "spend", "trigger")
+    __slots__ = (
+        "card",
+        "cost",
+        "effect",
+        "form",
+        "heading",
+        "ignores",
+        "label",
+        "labels",
+        "limit",
+        "once",
+        "pays_for",
+        "spend",
+        "trigger",
+    )
 
     def __init__(
         self,
@@ -118,6 +139,9 @@ class Use:
         cost: Ability | None,
         effect: Ability,
         limit: str,
+        once: bool = False,
+        pays_for: str = "",
+        ignores: tuple[str, ...] = (),
     ) -> None:
         self.label = label
         self.card = card
@@ -131,6 +155,12 @@ class Use:
         self.effect = effect
         #: "round", "phase" or "".
         self.limit = limit
+        #: Only one copy of the card may answer one occurrence.
+        self.once = once
+        #: The only aspect or kind of card that a Resource ability pays for, or "".
+        self.pays_for = pays_for
+        #: Icons that do not count for this ability.
+        self.ignores = ignores
         self.trigger = (effect.on, effect.moment)
 
     @property
@@ -152,6 +182,18 @@ class Constant:
         self.when = when
 
 
+class Toll:
+    """An additional cost, for as long as its card is in play: to play cards of a kind, or to ready one of ``of``."""
+
+    __slots__ = ("cost", "of", "to")
+
+    def __init__(self, to: str, of: Selector, cost: Ability) -> None:
+        self.to = to
+        #: The players who must pay it, or the cards that do not ready without it.
+        self.of = of
+        self.cost = cost
+
+
 class Card:
     """One printed side."""
 
@@ -165,6 +207,8 @@ class Card:
         "code",
         "constants",
         "cost",
+        "cost_each",
+        "cost_x",
         "counters",
         "deck_limit",
         "doubles",
@@ -177,6 +221,7 @@ class Card:
         "keywords",
         "kind",
         "limit_per",
+        "most_played",
         "names",
         "play_form",
         "quantity",
@@ -191,6 +236,7 @@ class Card:
         "target",
         "target_each",
         "title",
+        "tolls",
         "traits",
         "under_anyone",
         "unique",
@@ -215,8 +261,9 @@ class Card:
         self.deck_limit = reader.integer("deck-limit", 1, 9, default=0) if reader.has("deck-limit") else 0
         #: What an identity demands of its deck.
         self.building = read_building(reader.field("deck"), KINDS, LABELS) if reader.has("deck") else Building()
-        #: -1: it has none.
-        self.cost = reader.integer("cost", 0, 20, default=-1) if reader.has("cost") else -1
+        #: -1: it has none. It may be so much per player, or X, which is the payer's to choose.
+        self.cost_x = reader.has("cost") and reader.field("cost").is_value() and reader.text("cost") == "x"
+        self.cost, self.cost_each = (0, False) if self.cost_x else _each(reader, "cost", -1)
         self.resources = _counted(reader, "resources", RESOURCES)
         self.traits: tuple[str, ...] = (
             tuple(part.as_text() for part in reader.field("traits").items()) if reader.has("traits") else ()
@@ -239,6 +286,8 @@ class Card:
         self.uses_up = reader.flag("uses-up")
         #: "player" or "host": at most one copy for each.
         self.limit_per = reader.one_of("limit-per", ("player", "host")) if reader.has("limit-per") else ""
+        #: How many copies may be played by all players together in a "round" or "phase".
+        self.most_played = _numbers(reader, "max", ("round", "phase"), 1, 9)
         self.play_form = reader.one_of("play-form", FORMS) if reader.has("play-form") else ""
         self.under_anyone = reader.flag("under-anyone")
         #: The aspect whose cards this resource pays for twofold.
@@ -249,6 +298,7 @@ class Card:
         self.attach_else = ""
         self.uses: list[Use] = []
         self.constants: list[Constant] = []
+        self.tolls: list[Toll] = []
 
     def read_words(self, reader: Reader, words: Vocabulary) -> None:
         """The parts written in the vocabulary."""
@@ -262,6 +312,12 @@ class Card:
                 of = words.selector(row.field("of"))
                 amount = words.number(row.field("amount"))
                 self.constants.append(Constant(row.text("name"), of, amount, when))
+                row.no_more()
+        if reader.has("tolls"):
+            for number, row in enumerate(reader.field("tolls").items(), 1):
+                cost = Ability(f"{self.id}-toll-{number}", words.effect(row.field("cost")))
+                of = words.selector(row.field("of"))
+                self.tolls.append(Toll(row.one_of("to", ("ready", *KINDS)), of, cost))
                 row.no_more()
         if reader.has("abilities"):
             for number, row in enumerate(reader.field("abilities").items(), 1):
@@ -293,6 +349,9 @@ def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
         cost,
         effect,
         row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
+        row.flag("once"),
+        row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
+        tuple(part.as_text() for part in row.field("ignores").items()) if row.has("ignores") else (),
     )
     row.no_more()
     return use
@@ -408,6 +467,8 @@ class Cards:
         #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
         self.answering: dict[str, set[str]] = {}
         self.changing: dict[str, set[str]] = {}
+        #: Cards with additional costs.
+        self.tolled: set[str] = set()
         for card in self.by_id.values():
             for use in card.uses:
                 self.uses[use.label] = use
@@ -417,8 +478,18 @@ class Cards:
                 if use.effect.on:
                     key = f"{use.effect.on}/{use.effect.moment}"
                     self.answering.setdefault(key, set()).add(card.id)
+            for toll in card.tolls:
+                self.abilities[toll.cost.label] = toll.cost
+                self.tolled.add(card.id)
             for constant in card.constants:
                 self.changing.setdefault(constant.name, set()).add(card.id)
+        #: Every number that some card changes, and the fields that are more than added to: most tables have none.
+        self.changes: set[str] = set(self.changing)
+        for ability in self.abilities.values():
+            self.changes.update(node.name for node in ability.nodes if isinstance(node, Lasts))
+        self.reshaped: set[str] = {
+            name.partition(":")[2] for name in self.changes if name.partition(":")[0] in RESHAPING
+        }
         self.fingerprint = fingerprint(
             [
                 [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]
@@ -445,10 +516,10 @@ def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:
     return [name for name, count in counts.items() for _ in range(count)]
 
 
-def _each(reader: Reader, field: str) -> tuple[int, bool]:
+def _each(reader: Reader, field: str, default: int = 0) -> tuple[int, bool]:
     """A number, or ``{each: number}`` for so many per player."""
     if not reader.has(field):
-        return 0, False
+        return default, False
     value = reader.field(field)
     if value.is_value():
         return value.as_integer(0, 99), False

@@ -8,18 +8,34 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack, EnemyScheme, Revealing, Then
+from tableverse.games.champions.frames import (
+    Activation,
+    AllyLimit,
+    Attaching,
+    EnemyAttack,
+    EnemyScheme,
+    Revealing,
+    Then,
+)
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import Result
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import MOMENTS, Occurrence, Window
 
 ATTACKS: Final = ("attack", "enemy-attack")
+#: The name under which a delayed effect waits among the lasting ones.
+DELAYED: Final = "delayed"
 
 
 def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     state.frames.append(Window(Occurrence(kind, facts)))
+
+
+def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    """Something has happened that only responses may answer. Most tables have none that would."""
+    if f"{kind}/after" in state.cards.answering:
+        state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
 def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
@@ -96,6 +112,18 @@ def draw(state: ChampionsState, seat: int, amount: int) -> int:
     return drawn
 
 
+def draw_up(state: ChampionsState, seat: int) -> None:
+    """Up to the hand size, which is looked at again after each card."""
+    player = state.players[seat]
+    drawn = 0
+    while len(player.hand) < numbers.hand_size(state, seat) and player.deck:
+        player.hand.append(player.deck.pop())
+        drawn += 1
+        refill(state, seat)
+    if drawn:
+        state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
+
+
 def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
     """From a player's deck. It stops when the deck runs out."""
     player = state.players[seat]
@@ -163,17 +191,24 @@ def discard_from_hand(state: ChampionsState, seat: int, thing: str) -> None:
 def take_out(state: ChampionsState, thing: str) -> None:
     """Lift a card from wherever it lies out of play."""
     for player in state.players:
-        for pile in (player.hand, player.deck, player.discard, player.dealt):
-            if thing in pile:
-                pile.remove(thing)
-                return
         if thing in player.nemesis:
             player.nemesis = [other for other in player.nemesis if other != thing]
             return
+    pile = pile_of(state, thing)
+    if thing in pile:
+        pile.remove(thing)
+
+
+def pile_of(state: ChampionsState, thing: str) -> list[str]:
+    """Where a card lies out of play; an empty list if it lies nowhere."""
+    for player in state.players:
+        for pile in (player.hand, player.deck, player.discard, player.dealt):
+            if thing in pile:
+                return pile
     for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed):
         if thing in pile:
-            pile.remove(thing)
-            return
+            return pile
+    return []
 
 
 # --- entering and leaving play ------------------------------------------------------------------------------------
@@ -225,6 +260,8 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     """Out of play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
     piece = state.play.pop(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
+    if state.used:  # should it come back, it is a new card
+        state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
     for boost in piece.boosts:
         to_discard(state, boost)
     for tucked in piece.tucked:
@@ -235,6 +272,8 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         state.players[owner].hand.append(thing)
     elif state.cards.by_id[piece.face].set == "facedown":
         pass  # only the card that was under it is real
+    elif to in ("tucked", "swapped"):
+        pass  # whoever tucks or swaps it puts it there
     elif to == "removed":
         state.removed.append(thing)
     elif to == "victory":
@@ -244,7 +283,57 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     for attached in state.attached(thing):
         if attached.id in state.play:
             leave_play(state, attached.id)
+    end_control(state, thing)
+    afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
     check_hit_points(state)
+
+
+def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
+    """A card moves to another player's area as it is, with the upgrades on it. With a ``source`` it goes back to its
+    owner when that leaves play."""
+    piece = state.play[thing]
+    piece.area = seat
+    for attached in state.attached(thing):
+        if state.cards.by_id[attached.face].kind == "upgrade":
+            attached.area = seat
+    if source:
+        state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
+    state.emit("control", {"card": thing, "seat": seat})
+    if state.cards.by_id[piece.face].kind == "ally":
+        state.frames.append(AllyLimit(seat))
+
+
+def end_control(state: ChampionsState, source: str) -> None:
+    """Whatever was controlled through a card that is gone goes back to its owner."""
+    ended = [modifier for modifier in state.modifiers if modifier.until == f"leaves:{source}"]
+    if ended:
+        state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]
+        for modifier in ended:
+            if modifier.target in state.play and owner_of(modifier.target) != NOBODY:
+                take_control(state, modifier.target, owner_of(modifier.target))
+
+
+def swap_in(state: ChampionsState, old: str, new: str) -> None:
+    """A card in play and one out of play change places. Under the same name nothing enters or leaves play: the new
+    card takes the place of the old one with everything on it."""
+    piece = state.play[old]
+    card = state.cards.of(new)
+    pile = pile_of(state, new)
+    place = pile.index(new)
+    if state.card(old).title != card.title:
+        leave_play(state, old, "swapped")
+        pile[place] = old
+        enter_play(state, new, piece.area, piece.host)
+        return
+    pile[place] = old
+    swapped = piece.clone()
+    swapped.id = new
+    swapped.face = card.id
+    pieces = [swapped if other is piece else other for other in state.play.values()]
+    state.play = {other.id: other for other in pieces}
+    for attached in state.attached(old):
+        attached.host = new
+    state.emit("swapped-in", {"card": new, "target": old}, reveals=True)
 
 
 def falling(state: ChampionsState, thing: str) -> bool:
@@ -283,7 +372,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     the taking."""
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
-    if piece is None or facts["amount"] <= 0:
+    if piece is None or facts["amount"] - facts.get("prevented", 0) <= 0:
         return
     if numbers.added(state, "cannot:take-damage", piece.id):
         state.emit("immune", {"card": piece.id})
@@ -292,7 +381,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     if attack is not None:
         attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
     taking = {**facts, "dealt": facts["amount"]}
-    taking["amount"] += numbers.added(state, "damage-taken", piece.id)
+    taking["amount"] += numbers.added(state, "damage-taken", piece.id) - facts.get("prevented", 0)
     if taking["amount"] <= 0:
         return
     if facts.get("piercing") and piece.tough:
@@ -302,6 +391,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         piece.tough -= 1
         state.emit("tough-stopped", {"card": piece.id, "amount": taking["amount"]})
         return
+    taking["prevented"] = 0
     occur(state, "taking", taking)
 
 
@@ -309,7 +399,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     target = facts["target"]
     piece = state.play.get(target)
-    amount = facts["amount"]
+    amount = facts["amount"] - facts.get("prevented", 0)
     if piece is None or amount <= 0:
         return
     left = numbers.remaining(state, target)
@@ -367,20 +457,21 @@ def place_threat(state: ChampionsState, scheme: str, amount: int, source: str, s
 def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     piece = state.play.get(facts["scheme"])
-    if piece is None or facts["amount"] <= 0:
+    amount = facts["amount"] - facts.get("prevented", 0)
+    if piece is None or amount <= 0:
         return
-    piece.threat += facts["amount"]
-    state.emit("threat", {"card": piece.id, "amount": facts["amount"], "threat": piece.threat})
+    piece.threat += amount
+    state.emit("threat", {"card": piece.id, "amount": amount, "threat": piece.threat})
     scheming = under_way(state, "enemy-scheme")
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:
-        scheming.facts["placed"] = scheming.facts.get("placed", 0) + facts["amount"]
+        scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
     if piece.id == state.scheme and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
         state.frames.append(Then("advance"))
 
 
-def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int) -> int:
+def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int, ignores: tuple[str, ...] = ()) -> int:
     piece = state.play.get(scheme)
-    if piece is None or not numbers.can_remove_threat(state, scheme, seat == NOBODY):
+    if piece is None or not numbers.can_remove_threat(state, scheme, seat == NOBODY, ignores):
         return 0
     removed = min(piece.threat, amount)
     if removed <= 0:
@@ -392,27 +483,29 @@ def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int) ->
     return removed
 
 
-def give_status(state: ChampionsState, target: str, status: str) -> bool:
-    """A stunned, confused or tough card. One of a kind is enough; steady characters take two before it matters."""
+def can_have_status(state: ChampionsState, target: str, status: str) -> bool:
     piece = state.play.get(target)
     if piece is None:
         return False
     if status == "tough":
-        if piece.tough:
-            return False
+        return not piece.tough
+    if numbers.keyword(state, target, "stalwart") or numbers.added(state, f"cannot:be-{status}", target):
+        return False
+    most = 2 if numbers.keyword(state, target, "steady") else 1
+    return (piece.stunned if status == "stunned" else piece.confused) < most
+
+
+def give_status(state: ChampionsState, target: str, status: str) -> bool:
+    """A stunned, confused or tough card. One of a kind is enough; steady characters take two before it matters."""
+    if not can_have_status(state, target, status):
+        return False
+    piece = state.play[target]
+    if status == "tough":
         piece.tough = 1
+    elif status == "stunned":
+        piece.stunned += 1
     else:
-        if numbers.keyword(state, target, "stalwart") or numbers.added(state, f"cannot:be-{status}", target):
-            return False
-        most = 2 if numbers.keyword(state, target, "steady") else 1
-        if status == "stunned":
-            if piece.stunned >= most:
-                return False
-            piece.stunned += 1
-        else:
-            if piece.confused >= most:
-                return False
-            piece.confused += 1
+        piece.confused += 1
     state.emit("status", {"card": target, "status": status})
     if numbers.keyword(state, target, "vulnerable") and (
         numbers.is_stunned(state, target) or numbers.is_confused(state, target)
@@ -627,6 +720,21 @@ def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> N
     state.frames.append(Revealing(thing, seat, deck))
 
 
+def reveal_again(state: ChampionsState, piece: Piece, seat: int) -> None:
+    """A minion that is found in play and revealed: it keeps what is on it and does not enter play."""
+    card = state.cards.by_id[piece.face]
+    state.emit("revealed", {"card": piece.id, "seat": seat})
+    for _ in range(numbers.keyword(state, piece.id, "surge")):
+        reveal_next(state, seat)
+    if piece.area != seat:
+        piece.area = seat
+        state.frames.append(Then("engaged", {"card": piece.id}))
+    for use in reversed(card.uses):
+        if use.heading == "when-revealed" and use.form in ("", state.form(seat)):
+            state.frames.append(Resolving(use.label, seat, piece.id))
+    place_threat(state, state.scheme, numbers.keyword(state, piece.id, "incite"), piece.id)
+
+
 def reveal_next(state: ChampionsState, seat: int) -> None:
     thing = next_encounter(state)
     if thing:
@@ -652,6 +760,10 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
             return
         seat = holders[0]
         revealing.seat = seat
+    enters = card.kind in ("minion", "attachment", "side-scheme", "environment")
+    if enters and unique_in_play(state, thing):  # discarded without any effect, for another card
+        deal_encounter(state, seat)
+        return
     if facts["effects"]:
         form = state.form(seat)
         for use in reversed(card.uses):
@@ -661,10 +773,7 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
         revealing.surge += card.keywords["surge"]
     if card.keywords.get("incite"):
         place_threat(state, state.scheme, card.keywords["incite"], thing)
-    if card.kind in ("minion", "attachment", "side-scheme", "environment"):
-        if unique_in_play(state, thing):
-            revealing.surge += 1  # docs/rulings.md: a second copy cannot enter play, so another card is revealed
-            return
+    if enters:
         state.limbo.remove(thing)
         put_encounter(state, thing, seat)
 
@@ -684,8 +793,11 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
             if card.attach_else:
                 gain_surge(state)
             return False
-        host = state.play[hosts[0]]
-        enter_play(state, thing, host.area, hosts[0])
+        if len(hosts) > 1:
+            state.limbo.append(thing)
+            state.frames.append(Attaching(thing, hosts))
+        else:
+            enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
     else:
         piece = enter_play(state, thing, NOBODY)
         if card.keywords.get("hinder"):
@@ -729,6 +841,10 @@ def expire(state: ChampionsState, moment: str) -> None:
     if not ended:
         return
     state.modifiers = kept
+    for modifier in reversed(ended):
+        if modifier.stat == DELAYED:
+            label, node, seat, origin = modifier.target.split("|")
+            state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
     for modifier in ended:
         if modifier.stat == "discard" and modifier.target in state.play:
             leave_play(state, modifier.target)
@@ -743,6 +859,6 @@ def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: i
     ):
         return
     for thing in reversed(list(dict.fromkeys(attacked))):
-        if thing in state.play and attacker in state.play:
+        if thing in state.play and attacker in state.play and "hp" in state.card(attacker).stats:
             amount = numbers.keyword(state, thing, "retaliate")
             damage(state, attacker, amount, thing, seat)

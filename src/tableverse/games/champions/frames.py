@@ -81,6 +81,37 @@ class AllyLimit(Frame):
         deeds.leave_play(state, option.targets[0])
 
 
+class Attaching(Frame):
+    """An attachment that could go on several cards: the first player chooses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "hosts")
+    __slots__ = FIELDS
+
+    def __init__(self, card: str, hosts: list[str]) -> None:
+        self.card = card
+        self.hosts = hosts
+
+    def clone(self) -> Attaching:
+        return Attaching(self.card, self.hosts)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if self.card not in state.limbo:
+            state.frames.pop()
+            return None
+        options = [thing_option("place", host) for host in self.hosts]
+        prompt = Message("champions-ask-place", {"card": self.card})
+        return Decision(state.first, "place", prompt, options, self.card)
+
+    def answer(self, state: State, option: Option) -> None:
+        from tableverse.games.champions import deeds
+
+        assert isinstance(state, ChampionsState)
+        host = option.targets[0]
+        state.limbo.remove(self.card)
+        deeds.enter_play(state, self.card, state.play[host].area, host)
+
+
 class Activation(Frame):
     """Activations one after the other: one that begins during another waits for it. What the last one did is told to
     the effect that caused it."""
@@ -328,7 +359,7 @@ class EnemyAttack(Frame):
             facts["target"] = state.players[facts["seat"]].identity
             facts["defender"] = ""
             facts["basic"] = False
-        power = numbers.stat(state, facts["enemy"], "atk") + facts["plus"]
+        power = numbers.unbounded(state, facts["enemy"], "atk") + facts["plus"]
         defense = numbers.basic_power(state, facts["target"], "def") if facts["basic"] else 0
         amount = power + facts["boost"] - defense
         told = {"power": power, "boost": facts["boost"], "defense": defense}
@@ -354,7 +385,9 @@ def defenders(state: ChampionsState, seat: int) -> list[str]:
     return [
         piece.id
         for piece in state.of_kind("hero", "ally")
-        if piece.area == seat and not piece.exhausted and not numbers.added(state, "cannot:defend", piece.id)
+        if piece.area == seat
+        and (not piece.exhausted or numbers.added(state, "may:defend-exhausted", piece.id))
+        and not numbers.added(state, "cannot:defend", piece.id)
     ]
 
 
@@ -394,7 +427,7 @@ class EnemyScheme(Frame):
                 self.step = STRIKE
         elif self.step == STRIKE:
             self.step = LATER
-            power = numbers.stat(state, enemy, "sch") + facts["plus"] - facts["less"]
+            power = numbers.unbounded(state, enemy, "sch") + facts["plus"] - facts["less"]
             amount = power + facts["boost"]
             state.emit("schemes", {"card": enemy, "amount": max(0, amount), "power": power, "boost": facts["boost"]})
             deeds.place_threat(state, state.scheme, amount, enemy)

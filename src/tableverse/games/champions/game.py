@@ -13,14 +13,24 @@ from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDec
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
-from tableverse.games.champions.frames import Activation, AllyLimit, EnemyAttack, EnemyScheme, Revealing, Then
+from tableverse.games.champions.frames import (
+    Activation,
+    AllyLimit,
+    Attaching,
+    EnemyAttack,
+    EnemyScheme,
+    Revealing,
+    Then,
+)
 from tableverse.games.champions.names import NAMES
+from tableverse.games.champions.numbers import is_blank
 from tableverse.games.champions.paying import Payment
+from tableverse.games.champions.readying import Readying
 from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
 from tableverse.games.champions.text import say_card
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.using import Playing, Turn, Using, attacks, thwarts, usable
+from tableverse.games.champions.using import Playing, Turn, Using, attacks, effects_begin, may_use, thwarts, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
@@ -77,10 +87,12 @@ class Champions(Game):
         Payment,
         Then,
         AllyLimit,
+        Attaching,
         Activation,
         EnemyAttack,
         EnemyScheme,
         Revealing,
+        Readying,
         Resolving,
         Step,
         Window,
@@ -359,6 +371,8 @@ class Champions(Game):
 
     def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
         assert isinstance(state, ChampionsState)
+        if state.phase == "setup":
+            return []  # only what set-up itself says is resolved
         found: list[Trigger] = []
         for kind in deeds.answered(occurrence, moment):
             faces = self.cards.answering.get(f"{kind}/{moment}")
@@ -372,11 +386,12 @@ class Champions(Game):
         found: list[Trigger] = []
         by_id = self.cards.by_id
         for piece in state.play.values():
-            if piece.face in faces:
-                card = by_id[piece.face]
-                for use in card.uses:
+            if piece.face in faces and not is_blank(state, piece.id):
+                for use in by_id[piece.face].uses:
                     if use.effect.on == kind and use.effect.moment == moment:
-                        for seat in self._users(state, piece, card.aspect == "encounter", use, occurrence):
+                        if use.once and self._once_used(state, use):
+                            continue
+                        for seat in self._users(state, piece, use, occurrence):
                             if self._answers(state, use, seat, piece.id):
                                 found.append(Trigger(use.label, piece.id, seat, use.forced))
         for seat, player in enumerate(state.players):
@@ -390,14 +405,18 @@ class Champions(Game):
                         found.append(Trigger(use.label, thing, seat, False))
         return found
 
-    def _users(
-        self, state: ChampionsState, piece: Piece, encounter: bool, use: Use, occurrence: Occurrence
-    ) -> list[int]:
-        """Who "you" is: the controller, the engaged player, or the player whom the occurrence is about."""
+    def _once_used(self, state: ChampionsState, use: Use) -> bool:
+        """Has another copy answered this occurrence?"""
+        window = state.frames[-1]
+        return isinstance(window, Window) and any(used.endswith(f"/{use.label}") for used in window.used)
+
+    def _users(self, state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
+        """Who "you" is: the controller, the engaged player, or the player whom the occurrence is about. An optional
+        ability of an encounter card is for whoever may use it."""
+        if not use.forced and self.cards.by_id[piece.face].aspect == "encounter":
+            return [seat for seat in state.order() if may_use(state, piece, seat)]
         if piece.area >= 0 and not state.players[piece.area].eliminated:
             return [piece.area]
-        if not use.forced and encounter:
-            return state.order()
         seat = occurrence.facts.get("seat", NOBODY)
         return [seat if seat >= 0 and not state.players[seat].eliminated else state.first]
 
@@ -428,6 +447,8 @@ class Champions(Game):
             attacks(state, occurrence.facts)
         elif kind == "thwart":
             thwarts(state, occurrence.facts)
+        elif kind == "effect":
+            effects_begin(state)
         # "enter", "played", "form" and "round-end" have happened when their window opens.
 
     # --- texts --------------------------------------------------------------------------------------------------

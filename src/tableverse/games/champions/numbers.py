@@ -5,20 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Resolving
-from tableverse.kernel.modifiers import total
+from tableverse.kernel.effects import Number, Resolving, Selector, Verb
+from tableverse.kernel.modifiers import Modifier
 
 if TYPE_CHECKING:
     from tableverse.games.champions.cards import Card
 
 
-def added(state: ChampionsState, name: str, thing: str) -> int:
-    """What constant and lasting effects add to a number of a thing."""
-    amount = total(state.modifiers, name, thing) if state.modifiers else 0
+class Lasts(Verb):
+    """Base of lasting effects, so that one that still holds can be worked out anew whenever it is asked for."""
+
+    name: str
+    of: Selector
+    amount: Number
+
+
+def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
+    """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
+    play, then lasting effects as they began."""
+    amounts: list[int] = []
     faces = state.cards.changing.get(name)
     if faces is not None:
+        blanks = name != "blank" and "blank" in state.cards.changes
         for piece in state.play.values():
             if piece.face in faces:
+                if blanks and is_blank(state, piece.id):
+                    continue
                 for constant in state.cards.by_id[piece.face].constants:
                     if constant.name != name:
                         continue
@@ -26,23 +38,65 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
                     if constant.when is not None and not constant.when.holds(state, run):
                         continue
                     if thing in constant.of.find(state, run):
-                        amount += constant.amount.value(state, run)
-    return amount
+                        amounts.append(constant.amount.value(state, run))
+    for modifier in state.modifiers:
+        if modifier.stat == name:
+            if modifier.target == thing:
+                amounts.append(modifier.amount)
+            elif not modifier.target:
+                amounts.extend(_recalculated(state, modifier, thing))
+    return amounts
+
+
+def _recalculated(state: ChampionsState, modifier: Modifier, thing: str) -> list[int]:
+    """A lasting effect without a fixed target holds for whatever it speaks of now."""
+    label, node, seat, card = modifier.origin.split("|")
+    verb = state.cards.abilities[label].nodes[int(node)]
+    assert isinstance(verb, Lasts)
+    run = Resolving(label, int(seat), card)
+    return [verb.amount.value(state, run)] if thing in verb.of.find(state, run) else []
+
+
+def added(state: ChampionsState, name: str, thing: str) -> int:
+    return sum(each_added(state, name, thing))
+
+
+def is_blank(state: ChampionsState, thing: str) -> bool:
+    """Is its text box treated as if it were blank? Traits and numbers stay."""
+    return "blank" in state.cards.changes and added(state, "blank", thing) > 0
 
 
 def stat(state: ChampionsState, thing: str, name: str) -> int:
     """The value of a power or field now, never below 0."""
+    return max(0, unbounded(state, thing, name))
+
+
+def unbounded(state: ChampionsState, thing: str, name: str) -> int:
+    """The same before it is kept from falling below 0, for sums that go on. A card does not get a field it lacks."""
     card = state.card(thing)
-    amount = card.stats.get(name, 0)
+    if name not in card.stats:
+        return 0
+    amount = card.stats[name]
     if name == "hp" and card.hp_each:
         amount *= state.seats
-    if name in ("atk", "sch"):
+    if name in ("atk", "sch", "thw"):
         for piece in state.play.values():
             if piece.host == thing:
                 attachment = state.cards.by_id[piece.face]
                 if attachment.kind == "attachment":
                     amount += attachment.stats.get(name, 0)
-    return max(0, amount + added(state, name, thing))
+    amount += added(state, name, thing)
+    return _reshaped(state, thing, name, amount) if name in state.cards.reshaped else amount
+
+
+def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
+    """After all that is added: doubling, halving (rounded up), a ceiling; a value that is set overrides everything,
+    the latest one first."""
+    amount <<= added(state, f"double:{name}", thing)
+    for _ in range(added(state, f"halve:{name}", thing)):
+        amount = -(-amount // 2)
+    amount = min([amount, *each_added(state, f"most:{name}", thing)])
+    return [amount, *each_added(state, f"set:{name}", thing)][-1]
 
 
 def remaining(state: ChampionsState, thing: str) -> int:
@@ -50,11 +104,22 @@ def remaining(state: ChampionsState, thing: str) -> int:
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
-    return state.card(thing).keywords.get(name, 0) + added(state, f"keyword:{name}", thing)
+    if lost(state, thing, f"keyword:{name}"):
+        return 0
+    printed = 0 if is_blank(state, thing) else state.card(thing).keywords.get(name, 0)
+    return printed + added(state, f"keyword:{name}", thing)
 
 
 def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
+    if lost(state, thing, f"trait:{trait}"):
+        return False
     return trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0
+
+
+def lost(state: ChampionsState, thing: str, what: str) -> bool:
+    """What a card loses it does not have, and cannot gain meanwhile."""
+    name = f"lose:{what}"
+    return name in state.cards.changes and added(state, name, thing) > 0
 
 
 def hand_size(state: ChampionsState, seat: int) -> int:
@@ -110,9 +175,11 @@ def schemes(state: ChampionsState) -> list[str]:
     return [piece.id for piece in state.of_kind("main-scheme", "side-scheme")]
 
 
-def can_remove_threat(state: ChampionsState, scheme: str, encounter: bool = False) -> bool:
+def can_remove_threat(
+    state: ChampionsState, scheme: str, encounter: bool = False, ignores: tuple[str, ...] = ()
+) -> bool:
     """Crisis protects the main scheme from everything but encounter cards; a scheme may say so itself."""
-    if scheme == state.scheme and not encounter and icons(state, "crisis"):
+    if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
 
@@ -126,9 +193,9 @@ def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
     return not any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
 
 
-def may_thwart(state: ChampionsState, seat: int, scheme: str) -> bool:
+def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> bool:
     """Patrol does for the main scheme what guard does for the villain."""
-    if not can_remove_threat(state, scheme):
+    if not can_remove_threat(state, scheme, False, ignores):
         return False
     if scheme != state.scheme:
         return True

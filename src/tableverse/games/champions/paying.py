@@ -21,21 +21,41 @@ class Generates(Verb):
         raise NotImplementedError
 
 
+#: Before a type that must be the printed one: nothing stands in for it.
+PRINTED = "printed-"
+
+
 def deficit(need: list[str], got: list[str]) -> int:
-    """How many resources are missing. Wild stands for whatever is missing; more than asked counts towards "any"."""
+    """How many resources are missing. Wild stands for whatever is missing, unless the printed type is asked for; more
+    than asked counts towards "any"."""
     missing = 0
     spare = 0
+    unprinted = 0
     for kind in ("energy", "mental", "physical"):
         have = got.count(kind)
+        printed = need.count(PRINTED + kind)
+        if printed:
+            unprinted += max(0, printed - have)
+            have = max(0, have - printed)
         wanted = need.count(kind)
         missing += max(0, wanted - have)
         spare += max(0, have - wanted)
     wild = got.count("wild") - need.count("wild")
     if wild < 0:
-        return missing - wild + max(0, need.count(ANY) - spare)
+        return unprinted + missing - wild + max(0, need.count(ANY) - spare)
     spare += max(0, wild - missing)
     missing = max(0, missing - wild)
-    return missing + max(0, need.count(ANY) - spare)
+    return unprinted + missing + max(0, need.count(ANY) - spare)
+
+
+def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
+    """The most resources of a type that are over once the rest of the cost is covered: they are what X is."""
+    rest = [icon for icon in got if icon not in (kind, "wild")]
+    rest += ["wild"] * got.count("wild") + [kind] * got.count(kind)
+    given: list[str] = []
+    while rest and rest[-1] in (kind, "wild") and deficit(need, rest[:-1]) == 0:
+        given.append(rest.pop())
+    return given
 
 
 def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
@@ -46,17 +66,24 @@ def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[st
     return card.resources
 
 
-def resource_uses(state: ChampionsState, seat: int) -> list[tuple[Use, str]]:
-    """Resource abilities that a player may use now, with their cards."""
+def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> list[tuple[Use, str]]:
+    """Resource abilities that a player may use now for this, with their cards."""
     from tableverse.games.champions.using import usable
 
     found: list[tuple[Use, str]] = []
     for piece in state.play.values():
         if piece.area == seat:
             for use in state.cards.by_id[piece.face].uses:
-                if use.heading == "resource" and usable(state, use, seat, piece.id):
+                if use.heading == "resource" and pays(use, paying_for) and usable(state, use, seat, piece.id):
                     found.append((use, piece.id))
     return found
+
+
+def pays(use: Use, paying_for: Card | None) -> bool:
+    """May its resources be spent on that?"""
+    if not use.pays_for:
+        return True
+    return paying_for is not None and use.pays_for in (paying_for.aspect, paying_for.kind)
 
 
 def gives(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
@@ -75,18 +102,18 @@ def affordable(state: ChampionsState, seat: int, need: list[str], thing: str, pa
             got += worth(state, other, paying_for)
             if len(got) >= len(need) and deficit(need, got) == 0:
                 return True
-    for use, piece in resource_uses(state, seat):
+    for use, piece in resource_uses(state, seat, paying_for):
         got = got + gives(state, use, seat, piece)
     return deficit(need, got) == 0
 
 
 class Payment(Frame):
-    """Resources for one cost. ``limitless``: any number of the one type asked for, at least one."""
+    """Resources for one cost. ``limitless`` is a type of which any number may be spent beside it, at least one."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "limitless")
     __slots__ = FIELDS
 
-    def __init__(self, seat: int, card: str, need: list[str], got: list[str], limitless: bool = False) -> None:
+    def __init__(self, seat: int, card: str, need: list[str], got: list[str], limitless: str = "") -> None:
         self.seat = seat
         #: What is paid for.
         self.card = card
@@ -111,11 +138,11 @@ class Payment(Frame):
             if thing != self.card and name not in seen and self.helps(worth(state, thing, paying_for)):
                 seen.add(name)
                 options.append(thing_option("spend", thing))
-        for use, piece in resource_uses(state, self.seat):
+        for use, piece in resource_uses(state, self.seat, paying_for):
             if self.helps(gives(state, use, self.seat, piece)):
                 message = Message("champions-option-use", {"card": piece, "ability": use.label})
                 options.append(Option(f"use:{piece}/{use.label}", message, [piece]))
-        if self.limitless and self.got:
+        if self.limitless and left_for_x(self.need, self.got, self.limitless):
             options.append(Option("done", Message("champions-option-done")))
         if not options:
             self.finish(state)  # a source has gone since the cost was found payable
@@ -124,8 +151,8 @@ class Payment(Frame):
         return Decision(self.seat, "pay", prompt, options, self.card)
 
     def helps(self, icons: list[str]) -> bool:
-        if self.limitless:
-            return any(icon in (self.need[0], "wild") for icon in icons)
+        if self.limitless and any(icon in (self.limitless, "wild") for icon in icons):
+            return True
         return deficit(self.need, self.got + icons) < deficit(self.need, self.got)
 
     def answer(self, state: State, option: Option) -> None:
@@ -141,13 +168,13 @@ class Payment(Frame):
             label = option.id.rsplit("/", 1)[1]
             state.frames.append(Using(label, self.seat, thing))
             return
-        self.add(state, worth(state, thing, state.card(self.card) if self.card else None))
+        icons = worth(state, thing, state.card(self.card) if self.card else None)
+        self.add(state, icons)
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
         deeds.discard_from_hand(state, self.seat, thing)
+        deeds.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
     def add(self, state: ChampionsState, icons: list[str]) -> None:
-        if self.limitless:
-            icons = [icon for icon in icons if icon in (self.need[0], "wild")]
         self.got = self.got + icons
 
     def finish(self, state: ChampionsState) -> None:
@@ -156,6 +183,8 @@ class Payment(Frame):
 
         state.frames.pop()
         below = state.frames[-1]
+        if self.limitless:
+            self.got = left_for_x(self.need, self.got, self.limitless)
         if isinstance(below, Using | Playing):
             below.paid = self.got
         elif isinstance(below, Resolving):

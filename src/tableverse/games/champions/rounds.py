@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.frames import thing_option
+from tableverse.games.champions.readying import Readying, ready_tolls
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.using import Turn
+from tableverse.games.champions.using import Turn, begin_action, forced_actions
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State
@@ -57,7 +58,9 @@ class Round(Frame):
                 state.emit("turn", {"seat": seat})
                 state.frames.append(Turn(seat))
             else:
-                self.go(state, "discard")
+                self.go(state, "forced")
+        elif step == "forced":
+            return self.ask_forced(state)
         elif step == "discard":
             return self.ask_discard(state)
         elif step == "ready":
@@ -112,6 +115,15 @@ class Round(Frame):
 
     # --- player phase -------------------------------------------------------------------------------------------
 
+    def ask_forced(self, state: ChampionsState) -> Decision | None:
+        """Forced actions that can be done must be, before the phase ends."""
+        for seat in state.order():
+            options = forced_actions(state, seat)
+            if options:
+                return Decision(seat, "forced", Message("champions-ask-forced"), options)
+        self.go(state, "discard")
+        return None
+
     def ask_discard(self, state: ChampionsState) -> Decision | None:
         if not self.queue:
             self.step = "ready"
@@ -128,6 +140,10 @@ class Round(Frame):
             enemy = option.targets[0]
             self.strike(state, enemy, self.queue[0])
             return
+        if self.step == "forced":
+            assert state.decision is not None
+            begin_action(state, state.decision.seat, option)
+            return
         if option.id == "done":
             self.queue.pop(0)
             return
@@ -135,11 +151,17 @@ class Round(Frame):
 
     def end_player_phase(self, state: ChampionsState) -> None:
         for seat in state.order():
-            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand))
+            deeds.draw_up(state, seat)
+        waiting: list[str] = []
         for piece in state.play.values():
-            if piece.exhausted:
-                piece.exhausted = False
+            if piece.exhausted and not numbers.added(state, "cannot:ready", piece.id):
+                if ready_tolls(state, piece.id):
+                    waiting.append(piece.id)
+                else:
+                    piece.exhausted = False
         state.emit("readied", {})
+        if waiting:
+            state.frames.append(Readying(waiting))
         self.step = "threat"
         state.phase = "villain"
         state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
@@ -200,9 +222,9 @@ class Round(Frame):
         self.step = "begin"
         state.rounds += 1
         state.used = {}
-        deeds.expire(state, "phase")
+        deeds.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         deeds.expire(state, "round")
-        deeds.occur(state, "round-end", {"seat": NOBODY})
+        deeds.expire(state, "phase")
 
 
 def _cards(state: ChampionsState, seat: int) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import Card, Cards, Constant, Use
+from tableverse.games.champions.cards import KINDS, Card, Cards, Constant, Use
 from tableverse.games.champions.vocabulary.verbs import say_change
 from tableverse.kernel.effects import Voice
 
@@ -30,12 +30,21 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     lines += card.building.say(voice)
     if card.limit_per:
         lines.append(voice.word(f"champions-line-max-{card.limit_per}"))
+    for period, amount in card.most_played.items():
+        lines.append(voice.word(f"champions-line-max-{period}", amount=amount))
     if card.counters:
         key = "champions-line-uses" if card.uses_up else "champions-line-counters"
         lines.append(voice.word(key, amount=card.counters))
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect))
+    for toll in card.tolls:
+        said = {"of": toll.of.say(voice), "cost": voice.clause(toll.cost.effect.say(voice))}
+        if toll.to == "ready":
+            lines.append(voice.word("champions-line-toll-ready", **said))
+        else:
+            kind = voice.word(f"champions-kind-{toll.to}")
+            lines.append(voice.word("champions-line-toll-play", kind=kind, **said))
     lines += [say_constant(constant, voice) for constant in card.constants]
     lines += [say_use(use, voice) for use in card.uses]
     return lines
@@ -59,6 +68,13 @@ def say_use(use: Use, voice: Voice) -> str:
         notes.insert(0, voice.word(f"champions-kind-{use.form}"))
     if use.limit:
         notes.append(voice.word(f"champions-limit-{use.limit}"))
+    if use.once:
+        notes.append(voice.word("champions-limit-once"))
+    if use.pays_for:
+        kind = "kind" if use.pays_for in KINDS else "aspect"
+        what = voice.word(f"champions-{kind}-{use.pays_for}")
+        notes.append(voice.word("champions-limit-pays-for", what=what))
+    notes += [voice.word(f"champions-limit-ignores-{icon}") for icon in use.ignores]
     if notes:
         head = f"{head} ({', '.join(notes)})"
     if use.effect.on:

@@ -103,8 +103,9 @@ def _occurrence(occurrence: Occurrence, moment: str) -> Cause:
 def paying(state: ChampionsState) -> Paying | None:
     for frame in reversed(state.frames):
         if isinstance(frame, Payment):
-            missing = deficit(frame.need, frame.got)
-            return Paying(frame.seat, frame.card, frame.need, frame.got, missing, frame.limitless)
+            need = [*frame.need, frame.limitless] if frame.limitless else frame.need
+            missing = deficit(need, frame.got)
+            return Paying(frame.seat, frame.card, need, frame.got, missing, bool(frame.limitless))
     return None
 
 

@@ -8,9 +8,10 @@ from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.frames import Then, thing_option
 from tableverse.games.champions.paying import ANY, Payment, affordable
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Effect, Resolving, Step, Verb, Voice
+from tableverse.kernel.effects import Ability, Effect, Resolving, Step, Verb, Voice
+from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import Frame, State
 
 
@@ -30,17 +31,57 @@ class SeparateAttacks(Effect):
     """Base of effects that make attacks of their own, so that an attack ability does not count as one itself."""
 
 
-def cost_of(state: ChampionsState, card: Card, seat: int) -> int:
-    return max(0, card.cost + numbers.added(state, "cost", f"seat:{seat}"))
+def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
+    """Per player first, then whatever raises or lowers it."""
+    printed = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
+    return max(0, printed + numbers.added(state, "cost", f"seat:{seat}"))
 
 
-def needed(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
+def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
     """Resources for using an ability: those it asks for, and the cost of the event it is on."""
-    need = list(use.spend)
-    card = state.cards.of(thing)
-    if card.kind == "event" and card.id == use.card:
-        need += [ANY] * cost_of(state, card, seat)
+    need = [] if use.spend[:1] == ("x",) else list(use.spend)
+    if plays_event(state, use, thing):
+        need += [ANY] * cost_of(state, state.cards.of(thing), seat, x)
     return need
+
+
+def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
+    """Is the ability used by playing the event it is on?"""
+    card = state.cards.of(thing)
+    return card.kind == "event" and card.id == use.card
+
+
+def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]]:
+    """Additional costs for a player to play a card of a kind, each with the card that asks for it."""
+    if not state.cards.tolled:
+        return []
+    found: list[tuple[Ability, str]] = []
+    for piece in state.play.values():
+        for toll in state.cards.by_id[piece.face].tolls:
+            run = Resolving(toll.cost.label, piece.area if piece.area >= 0 else state.first, piece.id)
+            if toll.to == to and seat_id(seat) in toll.of.find(state, run):
+                found.append((toll.cost, piece.id))
+    return found
+
+
+def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
+    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
+
+
+def push_tolls(state: ChampionsState, to: str, seat: int) -> None:
+    for cost, card in reversed(tolls(state, to, seat)):
+        state.frames.append(Resolving(cost.label, seat, card))
+
+
+def too_often(state: ChampionsState, card: Card) -> bool:
+    """Have all players together played as many copies as they may for now?"""
+    return any(state.used.get(f"{period}:max/{card.title}", 0) >= most for period, most in card.most_played.items())
+
+
+def count_play(state: ChampionsState, card: Card) -> None:
+    for period in card.most_played:
+        key = f"{period}:max/{card.title}"
+        state.used[key] = state.used.get(key, 0) + 1
 
 
 def limit_key(use: Use, thing: str) -> str:
@@ -57,33 +98,57 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
         attack = deeds.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return False  # somebody else is defending
+    event = plays_event(state, use, thing)
+    if event and (too_often(state, state.cards.of(thing)) or not tolls_payable(state, "event", seat)):
+        return False
+    if use.heading == "forced-action" and state.used.get(forced_key(use, thing)):
+        return False
     run = Resolving(use.label, seat, thing)
     if use.cost is not None:
         if not use.cost.effect.payable(state, run):
             return False
         run = use.cost.effect.ahead(state, run)
-    if not (use.effect.effect.possible(state, run) or held_back(state, use, seat)):
+    if not (use.effect.effect.possible(state, run) or held_back(state, use, performer(state, seat, thing))):
         return False
+    need = needed(state, use, seat, thing, 1)
     if use.spend[:1] == ("x",):
-        return affordable(state, seat, [use.spend[1]], thing, None)
-    need = needed(state, use, seat, thing)
+        need.append(use.spend[1])
     if not need:
         return True
     card = state.card(thing)
     return affordable(state, seat, need, thing, card)
 
 
-def held_back(state: ChampionsState, use: Use, seat: int) -> bool:
+def forced_key(use: Use, thing: str) -> str:
+    """A forced action is done once in a player phase."""
+    return f"phase:{thing}/{use.label}/forced"
+
+
+def performer(state: ChampionsState, seat: int, thing: str) -> str:
+    """Who attacks, thwarts or defends by an ability: the identity, for its events and upgrades are a part of it. An
+    ally does it itself, also by an upgrade on it; what comes from a support is done by no character."""
+    piece = state.play.get(thing)
+    if piece is None:
+        return state.players[seat].identity
+    kind = state.cards.by_id[piece.face].kind
+    if kind in ("ally", "support"):
+        return thing
+    if kind == "upgrade" and piece.host in state.play and state.card(piece.host).kind == "ally":
+        return piece.host
+    return state.players[seat].identity
+
+
+def held_back(state: ChampionsState, use: Use, character: str) -> bool:
     """Will a status card cancel this attack or thwart?"""
-    if "attack" in use.labels and numbers.is_stunned(state, state.players[seat].identity):
+    if "attack" in use.labels and numbers.is_stunned(state, character):
         return True
-    return "thwart" in use.labels and numbers.is_confused(state, state.players[seat].identity)
+    return "thwart" in use.labels and numbers.is_confused(state, character)
 
 
 class Using(Frame):
     """An ability in use: pay resources, pay the rest of the cost, resolve, discard the event."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("label", "seat", "card", "step", "paid", "bound")
+    FIELDS: ClassVar[tuple[str, ...]] = ("label", "seat", "card", "step", "paid", "bound", "free", "x")
     __slots__ = FIELDS
 
     def __init__(
@@ -94,6 +159,8 @@ class Using(Frame):
         step: int = 0,
         paid: list[str] | None = None,
         bound: dict[str, Any] | None = None,
+        free: bool = False,
+        x: int = -1,
     ) -> None:
         self.label = label
         self.seat = seat
@@ -102,64 +169,101 @@ class Using(Frame):
         #: What it was paid with. Replaced, never changed in place; so is bound.
         self.paid: list[str] = [] if paid is None else paid
         self.bound: dict[str, Any] = {} if bound is None else bound
+        #: The resource cost is ignored.
+        self.free = free
+        #: What X is, once it has been chosen.
+        self.x = x
 
     def clone(self) -> Using:
-        return Using(self.label, self.seat, self.card, self.step, self.paid, dict(self.bound))
+        return Using(self.label, self.seat, self.card, self.step, self.paid, dict(self.bound), self.free, self.x)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
         use = state.cards.uses[self.label]
+        event = plays_event(state, use, self.card)
+        if self.step == 0 and event and state.cards.of(self.card).cost_x and self.x < 0:
+            return self.ask_x(state, use)
         self.step += 1
         if self.step == 1:
             self.begin(state, use)
         elif self.step == 2:
             if use.cost is not None:
                 state.frames.append(Resolving(use.cost.label, self.seat, self.card))
+            if event:
+                push_tolls(state, "event", self.seat)
         elif self.step == 3:
-            self.resolve(state, use)
+            if "unpaid" not in self.bound:
+                self.attempt(state, use)
         else:
             state.frames.pop()
-            if self.card in state.limbo and state.cards.of(self.card).kind == "event":
+            if self.card in state.limbo and event:
                 state.limbo.remove(self.card)
                 deeds.to_discard(state, self.card)
+            if event:
+                deeds.afterwards(state, "played", {"card": self.card, "seat": self.seat})
         return None
+
+    def ask_x(self, state: ChampionsState, use: Use) -> Decision:
+        """X is fixed before anything is paid."""
+        card = state.cards.of(self.card)
+        most = 1
+        while affordable(state, self.seat, needed(state, use, self.seat, self.card, most + 1), self.card, card):
+            most += 1
+        options = [Option(f"x:{x}", Message("champions-option-x", {"amount": x})) for x in range(1, most + 1)]
+        return Decision(self.seat, "x", Message("champions-ask-x", {"card": self.card}), options, self.card)
+
+    def answer(self, state: State, option: Option) -> None:
+        self.x = int(option.id.removeprefix("x:"))
 
     def begin(self, state: ChampionsState, use: Use) -> None:
         if use.limit:
             key = limit_key(use, self.card)
             state.used[key] = state.used.get(key, 0) + 1
+        if use.heading == "forced-action":
+            state.used[forced_key(use, self.card)] = 1
         hand = state.players[self.seat].hand
-        need = needed(state, use, self.seat, self.card)
-        if self.card in hand:
-            hand.remove(self.card)
-            state.limbo.append(self.card)
+        need = needed(state, use, self.seat, self.card, self.x)
+        if plays_event(state, use, self.card):
+            if self.card in hand:
+                hand.remove(self.card)
+                state.limbo.append(self.card)
+            count_play(state, state.cards.of(self.card))
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
             spend_reduction(state, self.seat)
-        elif use.heading == "action":
+        elif use.heading in ("action", "forced-action"):
             state.emit("uses", {"seat": self.seat, "card": self.card})
+        if self.free:
+            need = list(use.spend)
         if use.spend[:1] == ("x",):
-            state.frames.append(Payment(self.seat, self.card, [use.spend[1]], [], True))
+            state.frames.append(Payment(self.seat, self.card, need, [], use.spend[1]))
         elif need:
             state.frames.append(Payment(self.seat, self.card, need, []))
 
-    def resolve(self, state: ChampionsState, use: Use) -> None:
-        bound = {**self.bound, "paid": ",".join(self.paid)}
-        identity = state.players[self.seat].identity
-        held = False
-        if "attack" in use.labels and numbers.is_stunned(state, identity):
-            deeds.lose_status(state, identity, "stunned")
-            held = True
-        if "thwart" in use.labels and numbers.is_confused(state, identity):
-            deeds.lose_status(state, identity, "confused")
-            held = True
-        if held:
+    def attempt(self, state: ChampionsState, use: Use) -> None:
+        """The effects are about to begin: they may be cancelled, and what was paid stays paid."""
+        answering = state.cards.answering
+        if ("effect/before" in answering or "effect/would" in answering) and use.effect.on != "effect":
+            facts = {"card": self.card, "seat": self.seat, "event": plays_event(state, use, self.card)}
+            deeds.occur(state, "effect", facts)
+        else:
+            self.resolve(state)
+
+    def resolve(self, state: ChampionsState) -> None:
+        use = state.cards.uses[self.label]
+        bound = {**self.bound, "paid": ",".join(self.paid), "x": self.x}
+        character = performer(state, self.seat, self.card)
+        if held_back(state, use, character):
+            for status, label in (("stunned", "attack"), ("confused", "thwart")):
+                if label in use.labels and status_of(state, character, status):
+                    deeds.lose_status(state, character, status)
             return
         if isinstance(use.effect.effect, SeparateAttacks):
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
         elif "attack" in use.labels or "thwart" in use.labels:
             kind = "attack" if "attack" in use.labels else "thwart"
             facts: dict[str, Any] = {
-                "attacker": identity,
+                "attacker": character,
+                "both": "attack" in use.labels and "thwart" in use.labels,
                 "seat": self.seat,
                 "basic": False,
                 "targets": [],
@@ -174,6 +278,17 @@ class Using(Frame):
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
         if "defense" in use.labels:
             defend_by_ability(state, self.seat)
+
+
+def status_of(state: ChampionsState, character: str, status: str) -> bool:
+    return numbers.is_stunned(state, character) if status == "stunned" else numbers.is_confused(state, character)
+
+
+def effects_begin(state: ChampionsState) -> None:
+    """The occurrence itself: nobody has cancelled the effects of the ability in use."""
+    using = state.frames[-2]
+    assert isinstance(using, Using)
+    using.resolve(state)
 
 
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
@@ -198,29 +313,42 @@ def spend_reduction(state: ChampionsState, seat: int) -> None:
 class Playing(Frame):
     """An ally, upgrade or support being played: pay, choose where it goes, enter play."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "step", "paid", "place")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "step", "paid", "place", "free")
     __slots__ = FIELDS
 
-    def __init__(self, card: str, seat: int, step: int = 0, paid: list[str] | None = None, place: str = "") -> None:
+    def __init__(
+        self,
+        card: str,
+        seat: int,
+        step: int = 0,
+        paid: list[str] | None = None,
+        place: str = "",
+        free: bool = False,
+    ) -> None:
         self.card = card
         self.seat = seat
         self.step = step
         self.paid: list[str] = [] if paid is None else paid
         self.place = place
+        #: The resource cost is ignored.
+        self.free = free
 
     def clone(self) -> Playing:
-        return Playing(self.card, self.seat, self.step, self.paid, self.place)
+        return Playing(self.card, self.seat, self.step, self.paid, self.place, self.free)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
         card = state.cards.of(self.card)
         if self.step == 0:
             self.step = 1
-            state.players[self.seat].hand.remove(self.card)
-            state.limbo.append(self.card)
+            if self.card not in state.limbo:
+                deeds.take_out(state, self.card)
+                state.limbo.append(self.card)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
-            need = [ANY] * cost_of(state, card, self.seat)
+            count_play(state, card)
+            need = [] if self.free else [ANY] * cost_of(state, card, self.seat)
             spend_reduction(state, self.seat)
+            push_tolls(state, card.kind, self.seat)
             if need:
                 state.frames.append(Payment(self.seat, self.card, need, []))
             return None
@@ -274,6 +402,8 @@ def playable(state: ChampionsState, thing: str, seat: int) -> bool:
         return False
     if deeds.unique_in_play(state, thing) or not places(state, thing, seat):
         return False
+    if too_often(state, card) or not tolls_payable(state, card.kind, seat):
+        return False
     return affordable(state, seat, [ANY] * cost_of(state, card, seat), thing, card)
 
 
@@ -285,10 +415,10 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
     options: list[Option] = []
     for piece in state.play.values():
         card = state.cards.by_id[piece.face]
-        if not card.uses or not (piece.area == seat or card.aspect == "encounter"):
+        if not card.uses or not may_use(state, piece, seat) or numbers.is_blank(state, piece.id):
             continue
         for use in card.uses:
-            if use.heading == "action" and usable(state, use, seat, piece.id):
+            if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
                 message = Message("champions-option-use", {"card": piece.id, "ability": use.label})
                 options.append(Option(f"use:{piece.id}/{use.label}", message, [piece.id]))
     seen: set[str] = set()
@@ -300,6 +430,25 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
             if use.heading == "action" and usable(state, use, seat, thing):
                 options.append(thing_option("play", thing))
     return options
+
+
+def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
+    """Cards that a player controls, and encounter cards: but of those obligations only in their own area, and
+    attachments to a player's card only if that card is theirs."""
+    if piece.area == seat:
+        return True
+    card = state.cards.by_id[piece.face]
+    if card.aspect != "encounter" or card.kind == "obligation":
+        return False
+    host = state.play.get(piece.host)
+    return host is None or state.cards.by_id[host.face].aspect == "encounter"
+
+
+def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
+    """Those that stand between the player and the end of the player phase."""
+    found = [option for option in actions(state, seat) if option.id.startswith("use:")]
+    uses = state.cards.uses
+    return [option for option in found if uses[option.id.rsplit("/", 1)[1]].heading == "forced-action"]
 
 
 def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
@@ -381,6 +530,9 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
     attacker = facts["attacker"]
     if facts["use"]:
         state.frames.append(Then("retaliate"))
+        if facts.get("both"):
+            deeds.occur(state, "thwart", dict(facts))
+            return
         steps = [Step(facts["node"])] if "node" in facts else None
         state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"]), steps))
         return

@@ -558,3 +558,73 @@ champions-deck-copies = { $card }: { $amount } copies; at most { $most } are all
 champions-deck-not-current = { $card } is not in the current environment
 champions-deck-limited-expansions = The cards come from { $amount } expansions; the limited environment allows { $most }
 champions-deck-limited-heroes = The cards come from { $amount } hero packs; the limited environment allows { $most }
+
+## Costs, links and moves
+
+champions-ask-x = Choose X for { $card }
+champions-ask-forced = A forced action must be done before the phase ends
+champions-ask-ready = Pay to ready { $card }?
+champions-ask-player-order = Which player comes next?
+champions-option-x = X = { $amount }
+champions-option-ready = Ready { $card }
+champions-heading-forced-action = Forced Action
+champions-limit-once = one copy each time
+champions-limit-pays-for = only for { $what }
+champions-limit-ignores-crisis = ignoring crisis
+champions-line-max-round = At most { $amount } played each round, by all players together.
+champions-line-max-phase = At most { $amount } played each phase, by all players together.
+champions-line-toll-play = To play ({ $kind }), { $of } must also do this: { $cost }.
+champions-line-toll-ready = To ready { $of }, this must be done as well: { $cost }.
+champions-filter-printed-trait = { $of } with the printed trait { $argument }
+champions-filter-keyword = { $of } with { $argument }
+champions-filter-printed-keyword = { $of } with printed { $argument }
+champions-do-in-full = { $first }, and if all of it was done, { $second }
+champions-do-otherwise = { $first }; if none of it can be done, { $second }
+champions-do-later = at { $until }, { $effect }
+champions-do-pick-several = choose { $amount } of { $of }
+champions-do-pick-up-to = choose 1 to { $amount } of { $of }
+champions-do-take = take { $amount } damage
+champions-do-move-damage-between = move { $amount } damage from { $origin } to { $to }
+champions-do-move-threat-between = move { $amount } threat from { $origin } to { $to }
+champions-do-move-counters-between = move { $amount } counters from { $origin } to { $to }
+champions-do-attach = attach { $these } to { $to }
+champions-do-control = { $by } takes control of { $these }
+champions-do-control-while = while this card is in play, { $by } controls { $these }
+champions-do-tuck-under = put { $these } faceup under this card
+champions-do-swap-with-deck = swap one of { $these } with the top card of your deck
+champions-do-swap-in = swap { $these } with { $by }
+champions-do-find = find { $card } and reveal it
+champions-do-look-encounter = look at the top { $amount } cards of the encounter deck
+champions-do-look-yours = look at the top { $amount } cards of your deck
+champions-do-shuffle-discard = shuffle your discard pile into your deck
+champions-do-play = play one of { $these }
+champions-do-play-free = play one of { $these } without paying its resource cost
+champions-these-picked = the chosen ones
+champions-these-looked = the cards looked at
+champions-fact-resources = the resources spent
+champions-loses = loses { $what }
+champions-blank = the text box counts as blank
+champions-gets-double = { $stat } is doubled
+champions-gets-halve = { $stat } is halved, rounded up
+champions-gets-most = { $stat } is { $amount } at most
+champions-gets-set = { $stat } is set to { $amount }
+champions-cannot-ready = cannot ready
+champions-may-defend-exhausted = may defend while exhausted
+champions-stat-deals = the damage it deals
+champions-event-control = { $seat } takes control of { $card }
+champions-event-tucked-open = { $card } is put under { $under }
+champions-event-swapped = { $seat } swaps a card of their hand with the top of their deck
+champions-event-swapped-in = { $card } takes the place of { $target }
+champions-event-looked = You see { $card }
+champions-when-leave =
+    { $moment ->
+        [before] when a card leaves play
+       *[after] after a card leaves play
+    }
+champions-when-effect =
+    { $moment ->
+        [would] when effects would begin
+        [before] when effects begin
+       *[after] after effects began
+    }
+champions-when-spent = after a card is spent for its resources

@@ -558,3 +558,73 @@ champions-deck-copies = { $card }: { $amount } copias; se permiten { $most } com
 champions-deck-not-current = { $card } no está en el entorno actual
 champions-deck-limited-expansions = Las cartas son de { $amount } expansiones; el entorno limitado permite { $most }
 champions-deck-limited-heroes = Las cartas son de { $amount } packs de héroe; el entorno limitado permite { $most }
+
+## Costes, enlaces y movimientos
+
+champions-ask-x = Elige X para { $card }
+champions-ask-forced = Hay que resolver una acción obligada antes de que acabe la fase
+champions-ask-ready = ¿Pagar para preparar { $card }?
+champions-ask-player-order = ¿Qué jugador va a continuación?
+champions-option-x = X = { $amount }
+champions-option-ready = Preparar { $card }
+champions-heading-forced-action = Acción obligada
+champions-limit-once = una sola copia cada vez
+champions-limit-pays-for = solo para { $what }
+champions-limit-ignores-crisis = sin contar las crisis
+champions-line-max-round = Como máximo { $amount } por ronda entre todos los jugadores.
+champions-line-max-phase = Como máximo { $amount } por fase entre todos los jugadores.
+champions-line-toll-play = Para jugar ({ $kind }), { $of } debe además hacer esto: { $cost }.
+champions-line-toll-ready = Para preparar { $of }, hay que hacer además esto: { $cost }.
+champions-filter-printed-trait = { $of } con el rasgo impreso { $argument }
+champions-filter-keyword = { $of } con { $argument }
+champions-filter-printed-keyword = { $of } con { $argument } impreso
+champions-do-in-full = { $first } y, si se ha hecho por completo, { $second }
+champions-do-otherwise = { $first }; si no se puede hacer nada de ello, { $second }
+champions-do-later = al llegar { $until }, { $effect }
+champions-do-pick-several = elige { $amount } de { $of }
+champions-do-pick-up-to = elige de 1 a { $amount } de { $of }
+champions-do-take = sufre { $amount } de daño
+champions-do-move-damage-between = mueve { $amount } de daño de { $origin } a { $to }
+champions-do-move-threat-between = mueve { $amount } de amenaza de { $origin } a { $to }
+champions-do-move-counters-between = mueve { $amount } contadores de { $origin } a { $to }
+champions-do-attach = vincula { $these } a { $to }
+champions-do-control = { $by } toma el control de { $these }
+champions-do-control-while = mientras esta carta esté en juego, { $by } controla { $these }
+champions-do-tuck-under = pon { $these } boca arriba debajo de esta carta
+champions-do-swap-with-deck = intercambia una de { $these } con la primera carta de tu mazo
+champions-do-swap-in = intercambia { $these } con { $by }
+champions-do-find = encuentra { $card } y revélala
+champions-do-look-encounter = mira las { $amount } primeras cartas del mazo de encuentros
+champions-do-look-yours = mira las { $amount } primeras cartas de tu mazo
+champions-do-shuffle-discard = baraja tu pila de descartes en tu mazo
+champions-do-play = juega una de { $these }
+champions-do-play-free = juega una de { $these } sin pagar su coste de recursos
+champions-these-picked = lo elegido
+champions-these-looked = las cartas miradas
+champions-fact-resources = los recursos gastados
+champions-loses = pierde { $what }
+champions-blank = su texto cuenta como si estuviera en blanco
+champions-gets-double = { $stat } se duplica
+champions-gets-halve = { $stat } se reduce a la mitad, redondeando hacia arriba
+champions-gets-most = { $stat } es { $amount } como máximo
+champions-gets-set = { $stat } pasa a ser { $amount }
+champions-cannot-ready = no puede prepararse
+champions-may-defend-exhausted = puede defender aunque esté agotado
+champions-stat-deals = el daño que inflige
+champions-event-control = { $seat } toma el control de { $card }
+champions-event-tucked-open = { $card } se pone debajo de { $under }
+champions-event-swapped = { $seat } intercambia una carta de su mano con la primera de su mazo
+champions-event-swapped-in = { $card } ocupa el lugar de { $target }
+champions-event-looked = Ves { $card }
+champions-when-leave =
+    { $moment ->
+        [before] cuando una carta abandona el juego
+       *[after] después de que una carta abandone el juego
+    }
+champions-when-effect =
+    { $moment ->
+        [would] cuando fueran a empezar unos efectos
+        [before] cuando empiezan unos efectos
+       *[after] después de empezar unos efectos
+    }
+champions-when-spent = después de gastar una carta por sus recursos

@@ -76,8 +76,8 @@ def test_a_stalwart_minion_cannot_be_stunned() -> None:
     table = Table("she-hulk")
     table.put("rock")
     table.hand("mockingbird", "energy", "energy")
-    table.does("play:mockingbird", "pay", "trigger:mockingbird", "pick:rock")
-    assert table.piece("rock").stunned == 0
+    table.does("play:mockingbird", "pay", "trigger:mockingbird")  # Rhino is the only one to choose
+    assert (table.piece("rock").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
 @rule("CHA-STUNNED-04")

@@ -44,10 +44,12 @@ def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
     table.does("play:dazzle", "pick:rhino-1")
     table.does("play:toughen", "pick:rhino-1")
     assert statuses(table, "rhino-1") == (1, 1, 1)
-    table.does("play:dazzle", "pick:rhino-1")
-    assert "status" not in table.kinds()
-    table.does("play:toughen", "pick:rhino-1")
-    assert "status" not in table.kinds()
+    table.put("brawler")
+    table.does("play:dazzle")
+    assert table.options() == ["pick:she-hulk", "pick:brawler"]  # Rhino has them already
+    table.does("pick:brawler", "play:toughen")
+    assert table.options() == ["pick:she-hulk", "pick:brawler"]
+    table.does("pick:brawler")
     assert statuses(table, "rhino-1") == (1, 1, 1)
     table.does("attack:she-hulk>rhino-1")
     assert table.damage("rhino-1") == 0  # tough
@@ -58,11 +60,14 @@ def test_the_steady_hold_two_of_two_kinds() -> None:
     table = Table("she-hulk")
     table.put("steady-one")
     table.hand("dazzle", "dazzle", "dazzle", "toughen", "toughen")
-    for _ in range(3):
-        table.does("play:dazzle", "pick:steady-one")
     for _ in range(2):
-        table.does("play:toughen", "pick:steady-one")
+        table.does("play:dazzle", "pick:steady-one")
+    table.does("play:toughen", "pick:steady-one")
     assert statuses(table, "steady-one") == (2, 2, 1)
+    for event in ("dazzle", "toughen"):
+        table.does(f"play:{event}")
+        assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # the steady one is full
+        table.does("pick:rhino-1")
 
 
 @rule("CHA-STEADY-02", "CHA-STEADY-03", "CHA-STEADY-04", "CHA-CONFUSED-04")
@@ -100,8 +105,9 @@ def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
     table = Table("she-hulk")
     table.put("stubborn")
     table.hand("dazzle")
-    table.does("play:dazzle", "pick:stubborn")
-    assert "status" not in table.kinds()
+    table.does("play:dazzle")
+    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # no target at all
+    table.does("pick:rhino-1")
     assert statuses(table, "stubborn") == (0, 0, 0)
 
 
@@ -110,8 +116,9 @@ def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> Non
     table = Table("she-hulk")
     table.put("rock")
     table.hand("dazzle", "toughen")
-    table.does("play:dazzle", "pick:rock")
-    table.does("play:toughen", "pick:rock")
+    table.does("play:dazzle")
+    assert table.options() == ["pick:she-hulk", "pick:rhino-1"]  # no target at all
+    table.does("pick:rhino-1", "play:toughen", "pick:rock")
     assert statuses(table, "rock") == (0, 0, 1)
 
 

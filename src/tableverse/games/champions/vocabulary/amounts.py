@@ -95,6 +95,16 @@ class Resources(Number):
         self.of.check(checker)
 
 
+class X(Number):
+    """What was chosen for the X of the card's cost."""
+
+    def value(self, state: State, run: Resolving) -> int:
+        return max(0, int(run.bound.get("x", 0)))
+
+    def say(self, voice: Voice) -> str:
+        return "X"
+
+
 class Spent(Number):
     """How many resources were spent on an X."""
 
@@ -179,6 +189,22 @@ class Among(Condition):
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
         self.say(checker.voice)
+
+
+class Includes(Condition):
+    """A resource of a type is among those that a fact of what is under way lists."""
+
+    def __init__(self, fact: str, kind: str) -> None:
+        self.fact = Fact(fact)
+        self.kind = kind
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        return self.kind in self.fact.find(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(
+            "champions-among", fact=voice.word(f"champions-resource-{self.kind}"), these=self.fact.say(voice)
+        )
 
 
 class FactIs(Condition):

@@ -8,7 +8,7 @@ from typing import Final
 from tableverse.games.champions import numbers
 from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
+from tableverse.kernel.effects import Checker, Effect, Exactly, HowMany, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Occurrence, Window
@@ -28,6 +28,11 @@ def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
     return () if use is None else use.labels
 
 
+def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.ignores
+
+
 def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
     """An attack ability cannot choose whom its player may not attack."""
     found = numbers.enemies(state)
@@ -39,10 +44,11 @@ def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
     found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    ignores = ignored_by(state, run)
     if "thwart" in labels_of(state, run):
-        return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme)]
+        return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
     encounter = state.card(run.origin).aspect == "encounter"
-    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter)]
+    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter, ignores)]
 
 
 def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
@@ -177,6 +183,12 @@ class Filter(Selector):
         word = self.word
         if word == "trait":
             return numbers.has_trait(state, thing, self.argument)
+        if word == "printed-trait":
+            return self.argument in state.card(thing).traits
+        if word == "keyword":
+            return numbers.keyword(state, thing, self.argument) > 0
+        if word == "printed-keyword":
+            return self.argument in state.card(thing).keywords
         if word == "kind":
             return state.card(thing).kind == self.argument
         if word == "resource":
@@ -202,7 +214,9 @@ class Filter(Selector):
 
     def say(self, voice: Voice) -> str:
         argument = self.argument
-        if self.word in ("trait", "resource", "kind"):
+        if self.word.startswith("printed-"):
+            argument = voice.word(f"champions-{self.word.removeprefix('printed-')}-{argument}")
+        elif self.word in ("trait", "keyword", "resource", "kind"):
             argument = voice.word(f"champions-{self.word}-{argument}")
         elif self.word in ("title", "without-attached"):
             argument = title(voice, argument)
@@ -213,15 +227,50 @@ class Filter(Selector):
         self.say(checker.voice)
 
 
+class Valid(Selector):
+    """Those of a selection that an effect could do something to: what may be chosen as its target."""
+
+    def __init__(self, of: Selector, effect: Effect, name: str = "it") -> None:
+        self.of = of
+        self.effect = effect
+        self.name = name
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        found = self.of.find(state, run)
+        return [thing for thing in found if self.effect.possible(state, run.binding(self.name, thing))]
+
+    def say(self, voice: Voice) -> str:
+        return self.of.say(voice)
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
 class Named(Selector):
-    """Cards in play with a title."""
+    """Cards in play with a title. Of several: the card that speaks of it itself, else those of its own set, else those
+    of its own side."""
 
     def __init__(self, card: str) -> None:
         self.card = card
 
     def find(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, ChampionsState)
-        return [piece.id for piece in state.named(self.card)]
+        found = [piece.id for piece in state.named(self.card)]
+        if run.origin in found:
+            return [run.origin]
+        if len(found) > 1:
+            speaker = state.card(run.origin)
+            for near in (
+                [thing for thing in found if state.card(thing).set == speaker.set],
+                [
+                    thing
+                    for thing in found
+                    if (state.card(thing).aspect == "encounter") == (speaker.aspect == "encounter")
+                ],
+            ):
+                if near:
+                    return near
+        return found
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-named", card=title(voice, self.card))
@@ -334,6 +383,19 @@ class Together(Selector):
     def check(self, checker: Checker) -> None:
         for part in self.parts:
             part.check(checker)
+
+
+def is_general(selector: Selector) -> bool:
+    """Does it speak of whatever fits, not of something chosen, noted or named by what is under way?"""
+    if isinstance(selector, Those):
+        return selector.word not in ("this", "host")
+    if isinstance(selector, Filter | Last | Highest):
+        return is_general(selector.of)
+    return isinstance(selector, Named)
+
+
+def is_general_number(number: Number) -> bool:
+    return isinstance(number, Exactly) or (isinstance(number, HowMany) and is_general(number.among))
 
 
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.cards import RESHAPING
 from tableverse.games.champions.frames import Activation, Then
+from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.games.champions.using import Using
-from tableverse.games.champions.vocabulary.things import labels_of, seats_of
+from tableverse.games.champions.vocabulary.things import ignored_by, is_general, is_general_number, labels_of, seats_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
 
 #: What a player's card is while it lies facedown as a minion.
 DRONE: Final = "facedown-drone"
 #: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
-ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat")
+ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect")
 
 
 def dealer(state: ChampionsState, run: Resolving) -> int:
@@ -68,9 +71,16 @@ class Damage(On):
         self.additional = additional
         self.status = status
 
+    def possible(self, state: State, run: Resolving) -> bool:
+        """Damage that is prevented was dealt; whoever cannot take any is no target."""
+        assert isinstance(state, ChampionsState)
+        return any(not numbers.added(state, "cannot:take-damage", thing) for thing in self.found(state, run))
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
+        if "deals" in state.cards.changes:
+            amount += numbers.added(state, "deals", run.origin)
         seat = dealer(state, run)
         attack = "attack" in labels_of(state, run)
         record = deeds.under_way(state, "attack") if attack else None
@@ -177,7 +187,7 @@ class RemoveThreat(On):
         return any(
             thing in state.play
             and state.play[thing].threat
-            and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY)
+            and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY, ignored_by(state, run))
             for thing in self.found(state, run)
         )
 
@@ -191,7 +201,7 @@ class RemoveThreat(On):
         for scheme in self.found(state, run):
             if record is not None:
                 deeds.note(record, "targets", scheme)
-            removed += deeds.remove_threat(state, scheme, amount, dealer(state, run))
+            removed += deeds.remove_threat(state, scheme, amount, dealer(state, run), ignored_by(state, run))
         run.bound["removed"] = removed
 
     def say(self, voice: Voice) -> str:
@@ -233,7 +243,8 @@ class Give(Verb):
         self.to = to
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.to.find(state, run))
+        assert isinstance(state, ChampionsState)
+        return any(deeds.can_have_status(state, thing, self.status) for thing in self.to.find(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
@@ -253,12 +264,16 @@ class Ready(On):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(thing in state.play and state.play[thing].exhausted for thing in self.found(state, run))
+        return any(self.can(state, thing) for thing in self.found(state, run))
+
+    def can(self, state: ChampionsState, thing: str) -> bool:
+        piece = state.play.get(thing)
+        return piece is not None and piece.exhausted and not numbers.added(state, "cannot:ready", thing)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for thing in self.found(state, run):
-            if thing in state.play and state.play[thing].exhausted:
+            if self.can(state, thing):
                 state.play[thing].exhausted = False
                 state.emit("ready", {"card": thing})
 
@@ -858,12 +873,14 @@ class Prevent(Verb):
         assert isinstance(state, ChampionsState)
         occurrence = deeds.under_way(state, "damage", "taking", "threat")
         assert occurrence is not None
-        before = occurrence.facts["amount"]
-        occurrence.facts["amount"] = max(0, before - self.amount) if self.amount else 0
-        run.bound["prevented"] = before - occurrence.facts["amount"]
-        state.emit("prevented", {"amount": before - occurrence.facts["amount"]})
-        if occurrence.facts["amount"] == 0:
-            occurrence.cancelled = True
+        facts = occurrence.facts
+        left = facts["amount"] - facts.get("prevented", 0)
+        prevented = min(left, self.amount) if self.amount else left
+        facts["prevented"] = facts.get("prevented", 0) + prevented
+        run.bound["prevented"] = prevented
+        state.emit("prevented", {"amount": prevented})
+        if prevented == left and occurrence.kind != "damage":
+            occurrence.cancelled = True  # damage has been dealt all the same; none of it is taken
 
     def say(self, voice: Voice) -> str:
         if self.amount:
@@ -922,7 +939,8 @@ class TakeAsDamage(Verb):
         occurrence = deeds.under_way(state, "threat")
         assert occurrence is not None
         occurrence.cancelled = True
-        deeds.damage(state, state.players[run.seat].identity, occurrence.facts["amount"], run.origin, run.seat)
+        amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
+        deeds.damage(state, state.players[run.seat].identity, amount, run.origin, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-take-as-damage")
@@ -936,31 +954,44 @@ class StoreDamage(Verb):
         occurrence = deeds.under_way(state, "damage")
         assert occurrence is not None
         occurrence.cancelled = True
-        state.play[run.origin].damage += occurrence.facts["amount"]
-        state.emit("stored", {"card": run.origin, "amount": occurrence.facts["amount"]})
+        amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
+        state.play[run.origin].damage += amount
+        state.emit("stored", {"card": run.origin, "amount": amount})
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-store-damage")
 
 
-class Lasting(Verb):
-    """A number added until a moment: "phase", "round", "activation"."""
+class Lasting(Lasts):
+    """A number added until a moment: "phase", "round", "activation". What it speaks of in general, not by choice,
+    is looked for anew all the time: a minion that comes later is meant too."""
 
     def __init__(self, name: str, of: Selector, amount: Number, until: str) -> None:
         self.name = name
         self.of = of
         self.amount = amount
         self.until = until
+        self.general = name not in ("discard", "cost") and is_general(of) and is_general_number(amount)
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.of.find(state, run))
+        return self.general or bool(self.of.find(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        run.leave()
+        amount = self.amount.value(state, run)
+        found = self.of.find(state, run)
+        if self.general:
+            origin = f"{run.ability}|{at.node}|{run.seat}|{run.origin}"
+            state.modifiers.append(Modifier(self.name, "", amount, self.until, origin))
+        for thing in found:
+            if not self.general:
+                state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
+            state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
+        return None
 
     def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
-        amount = self.amount.value(state, run)
-        for thing in self.of.find(state, run):
-            state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
-            state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
+        raise AssertionError("resolved by its step")
 
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
@@ -985,8 +1016,16 @@ def say_change(voice: Voice, name: str, amount: Number) -> str:
     if head == "keyword":
         keyword = voice.word(f"champions-keyword-{rest}")
         return voice.word("champions-gains-keyword", keyword=keyword, amount=amount.say(voice))
-    if head in ("cannot", "must"):
+    if head in ("cannot", "must", "may"):
         return voice.word(f"champions-{head}-{rest}")
+    if head == "lose":
+        what, _, lost = rest.partition(":")
+        return voice.word("champions-loses", what=voice.word(f"champions-{what}-{lost}"))
+    if head in RESHAPING:
+        stat = voice.word(f"champions-stat-{rest}")
+        return voice.word(f"champions-gets-{head}", stat=stat, amount=amount.say(voice))
+    if name == "blank":
+        return voice.word("champions-blank")
     if name == "discard":
         return voice.word("champions-to-be-discarded")
     return voice.word("champions-gets", stat=voice.word(f"champions-stat-{name}"), amount=amount.say(voice))
@@ -1169,7 +1208,7 @@ class KeepOne(Verb):
 
 
 class ForPlayer(Effect):
-    """Each of these players does it in turn, each being "you" in it."""
+    """Each of these players does it, each being "you" in it, one at a time as the first player decides."""
 
     def __init__(self, who: Selector, effect: Effect) -> None:
         self.who = who
@@ -1180,11 +1219,27 @@ class ForPlayer(Effect):
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
-        run.leave()
-        node = state.cards.abilities[run.ability].children[at.node][0]
-        for seat in reversed(seats_of(state, self.who.find(state, run))):
-            state.frames.append(Resolving(run.ability, seat, run.origin, None, [Step(node)]))
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = [seat_id(seat) for seat in seats_of(state, self.who.find(state, run))]
+        at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
+        if len(at.left) > 1:
+            options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
+            return Decision(state.first, "order", Message("champions-ask-player-order"), options, run.origin)
+        if at.left:
+            self.go(state, run, at, at.left[0])
+        else:
+            run.leave()
         return None
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        self.go(state, run, at, option.targets[0])
+
+    def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
+        at.left.remove(thing)
+        node = state.cards.abilities[run.ability].children[at.node][0]
+        state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, None, [Step(node)]))
 
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))

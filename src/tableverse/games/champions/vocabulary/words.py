@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tableverse.games.champions.cards import FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, attacking, verbs
+from tableverse.games.champions.vocabulary import amounts, attacking, linking, moving, verbs
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -17,6 +17,7 @@ from tableverse.games.champions.vocabulary.things import (
     These,
     Those,
     Together,
+    Valid,
     Without,
     leaving,
 )
@@ -34,32 +35,32 @@ from tableverse.kernel.effects import (
     Vocabulary,
 )
 
-FILTERS = ("trait", "kind", "resource", "title", "without-attached")
+FILTERS = ("trait", "printed-trait", "keyword", "printed-keyword", "kind", "resource", "title", "without-attached")
 BARE_FILTERS = ("engaged", "damaged", "ready", "exhausted", "threatened")
+#: When a delayed effect may come.
+LATER = ("phase", "round")
 UNTIL = ("phase", "round", "activation", "attack")
 STATUSES = ("stunned", "confused", "tough")
 
 
-def as_found(of: Selector) -> Selector:
-    return of
-
-
-def targets(
-    reader: Reader, words: Vocabulary, fit: Callable[[Selector], Selector] = as_found
-) -> tuple[list[Effect], Selector]:
-    """``{one: things}`` is a choice made first, of those that are ``fit``, and bound as "it", ``{search: things}`` one
-    in a hidden place; anything else is meant whole."""
-    if reader.is_mapping() and reader.keys() == ["one"]:
-        return [Pick(fit(words.selector(reader.field("one"))))], Bound("it")
-    if reader.is_mapping() and reader.keys() == ["search"]:
-        return [verbs.Look(), Pick(words.selector(reader.field("search")))], Bound("it")
-    if reader.is_mapping() and reader.keys() == ["another"]:
-        return [Pick(words.selector(reader.field("another")), "other")], Bound("other")
-    return [], words.selector(reader)
-
-
-def after(first: list[Effect], verb: Effect) -> Effect:
-    return Sequence(*first, verb) if first else verb
+def aimed(
+    reader: Reader,
+    words: Vocabulary,
+    verb: Callable[[Selector], Effect],
+    fit: Callable[[Selector], Selector] | None = None,
+) -> Effect:
+    """A verb and what it is done to. ``{one: things}`` is a choice made first and bound as "it", among those that the
+    verb can do something to (and that are ``fit``); ``{search: things}`` one in a hidden place; anything else is meant
+    whole."""
+    word = reader.keys()[0] if reader.is_mapping() and len(reader.keys()) == 1 else ""
+    if word in ("one", "another"):
+        name = "it" if word == "one" else "other"
+        made = verb(Bound(name))
+        among = words.selector(reader.field(word))
+        return Sequence(Pick(Valid(among if fit is None else fit(among), made, name), name), made)
+    if word == "search":
+        return Sequence(verbs.Look(), Pick(words.selector(reader.field("search"))), verb(Bound("it")))
+    return verb(words.selector(reader))
 
 
 def vocabulary() -> Vocabulary:
@@ -114,6 +115,7 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["value"] = _value
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
     words.numbers["excess"] = lambda reader, words: attacking.Excess()
+    words.numbers["x"] = lambda reader, words: amounts.X()
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
     words.numbers["resources"] = lambda reader, words: amounts.Resources(
         reader.text("kind"), words.selector(reader.field("of"))
@@ -154,6 +156,7 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(reader.as_text())
     words.conditions["in-form"] = lambda reader, words: amounts.InForm(reader.as_text())
     words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_text())
+    words.conditions["includes"] = _includes
     words.conditions["last-step"] = lambda reader, words: amounts.LastStep()
     words.conditions["status"] = lambda reader, words: amounts.HasStatus(
         reader.one_of("is", STATUSES), words.selector(reader.field("of"))
@@ -161,6 +164,12 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["overlaps"] = lambda reader, words: amounts.Is(
         words.selector(reader.field("of")), words.selector(reader.field("these"))
     )
+
+
+def _includes(reader: Reader, words: Vocabulary) -> Condition:
+    made = amounts.Includes(reader.text("fact"), reader.one_of("resource", RESOURCES))
+    reader.no_more()
+    return made
 
 
 def _among(reader: Reader, words: Vocabulary) -> Condition:
@@ -176,20 +185,12 @@ def _add_effects(words: Vocabulary) -> None:
     def plain(verb: Callable[[Selector], Effect]) -> Callable[[Reader, Vocabulary], Effect]:
         """``{verb: things}``."""
 
-        def read(reader: Reader, words: Vocabulary) -> Effect:
-            first, to = targets(reader, words)
-            return after(first, verb(to))
-
-        return read
+        return lambda reader, words: aimed(reader, words, verb)
 
     def leave(verb: Callable[[Selector], Effect]) -> Callable[[Reader, Vocabulary], Effect]:
         """``{verb: things}`` for verbs that take cards out of play."""
 
-        def read(reader: Reader, words: Vocabulary) -> Effect:
-            first, to = targets(reader, words, leaving)
-            return after(first, verb(leaving(to)))
-
-        return read
+        return lambda reader, words: aimed(reader, words, lambda to: verb(leaving(to)), leaving)
 
     def measured(
         verb: Callable[[Selector, Number], Effect], where: str = "to"
@@ -197,10 +198,10 @@ def _add_effects(words: Vocabulary) -> None:
         """``{verb: {amount: n, to: things}}``."""
 
         def read(reader: Reader, words: Vocabulary) -> Effect:
-            first, to = targets(reader.field(where), words)
             amount = words.number(reader.field("amount")) if reader.has("amount") else Exactly(1)
+            made = aimed(reader.field(where), words, lambda to: verb(to, amount))
             reader.no_more()
-            return after(first, verb(to, amount))
+            return made
 
         return read
 
@@ -283,6 +284,61 @@ def _add_effects(words: Vocabulary) -> None:
         words.selector(reader.field("who")), words.effect(reader.field("do"))
     )
 
+    _add_links(words)
+    _add_moves(words)
+
+
+def _add_links(words: Vocabulary) -> None:
+    words.effects["in-full"] = lambda reader, words: linking.InFull(
+        words.effect(reader.field("first")), words.effect(reader.field("then"))
+    )
+    words.effects["otherwise"] = lambda reader, words: linking.Otherwise(
+        words.effect(reader.field("first")), words.effect(reader.field("else"))
+    )
+    words.effects["later"] = lambda reader, words: linking.Later(
+        reader.one_of("at", LATER), words.effect(reader.field("do"))
+    )
+    words.effects["pick-several"] = lambda reader, words: linking.PickSeveral(
+        words.selector(reader.field("of")), words.number(reader.field("amount")), "picked", reader.flag("up-to")
+    )
+    words.effects["take"] = lambda reader, words: linking.Take(Those("identity"), words.number(reader))
+    words.effects["aim"] = _aim
+
+
+def _aim(reader: Reader, words: Vocabulary) -> Effect:
+    """One target for several effects: valid if any of them can do something to it."""
+    effect = words.effect(reader.field("do"))
+    made = Sequence(Pick(Valid(words.selector(reader.field("at")), effect)), effect)
+    reader.no_more()
+    return made
+
+
+def _add_moves(words: Vocabulary) -> None:
+    words.effects["move"] = lambda reader, words: moving.Move(
+        reader.one_of("what", moving.MOVABLE),
+        words.number(reader.field("amount")),
+        words.selector(reader.field("from")),
+        words.selector(reader.field("to")),
+    )
+    words.effects["attach"] = lambda reader, words: moving.Attach(
+        words.selector(reader.field("these")), words.selector(reader.field("to"))
+    )
+    words.effects["control"] = lambda reader, words: moving.Control(
+        words.selector(reader.field("these")), words.selector(reader.field("by")), reader.flag("while-here")
+    )
+    words.effects["tuck-under"] = lambda reader, words: moving.TuckUnder(words.selector(reader))
+    words.effects["swap-with-deck"] = lambda reader, words: moving.SwapWithDeck(words.selector(reader))
+    words.effects["swap-in"] = lambda reader, words: moving.SwapIn(
+        words.selector(reader.field("these")), words.selector(reader.field("for"))
+    )
+    words.effects["find"] = lambda reader, words: moving.Find(reader.as_text())
+    words.effects["look-at"] = lambda reader, words: moving.LookAt(
+        reader.one_of("deck", ("encounter", "yours")), reader.integer("amount", 1, 9)
+    )
+    words.effects["shuffle-discard"] = lambda reader, words: moving.ShuffleDiscard()
+    words.effects["play"] = lambda reader, words: aimed(reader, words, lambda these: moving.PlayCard(these, False))
+    words.effects["play-free"] = lambda reader, words: aimed(reader, words, lambda these: moving.PlayCard(these, True))
+
 
 def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
     keyword = reader.as_text()
@@ -292,18 +348,20 @@ def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
 
 
 def _damage(reader: Reader, words: Vocabulary) -> Effect:
-    first, to = targets(reader.field("to"), words)
     status = reader.one_of("with", STATUSES) if reader.has("with") else ""
-    made = verbs.Damage(to, words.number(reader.field("amount")), reader.flag("additional"), status)
+    amount = words.number(reader.field("amount"))
+    additional = reader.flag("additional")
+    made = aimed(reader.field("to"), words, lambda to: verbs.Damage(to, amount, additional, status))
     reader.no_more()
-    return after(first, made)
+    return made
 
 
 def _remove_threat(reader: Reader, words: Vocabulary) -> Effect:
-    first, to = targets(reader.field("from"), words)
-    made = verbs.RemoveThreat(to, words.number(reader.field("amount")), reader.flag("additional"))
+    amount = words.number(reader.field("amount"))
+    additional = reader.flag("additional")
+    made = aimed(reader.field("from"), words, lambda to: verbs.RemoveThreat(to, amount, additional))
     reader.no_more()
-    return after(first, made)
+    return made
 
 
 def _kinds(reader: Reader) -> list[str]:
@@ -315,10 +373,10 @@ def _kinds(reader: Reader) -> list[str]:
 
 
 def _give(reader: Reader, words: Vocabulary) -> Effect:
-    first, to = targets(reader.field("to"), words)
-    made = verbs.Give(reader.one_of("status", STATUSES), to)
+    status = reader.one_of("status", STATUSES)
+    made = aimed(reader.field("to"), words, lambda to: verbs.Give(status, to))
     reader.no_more()
-    return after(first, made)
+    return made
 
 
 def _prevent(reader: Reader, words: Vocabulary) -> Verb:
@@ -331,18 +389,19 @@ def _change_form(reader: Reader, words: Vocabulary) -> Verb:
 
 
 def _lasting(reader: Reader, words: Vocabulary) -> Effect:
-    first, of = targets(reader.field("of"), words)
     amount = words.number(reader.field("amount")) if reader.has("amount") else Exactly(1)
-    made = verbs.Lasting(reader.text("name"), of, amount, reader.one_of("until", UNTIL))
+    name = reader.text("name")
+    until = reader.one_of("until", UNTIL)
+    made = aimed(reader.field("of"), words, lambda of: verbs.Lasting(name, of, amount, until))
     reader.no_more()
-    return after(first, made)
+    return made
 
 
 def _put(reader: Reader, words: Vocabulary) -> Effect:
-    first, these = targets(reader.field("these"), words)
-    made = verbs.PutIntoPlay(these, words.selector(reader.field("by")))
+    by = words.selector(reader.field("by"))
+    made = aimed(reader.field("these"), words, lambda these: verbs.PutIntoPlay(these, by))
     reader.no_more()
-    return after(first, made)
+    return made
 
 
 def _until(reader: Reader, words: Vocabulary) -> Verb:

@@ -1,0 +1,180 @@
+"""How parts of one effect hang together: then, otherwise, later; a choice of several; paying with one's own damage."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import deeds
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.verbs import On
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Voice
+from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.state import State
+
+
+class InFull(Effect):
+    """ "Then": the second part only if the whole of the first could be done."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first = first
+        self.second = second
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.first, self.second)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return self.first.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = ["full"] if self.first.payable(state, run) else []
+            run.enter(state, at, 0)
+        elif at.cursor == 1 and at.left:
+            at.cursor = 2
+            run.enter(state, at, 1)
+        else:
+            run.leave()
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(
+            "champions-do-in-full",
+            first=voice.clause(self.first.say(voice)),
+            second=voice.clause(self.second.say(voice)),
+        )
+
+    def check(self, checker: Checker) -> None:
+        self.first.check(checker)
+        checker.apart(self.second)
+
+
+class Otherwise(Effect):
+    """The second part only if nothing at all of the first can be done."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first = first
+        self.second = second
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.first, self.second)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return self.first.possible(state, run) or self.second.possible(state, run)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor:
+            run.leave()
+        else:
+            at.cursor = 1
+            run.enter(state, at, 0 if self.first.possible(state, run) else 1)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(
+            "champions-do-otherwise",
+            first=voice.clause(self.first.say(voice)),
+            second=voice.clause(self.second.say(voice)),
+        )
+
+    def check(self, checker: Checker) -> None:
+        checker.apart(self.first)
+        checker.apart(self.second)
+
+
+class Later(Effect):
+    """A delayed effect: it waits for the end of the phase or the round, whatever becomes of the card that made it."""
+
+    def __init__(self, until: str, effect: Effect) -> None:
+        self.until = until
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        run.leave()
+        node = state.cards.abilities[run.ability].children[at.node][0]
+        waiting = f"{run.ability}|{node}|{run.seat}|{run.origin}"
+        state.modifiers.append(Modifier(deeds.DELAYED, waiting, 0, self.until, run.origin))
+        return None
+
+    def say(self, voice: Voice) -> str:
+        until = voice.word(f"champions-until-{self.until}")
+        return voice.sentence("champions-do-later", until=until, effect=voice.clause(self.effect.say(voice)))
+
+    def check(self, checker: Checker) -> None:
+        checker.apart(self.effect)
+
+
+class PickSeveral(Effect):
+    """Choose so many at once, or as many as there are; with ``up_to`` one may stop after the first. They are noted."""
+
+    def __init__(self, of: Selector, amount: Number, name: str, up_to: bool) -> None:
+        self.of = of
+        self.amount = amount
+        self.name = name
+        self.up_to = up_to
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.of.find(state, run))
+
+    def payable(self, state: State, run: Resolving) -> bool:
+        found = len(self.of.find(state, run))
+        return found > 0 if self.up_to else found >= self.amount.value(state, run)
+
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        return run.binding(self.name, ",".join(self.of.find(state, run)))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        found = [thing for thing in self.of.find(state, run) if thing not in at.left]
+        if not found or len(at.left) >= self.amount.value(state, run):
+            self.finish(run, at)
+            return None
+        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
+        if self.up_to and at.left:
+            options.append(Option("done", Message("champions-option-done")))
+        return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        if option.id == "done":
+            self.finish(run, at)
+        else:
+            at.left.append(option.targets[0])
+
+    def finish(self, run: Resolving, at: Step) -> None:
+        run.leave()
+        run.bound[self.name] = ",".join(at.left)
+
+    def say(self, voice: Voice) -> str:
+        key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"
+        return voice.sentence(key, amount=self.amount.say(voice), of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+        self.amount.check(checker)
+        self.say(checker.voice)
+
+
+class Take(On):
+    """Damage that is a cost to take: it is paid only if all of it is really taken."""
+
+    word = "take"
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        target = self.found(state, run)[0]
+        amount = self.much(state, run)
+        piece = state.play.get(target)
+        if at.cursor == 0 and piece is not None:
+            at.cursor = 1
+            at.left = [str(piece.damage)]
+            deeds.damage(state, target, amount, run.origin, run.seat)
+            return None
+        run.leave()
+        if piece is None or piece.damage < int(at.left[0]) + amount:
+            run.bound["unpaid"] = 1
+        return None
+
+    def do(self, state: State, run: Resolving) -> None:
+        raise AssertionError("resolved step by step")

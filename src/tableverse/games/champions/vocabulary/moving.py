@@ -1,0 +1,358 @@
+"""Cards, damage, threat and counters that change their place: move, swap, attach, tuck, find, control."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.names import NAMES
+from tableverse.games.champions.paying import ANY, affordable
+from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.using import Playing, Using, cost_of
+from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
+from tableverse.games.champions.vocabulary.verbs import dealer
+from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
+from tableverse.kernel.state import State
+
+#: What can be moved from one card to another.
+MOVABLE = ("damage", "threat", "counters")
+
+
+class Move(Verb):
+    """Damage, threat or counters from one card to another: healed or removed there, dealt or placed here."""
+
+    def __init__(self, what: str, amount: Number, origin: Selector, to: Selector) -> None:
+        self.what = what
+        self.amount = amount
+        self.origin = origin
+        self.to = to
+
+    def ends(self, state: State, run: Resolving) -> tuple[str, str]:
+        """From where and where to; nothing is moved to where it is."""
+        origin = self.origin.find(state, run)[:1]
+        to = [thing for thing in self.to.find(state, run) if thing not in origin][:1]
+        return ("".join(origin), "".join(to))
+
+    def movable(self, state: ChampionsState, run: Resolving, origin: str) -> int:
+        piece = state.play.get(origin)
+        if piece is None:
+            return 0
+        if self.what == "damage":
+            return piece.damage
+        if self.what == "counters":
+            return piece.counters
+        return (
+            piece.threat
+            if numbers.can_remove_threat(state, origin, dealer(state, run) == NOBODY, ignored_by(state, run))
+            else 0
+        )
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        origin, to = self.ends(state, run)
+        return bool(to) and self.movable(state, run, origin) > 0
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        origin, to = self.ends(state, run)
+        amount = min(self.amount.value(state, run), self.movable(state, run, origin))
+        if not to or amount <= 0:
+            return
+        if self.what == "damage":
+            deeds.heal(state, origin, amount)
+            deeds.damage(state, to, amount, run.origin, dealer(state, run))
+        elif self.what == "threat":
+            deeds.place_threat(state, to, amount, run.origin)
+            deeds.remove_threat(state, origin, amount, dealer(state, run), ignored_by(state, run))
+        else:
+            for thing, change in ((origin, -amount), (to, amount)):
+                state.play[thing].counters += change
+                state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(
+            f"champions-do-move-{self.what}-between",
+            amount=self.amount.say(voice),
+            origin=self.origin.say(voice),
+            to=self.to.say(voice),
+        )
+
+    def check(self, checker: Checker) -> None:
+        self.amount.check(checker)
+        self.origin.check(checker)
+        self.to.check(checker)
+
+
+class Attach(Verb):
+    """A card is attached to something by an effect, whatever its own text says it is attached to."""
+
+    def __init__(self, these: Selector, to: Selector) -> None:
+        self.these = these
+        self.to = to
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.these.find(state, run) and self.to.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        hosts = self.to.find(state, run)
+        for thing in self.these.find(state, run):
+            if hosts and thing in state.play:
+                state.play[thing].host = hosts[0]
+            elif hosts:
+                deeds.take_out(state, thing)
+                deeds.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-attach", these=self.these.say(voice), to=self.to.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        self.to.check(checker)
+
+
+class Control(Verb):
+    """A player takes control of cards; ``lasting`` while this card is in play."""
+
+    def __init__(self, these: Selector, by: Selector, lasting: bool) -> None:
+        self.these = these
+        self.by = by
+        self.lasting = lasting
+
+    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
+        """Not another copy of a card of which each player may have one."""
+        seats = seats_of(state, self.by.find(state, run))
+        found = [thing for thing in self.these.find(state, run) if thing in state.play]
+        return [
+            thing
+            for thing in found
+            if seats and state.play[thing].area != seats[0] and not _has_copy(state, state.card(thing), seats[0])
+        ]
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.able(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        seats = seats_of(state, self.by.find(state, run))
+        for thing in self.able(state, run):
+            deeds.take_control(state, thing, seats[0], run.origin if self.lasting else "")
+
+    def say(self, voice: Voice) -> str:
+        key = "champions-do-control-while" if self.lasting else "champions-do-control"
+        return voice.sentence(key, these=self.these.say(voice), by=self.by.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        self.by.check(checker)
+
+
+def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
+    return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
+
+
+class TuckUnder(Verb):
+    """Cards lie faceup under this one: out of play, and not attached."""
+
+    def __init__(self, these: Selector) -> None:
+        self.these = these
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.these.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        piece = state.play.get(run.origin)
+        for thing in self.these.find(state, run):
+            if piece is not None and thing != piece.id:
+                if thing in state.play:
+                    deeds.leave_play(state, thing, "tucked")
+                else:
+                    deeds.take_out(state, thing)
+                piece.tucked = [*piece.tucked, thing]
+                state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-tuck-under", these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+
+
+class SwapWithDeck(Verb):
+    """A card of your hand and the top card of your deck change places. That is not drawing it."""
+
+    def __init__(self, these: Selector) -> None:
+        self.these = these
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.these.find(state, run)) and bool(state.players[run.seat].deck)
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        player = state.players[run.seat]
+        for thing in self.these.find(state, run)[:1]:
+            if thing in player.hand and player.deck:
+                player.hand.append(player.deck.pop())
+                player.hand.remove(thing)
+                player.deck.append(thing)
+                state.emit("swapped", {"seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-swap-with-deck", these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+
+
+class SwapIn(Verb):
+    """A card in play and one out of play change places. Of the same name, the new one takes over everything; otherwise
+    the one leaves play and the other enters it."""
+
+    def __init__(self, these: Selector, by: Selector) -> None:
+        self.these = these
+        self.by = by
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.these.find(state, run) and self.by.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for old, new in zip(self.these.find(state, run)[:1], self.by.find(state, run)[:1], strict=False):
+            deeds.swap_in(state, old, new)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-swap-in", these=self.these.say(voice), by=self.by.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        self.by.check(checker)
+
+
+class Find(Verb):
+    """Look for an encounter card wherever it may lie, known places first, and reveal it. A minion that is in play
+    already engages you and resolves what comes with its reveal, but does not enter play again."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def where(self, state: ChampionsState, run: Resolving) -> list[str]:
+        """Not among facedown cards dealt or given as boosts, the victory display, or what is removed."""
+        places = [
+            list(state.play),
+            state.encounter_discard,
+            *[player.nemesis for player in state.players],
+            sorted(state.encounter),
+        ]
+        title = state.cards.by_id[self.card].title
+        for place in places:
+            found = [thing for thing in place if state.card(thing).title == title]
+            if found:
+                return found[:1]
+        return []
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.where(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.where(state, run):
+            if thing in state.play:
+                deeds.reveal_again(state, state.play[thing], run.seat)
+                return
+            searched = thing in state.encounter
+            deeds.take_out(state, thing)
+            if searched:
+                state.emit("searches", {"seat": run.seat}, reveals=True)
+                state.rng.shuffle(state.encounter)
+            deeds.reveal(state, thing, run.seat, False)
+
+    def say(self, voice: Voice) -> str:
+        names = NAMES.get(self.card)
+        return voice.sentence("champions-do-find", card=self.card if names is None else names[voice.language])
+
+
+class LookAt(Verb):
+    """Only you see the top cards of a deck. They stay where they are; which they were is noted."""
+
+    def __init__(self, deck: str, amount: int) -> None:
+        self.deck = deck
+        self.amount = amount
+
+    def pile(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return state.encounter if self.deck == "encounter" else state.players[run.seat].deck
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.pile(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        top = self.pile(state, run)[: -self.amount - 1 : -1]
+        for thing in top:
+            state.emit("looked", {"seat": run.seat, "card": thing}, audience=run.seat, reveals=True)
+        run.bound["looked"] = ",".join(top)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
+
+
+class ShuffleDiscard(Verb):
+    """Your discard pile into your deck. Without any card there is nothing to shuffle."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(state.players[run.seat].discard)
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        player = state.players[run.seat]
+        if player.discard:
+            player.deck += player.discard
+            player.discard = []
+            state.rng.shuffle(player.deck)
+            state.emit("shuffled", {"seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-shuffle-discard")
+
+
+class PlayCard(Verb):
+    """Play one of these from where it lies, by its rules. ``free``: without paying its resource cost."""
+
+    def __init__(self, these: Selector, free: bool) -> None:
+        self.these = these
+        self.free = free
+
+    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [thing for thing in self.these.find(state, run) if self.can(state, run, thing)]
+
+    def can(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        card = state.cards.of(thing)
+        if deeds.unique_in_play(state, thing):
+            return False
+        return self.free or affordable(state, run.seat, [ANY] * cost_of(state, card, run.seat), thing, card)
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.able(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.able(state, run)[:1]:
+            card = state.cards.of(thing)
+            deeds.take_out(state, thing)
+            state.limbo.append(thing)
+            if card.kind == "event":
+                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free))
+            else:
+                state.frames.append(Playing(thing, run.seat, free=self.free))
+
+    def say(self, voice: Voice) -> str:
+        key = "champions-do-play-free" if self.free else "champions-do-play"
+        return voice.sentence(key, these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
