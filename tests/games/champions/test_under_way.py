@@ -1,0 +1,55 @@
+"""What the table is told of what goes on: why a choice is asked, what is being paid, how an enemy activates."""
+
+from games.champions.table import GAME, Table, plain
+from tableverse.games.champions.view import ChampionsView
+from tableverse.kernel.game import SPECTATOR
+
+
+def seen(table: Table, seat: int = 0) -> ChampionsView:
+    view = GAME.view(table.state, seat)
+    assert isinstance(view, ChampionsView)
+    return view
+
+
+def chain(view: ChampionsView) -> list[tuple[str, str, str]]:
+    return [(cause.kind, plain(cause.card), cause.ability) for cause in view.causes]
+
+
+def test_a_payment_is_told_with_what_was_given_so_far() -> None:
+    table = Table("spider-man")
+    table.hand("swinging-web-kick", "energy", "genius", "strength")
+    assert seen(table).paying is None
+    table.does("play:swinging-web-kick", "spend:energy")
+    for seat in (0, SPECTATOR):
+        view = seen(table, seat)
+        assert view.paying is not None
+        assert (view.paying.seat, plain(view.paying.card)) == (0, "swinging-web-kick")
+        assert (view.paying.need, view.paying.got, view.paying.missing) == (["any"] * 3, ["energy"] * 2, 1)
+    assert chain(seen(table)) == [("turn", "", ""), ("ability", "swinging-web-kick", "swinging-web-kick-1")]
+
+
+def test_an_attack_is_told_with_its_power_and_whom_it_is_against() -> None:
+    table = Table("she-hulk")
+    assert seen(table).activating is None
+    table.attacked("rhino-1", boost="loud-threat")
+    attack = seen(table, SPECTATOR).activating
+    assert attack is not None
+    assert (attack.how, attack.enemy, attack.seat, plain(attack.target)) == ("attack", "rhino-1", 0, "she-hulk")
+    assert (attack.power, attack.boost, attack.defender) == (2, 0, "")
+    assert ("enemy-attack", "rhino-1", "") in chain(seen(table))
+
+
+def test_a_response_is_asked_with_what_it_answers() -> None:
+    table = Table("spider-man")
+    table.does("end-turn")
+    table.waits(0, "window")  # Spider-Sense
+    last = seen(table).causes[-1]
+    assert (last.kind, last.card, last.moment) == ("enemy-attack", "rhino-1", "before")
+
+
+def test_the_main_scheme_is_shown_with_its_limit_and_what_comes_next() -> None:
+    table = Table("spider-man", "she-hulk")
+    view = seen(table)
+    assert (view.limit, view.grows) == (14, 2)
+    table.put("bomb-scare")  # an acceleration icon
+    assert seen(table).grows == 3
