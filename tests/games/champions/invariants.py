@@ -30,7 +30,7 @@ def cards(state: ChampionsState) -> Counter[str]:
     found: Counter[str] = Counter()
     for player in state.players:
         found.update(player.deck + player.hand + player.discard + player.dealt + player.nemesis)
-    found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory)
+    found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory + state.aside)
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")

@@ -12,6 +12,7 @@ from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of
+from tableverse.games.champions.terms import read_terms
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
 
@@ -26,6 +27,7 @@ KINDS: Final = (
     "villain",
     "main-scheme",
     "side-scheme",
+    "player-side-scheme",
     "minion",
     "treachery",
     "attachment",
@@ -75,8 +77,10 @@ OCCURRENCES: Final = (
     "enemy-scheme",
     "reveal",
     "enter",
+    "engage",
     "played",
     "form",
+    "player-phase-end",
     "round-end",
     "leave",
     "effect",
@@ -93,6 +97,8 @@ HEADINGS: Final = (
     "resource",
     "when-revealed",
     "when-defeated",
+    "when-completed",
+    "when-revealed-a",
     "boost",
     "setup",
     "special",
@@ -212,6 +218,7 @@ class Card:
         "counters",
         "deck_limit",
         "doubles",
+        "endless",
         "giver",
         "grows",
         "grows_each",
@@ -235,6 +242,7 @@ class Card:
         "subtitle",
         "target",
         "target_each",
+        "terms",
         "title",
         "tolls",
         "traits",
@@ -270,11 +278,14 @@ class Card:
         )
         self.stats = _numbers(reader, "stats", STATS, 0, 99)
         self.hp_each = reader.flag("hp-each")
+        #: It has infinite hit points.
+        self.endless = reader.flag("endless")
         #: Consequential damage of an ally by power.
         self.strikes = _numbers(reader, "strikes", ("thw", "atk"), 0, 3)
         self.boost = reader.integer("boost", 0, 5, default=0)
         self.icons = _numbers(reader, "icons", ICONS, 1, 3)
         self.keywords = _numbers(reader, "keywords", KEYWORDS, 1, 9)
+        self.terms = read_terms(reader, RESOURCES)
         #: The other side of an identity, or the next side.
         self.back = reader.text("back") if reader.has("back") else ""
         self.stage = reader.integer("stage", 1, 9, default=0) if reader.has("stage") else 0

@@ -17,7 +17,8 @@ from tableverse.games.champions.frames import (
     Revealing,
     Then,
 )
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
+from tableverse.games.champions.limits import TooMany
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, name_of, owner_of
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import Result
@@ -100,16 +101,30 @@ def take_top(state: ChampionsState, seat: int) -> str:
     return player.deck.pop()
 
 
-def draw(state: ChampionsState, seat: int, amount: int) -> int:
+def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
+    """``up``: to a hand size."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and player.deck:
-        player.hand.append(player.deck.pop())
-        drawn += 1
-        refill(state, seat)
+        # Another card instead of an obligation is only for whoever draws up to a hand size.
+        drawn += 1 if draw_one(state, seat) or not up else 0
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
     return drawn
+
+
+def draw_one(state: ChampionsState, seat: int) -> bool:
+    """The top card into the hand; an obligation goes to the player's area instead. Did it come into the hand?"""
+    player = state.players[seat]
+    thing = player.deck.pop()
+    held = state.cards.of(thing).kind != "obligation"
+    if held:
+        player.hand.append(thing)
+    else:
+        state.emit("drew-obligation", {"seat": seat, "card": thing}, reveals=True)
+        enter_play(state, thing, seat)
+    refill(state, seat)
+    return held
 
 
 def draw_up(state: ChampionsState, seat: int) -> None:
@@ -117,9 +132,7 @@ def draw_up(state: ChampionsState, seat: int) -> None:
     player = state.players[seat]
     drawn = 0
     while len(player.hand) < numbers.hand_size(state, seat) and player.deck:
-        player.hand.append(player.deck.pop())
-        drawn += 1
-        refill(state, seat)
+        drawn += 1 if draw_one(state, seat) else 0
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
 
@@ -205,7 +218,7 @@ def pile_of(state: ChampionsState, thing: str) -> list[str]:
         for pile in (player.hand, player.deck, player.discard, player.dealt):
             if thing in pile:
                 return pile
-    for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed):
+    for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed, state.aside):
         if thing in pile:
             return pile
     return []
@@ -226,9 +239,24 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
         piece.tough = 1
     shake_off(state)
     occur(state, "enter", {"card": thing, "seat": area})
+    # Above, so that it comes before whatever answers the entering.
     if card.kind == "ally":
-        state.frames.append(AllyLimit(area))  # above, so that it comes before whatever answers the entering
+        state.frames.append(AllyLimit(area))
+    elif card.kind == "player-side-scheme":
+        state.frames.append(TooMany("side-schemes", area))
+    if area >= 0 and numbers.keyword(state, thing, "restricted"):
+        state.frames.append(TooMany("restricted", area))
     return piece
+
+
+def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
+    """A linked card belongs to whoever takes control of it."""
+    if owner_of(thing) == seat:
+        return thing
+    copy = 1
+    while f"{name_of(thing)}@{seat}.{copy}" in state.aside or f"{name_of(thing)}@{seat}.{copy}" in state.play:
+        copy += 1
+    return f"{name_of(thing)}@{seat}.{copy}"
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
@@ -245,15 +273,18 @@ def unique_in_play(state: ChampionsState, thing: str) -> bool:
     if not card.unique:
         return False
     return any(
-        state.cards.by_id[piece.face].title == card.title or _other_side(state, piece) == card.title
-        for piece in state.play.values()
-        if state.cards.by_id[piece.face].unique
+        card.title in names_of(state, piece) for piece in state.play.values() if state.cards.by_id[piece.face].unique
     )
 
 
-def _other_side(state: ChampionsState, piece: Piece) -> str:
-    back = state.cards.by_id[piece.face].back
-    return state.cards.by_id[back].title if back else ""
+def names_of(state: ChampionsState, piece: Piece) -> list[str]:
+    """Under which a character is known: its title and subtitle, and those of its other side."""
+    card = state.cards.by_id[piece.face]
+    names = [card.title, card.subtitle]
+    if card.back:
+        back = state.cards.by_id[card.back]
+        names += [back.title, back.subtitle]
+    return [name for name in names if name]
 
 
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
@@ -280,9 +311,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         state.victory.append(thing)
     else:
         to_discard(state, thing)
-    for attached in state.attached(thing):
-        if attached.id in state.play:
-            leave_play(state, attached.id)
+    detach(state, thing, to)
     end_control(state, thing)
     afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
     check_hit_points(state)
@@ -334,6 +363,34 @@ def swap_in(state: ChampionsState, old: str, new: str) -> None:
     for attached in state.attached(old):
         attached.host = new
     state.emit("swapped-in", {"card": new, "target": old}, reveals=True)
+
+
+def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
+    """What is attached to a card that leaves goes too: to the victory display with a defeated host if it has victory,
+    and a permanent one is attached anew."""
+    for attached in state.attached(host):
+        if attached.id not in state.play:
+            continue
+        if numbers.keyword(state, attached.id, "permanent"):
+            attach_anew(state, attached)
+        elif to in ("victory", "defeated") and numbers.keyword(state, attached.id, "victory"):
+            leave_play(state, attached.id, "victory")
+        else:
+            leave_play(state, attached.id)
+
+
+def attach_anew(state: ChampionsState, piece: Piece) -> None:
+    """Follow its own words again; if it has none, or finds nothing, it is removed from the game."""
+    attach = state.cards.by_id[piece.face].attach
+    seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.first
+    hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))
+    hosts = [host for host in hosts if host in state.play and host != piece.host]
+    if hosts:
+        piece.host = hosts[0]
+        piece.area = state.play[hosts[0]].area
+        state.emit("attached", {"card": piece.id, "target": hosts[0]})
+    else:
+        leave_play(state, piece.id, "removed")
 
 
 def falling(state: ChampionsState, thing: str) -> bool:
@@ -466,7 +523,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:
         scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
     if piece.id == state.scheme and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
-        state.frames.append(Then("advance"))
+        state.frames.append(Then("complete"))
 
 
 def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int, ignores: tuple[str, ...] = ()) -> int:
@@ -542,6 +599,8 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     if piece is None:
         return
     card = state.cards.by_id[piece.face]
+    if numbers.keyword(state, target, "permanent") and not same_set(state, facts["source"], target):
+        return
     state.emit("defeated", {"card": target})
     attack = under_way(state, *ATTACKS) if facts["attack"] else None
     if attack is not None:
@@ -552,19 +611,22 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     if card.kind == "villain":
         next_stage(state)
         return
-    state.frames.append(Then("leave", {"card": target, "to": "victory" if card.keywords.get("victory") else "discard"}))
-    seat = piece.area if piece.area >= 0 else state.first
+    won = numbers.keyword(state, target, "victory")
+    state.frames.append(Then("leave", {"card": target, "to": "victory" if won else "defeated"}))
+    seat = numbers.controller(state, piece)
     for use in reversed(card.uses):
         if use.heading == "when-defeated":
             state.frames.append(Resolving(use.label, seat, target))
 
 
+def same_set(state: ChampionsState, source: str, thing: str) -> bool:
+    return bool(source) and state.card(source).set == state.card(thing).set
+
+
 def next_stage(state: ChampionsState) -> None:
     """The next villain stage, with what was on the last one; without one the players win."""
     if not state.villain_deck:
-        state.emit("won", {})
-        everyone = list(range(state.seats))
-        state.result = Result(everyone, "villain", [1] * state.seats, "heroes")
+        win(state, "villain")
         return
     piece = state.play[state.villain]
     state.removed.append(piece.face)
@@ -584,7 +646,7 @@ def strip(state: ChampionsState, piece: Piece) -> None:
         to_discard(state, boost)
     piece.boosts = []
     for attached in state.attached(piece.id):
-        if attached.id in state.play:
+        if attached.id in state.play and not numbers.keyword(state, attached.id, "permanent"):
             leave_play(state, attached.id)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
     for frame in state.frames:
@@ -607,26 +669,49 @@ def arrive(state: ChampionsState, piece: Piece) -> None:
 
 
 def advance(state: ChampionsState) -> None:
-    """The main scheme is completed: the next one, or the players lose."""
-    old = state.play[state.scheme]
-    state.emit("completed", {"card": old.face})
+    """The next main scheme comes into play, without anything that was on the last one but acceleration tokens."""
+    old = state.play.pop(state.scheme)
+    state.removed.append(old.id)
+    begin_scheme(state)
+    detach(state, old.id)
+
+
+def complete(state: ChampionsState) -> None:
+    """The threat has come to the target: When Completed, then the next main scheme, or the players lose."""
+    piece = state.play[state.scheme]
+    state.emit("completed", {"card": piece.face})
     if not state.scheme_deck:
         lose(state, "scheme")
         return
-    del state.play[old.id]
-    state.removed.append(old.id)
-    begin_scheme(state)
+    state.frames.append(Then("advance"))
+    for use in reversed(state.cards.by_id[piece.face].uses):
+        if use.heading == "when-completed":
+            state.frames.append(Resolving(use.label, state.first, piece.id))
 
 
 def begin_scheme(state: ChampionsState) -> None:
+    """Side A, then side B with its starting threat and its When Revealed."""
     face = state.scheme_deck.pop(0)
-    card = state.cards.by_id[face]
     piece = Piece(face, face, NOBODY)
-    piece.threat = numbers.per_player(state, card.start, card.start_each)
     state.play[face] = piece
     state.scheme = face
     state.emit("scheme", {"card": face}, reveals=True)
+    state.frames.append(Then("side-b"))
+    for use in reversed(state.cards.by_id[face].uses):
+        if use.heading in ("setup", "when-revealed-a"):
+            state.frames.append(Resolving(use.label, state.first, face))
+
+
+def side_b(state: ChampionsState) -> None:
+    piece = state.play[state.scheme]
+    card = state.cards.by_id[piece.face]
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
     arrive(state, piece)
+
+
+def win(state: ChampionsState, reason: str) -> None:
+    state.emit("won", {})
+    state.result = Result(list(range(state.seats)), reason, [1] * state.seats, "heroes")
 
 
 def lose(state: ChampionsState, reason: str) -> None:
@@ -652,7 +737,9 @@ def eliminate(state: ChampionsState, seat: int) -> None:
             continue
         if piece.id == player.identity:
             del state.play[piece.id]
-        elif owner_of(piece.id) == seat or piece.area == seat:
+        elif piece.area == seat and owner_of(piece.id) != seat and numbers.keyword(state, piece.id, "permanent"):
+            attach_anew(state, piece)
+        elif seat in (owner_of(piece.id), piece.area):
             leave_play(state, piece.id)
     state.removed.append(player.identity)
     state.removed.extend(player.hand + player.deck + player.discard)
@@ -752,7 +839,10 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     revealing = state.frames[-2]
     assert isinstance(revealing, Revealing)
     if card.kind == "obligation":
-        holders = [other for other in state.order() if state.card(state.players[other].identity).set == card.set]
+        holders = [seat] if not card.giver else []
+        if card.giver:
+            given = state.cards.by_id[card.giver].set
+            holders = [other for other in state.order() if state.card(state.players[other].identity).set == given]
         if not holders:
             state.limbo.remove(thing)
             state.removed.append(thing)
@@ -760,7 +850,8 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
             return
         seat = holders[0]
         revealing.seat = seat
-    enters = card.kind in ("minion", "attachment", "side-scheme", "environment")
+        facts["seat"] = seat
+    enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
     if enters and unique_in_play(state, thing):  # discarded without any effect, for another card
         deal_encounter(state, seat)
         return
@@ -799,7 +890,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
         else:
             enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
     else:
-        piece = enter_play(state, thing, NOBODY)
+        piece = enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
         if card.keywords.get("hinder"):
             piece.threat += card.keywords["hinder"]
     return True
@@ -813,13 +904,32 @@ def gain_surge(state: ChampionsState) -> None:
             return
 
 
-def engaged(state: ChampionsState, thing: str) -> None:
-    """A minion has engaged a player: quickstrike."""
+def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
+    """A minion has engaged a player: quickstrike, then teamwork if another minion has the trait."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
         return
-    if numbers.keyword(state, thing, "quickstrike") and state.form(piece.area) == "hero":
+    hero = state.form(piece.area) == "hero"
+    if numbers.keyword(state, thing, "quickstrike") and hero:
         activate(state, "enemy-attack", thing, piece.area)
+    trait = state.cards.by_id[piece.face].terms.teamwork if entered else ""
+    if trait and any(
+        other.id != thing and numbers.has_trait(state, other.id, trait) for other in state.of_kind("minion")
+    ):
+        activate(state, "enemy-attack" if hero else "enemy-scheme", thing, piece.area)
+    occur(state, "engage", {"card": thing, "seat": piece.area})
+
+
+def engage(state: ChampionsState, thing: str, seat: int) -> None:
+    """A minion in play goes to another player. It cannot engage the same one again."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == seat:
+        return
+    piece.area = seat
+    for attached in state.attached(thing):
+        attached.area = seat
+    state.emit("engaged", {"card": thing, "seat": seat})
+    engaged(state, thing, False)
 
 
 # --- changing form, lasting effects -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step
@@ -33,6 +34,10 @@ class Then(Frame):
         facts = self.facts
         if self.deed == "advance":
             deeds.advance(state)
+        elif self.deed == "complete":
+            deeds.complete(state)
+        elif self.deed == "side-b":
+            deeds.side_b(state)
         elif self.deed == "leave":
             if facts["card"] in state.play:
                 deeds.leave_play(state, facts["card"], facts["to"])
@@ -364,6 +369,9 @@ class EnemyAttack(Frame):
         amount = power + facts["boost"] - defense
         told = {"power": power, "boost": facts["boost"], "defense": defense}
         state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **told})
+        if numbers.added(state, "deals:indirect", facts["enemy"]):
+            state.frames.append(Indirect(facts["seat"], [facts["seat"]], max(0, amount), facts["enemy"], True))
+            return
         deeds.damage(
             state,
             facts["target"],
@@ -474,6 +482,14 @@ class Revealing(Frame):
             return None
         state.frames.pop()
         return None
+
+
+def in_peril(state: ChampionsState) -> int:
+    """The player who resolves a card with peril, whom nobody can help; NOBODY if there is none."""
+    for frame in state.frames:
+        if isinstance(frame, Revealing) and state.card(frame.card).keywords.get("peril"):
+            return frame.seat
+    return NOBODY
 
 
 def thing_option(verb: str, thing: str) -> Option:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tableverse.games.champions import deeds
+from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import Cards, Use
 from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
 from tableverse.games.champions.decks.finding import Unknown
@@ -21,7 +21,11 @@ from tableverse.games.champions.frames import (
     EnemyScheme,
     Revealing,
     Then,
+    in_peril,
 )
+from tableverse.games.champions.helping import Pledging
+from tableverse.games.champions.indirect import Indirect
+from tableverse.games.champions.limits import TooMany
 from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.numbers import is_blank
 from tableverse.games.champions.paying import Payment
@@ -88,6 +92,9 @@ class Champions(Game):
         Then,
         AllyLimit,
         Attaching,
+        TooMany,
+        Indirect,
+        Pledging,
         Activation,
         EnemyAttack,
         EnemyScheme,
@@ -378,7 +385,8 @@ class Champions(Game):
             faces = self.cards.answering.get(f"{kind}/{moment}")
             if faces is not None:
                 found += self._triggers(state, occurrence, kind, moment, faces)
-        return found
+        alone = in_peril(state) if found else NOBODY
+        return [trigger for trigger in found if alone in (NOBODY, trigger.seat) or trigger.forced]
 
     def _triggers(
         self, state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]
@@ -417,6 +425,8 @@ class Champions(Game):
             return [seat for seat in state.order() if may_use(state, piece, seat)]
         if piece.area >= 0 and not state.players[piece.area].eliminated:
             return [piece.area]
+        if owner_of(piece.id) != NOBODY:
+            return [numbers.controller(state, piece)]
         seat = occurrence.facts.get("seat", NOBODY)
         return [seat if seat >= 0 and not state.players[seat].eliminated else state.first]
 

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Piece, owner_of
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb
 from tableverse.kernel.modifiers import Modifier
 
 if TYPE_CHECKING:
     from tableverse.games.champions.cards import Card
+
+
+#: Hit points that no damage uses up.
+ENDLESS: Final = 1_000_000
+
+
+def controller(state: ChampionsState, piece: Piece) -> int:
+    """Who is "you" on a card: the player in whose area it lies, its owner, or the first player."""
+    if piece.area >= 0:
+        return piece.area
+    owner = owner_of(piece.id)
+    return owner if owner >= 0 and not state.players[owner].eliminated else state.first
 
 
 class Lasts(Verb):
@@ -34,7 +46,7 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
                 for constant in state.cards.by_id[piece.face].constants:
                     if constant.name != name:
                         continue
-                    run = Resolving("", piece.area if piece.area >= 0 else state.first, piece.id)
+                    run = Resolving("", controller(state, piece), piece.id)
                     if constant.when is not None and not constant.when.holds(state, run):
                         continue
                     if thing in constant.of.find(state, run):
@@ -100,6 +112,8 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
 
 
 def remaining(state: ChampionsState, thing: str) -> int:
+    if state.card(thing).endless:
+        return ENDLESS
     return stat(state, thing, "hp") - state.play[thing].damage
 
 
@@ -162,7 +176,8 @@ def target_threat(state: ChampionsState, card: Card) -> int:
 def growth(state: ChampionsState) -> int:
     """The threat that step one of the villain phase places on the main scheme."""
     card = state.card(state.scheme)
-    return per_player(state, card.grows, card.grows_each) + icons(state, "acceleration") + state.tokens
+    tokens = state.tokens + sum(piece.tokens for piece in state.play.values())
+    return per_player(state, card.grows, card.grows_each) + icons(state, "acceleration") + tokens
 
 
 def icons(state: ChampionsState, name: str) -> int:
@@ -172,7 +187,7 @@ def icons(state: ChampionsState, name: str) -> int:
 
 
 def schemes(state: ChampionsState) -> list[str]:
-    return [piece.id for piece in state.of_kind("main-scheme", "side-scheme")]
+    return [piece.id for piece in state.of_kind("main-scheme", "side-scheme", "player-side-scheme")]
 
 
 def can_remove_threat(

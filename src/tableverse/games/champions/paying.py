@@ -92,11 +92,18 @@ def gives(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
     return effect.gives(state, Resolving(use.label, seat, thing))
 
 
-def affordable(state: ChampionsState, seat: int, need: list[str], thing: str, paying_for: Card | None) -> bool:
-    """Could the player pay with everything there is? ``thing`` itself is no payment."""
+def affordable(
+    state: ChampionsState,
+    seat: int,
+    need: list[str],
+    thing: str,
+    paying_for: Card | None,
+    others: list[str] | None = None,
+) -> bool:
+    """Could the player pay with everything there is, and with what others give? ``thing`` itself is no payment."""
     if not need:
         return True
-    got: list[str] = []
+    got: list[str] = [] if others is None else others[:]
     for other in state.players[seat].hand:
         if other != thing:
             got += worth(state, other, paying_for)

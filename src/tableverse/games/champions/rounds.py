@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import aside, deeds, numbers
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.readying import Readying, ready_tolls
 from tableverse.games.champions.state import NOBODY, ChampionsState
@@ -44,7 +44,7 @@ class Round(Frame):
             self.set_up(state)
         elif step == "draw":
             for seat in state.order():
-                deeds.draw(state, seat, numbers.hand_size(state, seat))
+                deeds.draw(state, seat, numbers.hand_size(state, seat), True)
             self.go(state, "mulligan")
         elif step == "mulligan":
             return self.ask_mulligan(state)
@@ -85,15 +85,17 @@ class Round(Frame):
     # --- set-up -------------------------------------------------------------------------------------------------
 
     def set_up(self, state: ChampionsState) -> None:
-        """The main scheme's and the villain's first side. Pushed in reverse: the scheme's set-up comes first."""
+        """Cards with setup come into play; then the main scheme's and the villain's first side, then whatever When
+        Revealed those cards have. Pushed in reverse."""
         self.step = "draw"
+        for thing in aside.starting(state):
+            for use in reversed(state.cards.of(thing).uses):
+                if use.heading == "when-revealed":
+                    state.frames.append(Resolving(use.label, state.first, thing))
         villain = state.play[state.villain]
         deeds.arrive(state, villain)
         deeds.begin_scheme(state)
-        scheme = state.play[state.scheme]
-        for use in reversed(state.cards.by_id[scheme.face].uses):
-            if use.heading == "setup":
-                state.frames.append(Resolving(use.label, state.first, scheme.id))
+        aside.set_aside(state)
 
     def ask_mulligan(self, state: ChampionsState) -> Decision | None:
         """Discard any number, then draw back up; afterwards the identities' own set-up."""
@@ -103,7 +105,7 @@ class Round(Frame):
             options.append(Option("done", Message("champions-option-keep")))
             return Decision(seat, "mulligan", Message("champions-ask-mulligan"), options)
         for seat in state.order():
-            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand))
+            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand), True)
         for seat in reversed(state.order()):
             for piece in state.play.values():
                 if piece.area == seat:
@@ -163,13 +165,14 @@ class Round(Frame):
         if waiting:
             state.frames.append(Readying(waiting))
         self.step = "threat"
-        state.phase = "villain"
         state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
         deeds.expire(state, "phase")
+        deeds.occur(state, "player-phase-end", {"seat": NOBODY})
 
     # --- villain phase ------------------------------------------------------------------------------------------
 
     def step_one(self, state: ChampionsState) -> None:
+        state.phase = "villain"
         self.go(state, "activate")
         deeds.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
 
@@ -209,7 +212,10 @@ class Round(Frame):
 
     def reveal(self, state: ChampionsState) -> None:
         if not self.queue:
-            self.step = "pass"
+            # Cards dealt meanwhile to those who were done are revealed too.
+            self.queue = [seat for seat in state.order() if state.players[seat].dealt]
+            if not self.queue:
+                self.step = "pass"
             return
         player = state.players[self.queue[0]]
         if player.dealt:
@@ -225,6 +231,9 @@ class Round(Frame):
         deeds.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         deeds.expire(state, "round")
         deeds.expire(state, "phase")
+        for piece in list(state.play.values()):
+            if piece.id in state.play and numbers.keyword(state, piece.id, "temporary"):
+                deeds.leave_play(state, piece.id)
 
 
 def _cards(state: ChampionsState, seat: int) -> list[Option]:

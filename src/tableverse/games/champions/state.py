@@ -52,6 +52,7 @@ class Piece(Plain):
         "counters",
         "boosts",
         "tucked",
+        "tokens",
     )
     __slots__ = FIELDS
 
@@ -70,6 +71,7 @@ class Piece(Plain):
         counters: int = 0,
         boosts: list[str] | None = None,
         tucked: list[str] | None = None,
+        tokens: int = 0,
     ) -> None:
         self.id = id
         self.face = face
@@ -87,6 +89,8 @@ class Piece(Plain):
         #: Facedown boost cards. Both lists are replaced, never changed in place, so clones share them.
         self.boosts: list[str] = [] if boosts is None else boosts
         self.tucked: list[str] = [] if tucked is None else tucked
+        #: Acceleration tokens; those of the main scheme belong to its deck and are counted in the state.
+        self.tokens = tokens
 
     def clone(self) -> Piece:
         return Piece(
@@ -103,6 +107,7 @@ class Piece(Plain):
             self.counters,
             self.boosts,
             self.tucked,
+            self.tokens,
         )
 
 
@@ -165,6 +170,7 @@ class ChampionsState(State):
         "phase",
         "used",
         "modifiers",
+        "aside",
     )
     __slots__ = (*FIELDS, "cards")
 
@@ -197,6 +203,7 @@ class ChampionsState(State):
         phase: str,
         used: dict[str, int],
         modifiers: list[Modifier],
+        aside: list[str] | None = None,
     ) -> None:
         self.seats = seats
         self.rng = rng
@@ -232,6 +239,8 @@ class ChampionsState(State):
         #: How often a limited ability was used: cleared by phase or round.
         self.used = used
         self.modifiers = modifiers
+        #: Set aside until a card brings them into the game: permanent and linked cards.
+        self.aside: list[str] = [] if aside is None else aside
 
     def clone(self) -> ChampionsState:
         copy = ChampionsState(
@@ -259,6 +268,7 @@ class ChampionsState(State):
             self.phase,
             dict(self.used),
             [modifier.clone() for modifier in self.modifiers],
+            self.aside[:],
         )
         copy.game = self.game
         copy.cards = self.cards

@@ -14,6 +14,9 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         keyword = voice.word(f"champions-keyword-{name}")
         keyword = keyword[:1].upper() + keyword[1:]
         lines.append(f"{keyword} {amount}." if name in ("retaliate", "hinder", "incite", "victory") else f"{keyword}.")
+    lines += card.terms.say(voice, {other.id: other.names for other in cards.by_id.values()})
+    if card.endless:
+        lines.append(voice.word("champions-line-endless"))
     if card.giver:
         lines.append(voice.word("champions-line-give-to", card=cards.by_id[card.giver].names[voice.language]))
     if card.play_form:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.frames import Then, thing_option
+from tableverse.games.champions.helping import Pledging, affordable_together
 from tableverse.games.champions.paying import ANY, Payment, affordable
-from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Ability, Effect, Resolving, Step, Verb, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import Frame, State
+
+#: What is played from hand and stays in play.
+PLAYED: Final = ("ally", "upgrade", "support", "player-side-scheme")
 
 
 class Handover(Verb):
@@ -37,11 +41,17 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     return max(0, printed + numbers.added(state, "cost", f"seat:{seat}"))
 
 
+def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
+    """Resources for playing a card. Those that it requires are a part of its cost."""
+    required = card.terms.requirement
+    return [*required, *[ANY] * (cost_of(state, card, seat, x) - len(required))]
+
+
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
     """Resources for using an ability: those it asks for, and the cost of the event it is on."""
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
     if plays_event(state, use, thing):
-        need += [ANY] * cost_of(state, state.cards.of(thing), seat, x)
+        need += price(state, state.cards.of(thing), seat, x)
     return need
 
 
@@ -58,7 +68,7 @@ def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
         for toll in state.cards.by_id[piece.face].tolls:
-            run = Resolving(toll.cost.label, piece.area if piece.area >= 0 else state.first, piece.id)
+            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
             if toll.to == to and seat_id(seat) in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
@@ -82,6 +92,21 @@ def count_play(state: ChampionsState, card: Card) -> None:
     for period in card.most_played:
         key = f"{period}:max/{card.title}"
         state.used[key] = state.used.get(key, 0) + 1
+
+
+def team_is_there(state: ChampionsState, card: Card) -> bool:
+    """Team-up: both characters are in play, each as an identity or as an ally."""
+    for name in card.terms.team_up:
+        title = state.cards.by_id[name].title
+        if not any(title in deeds.names_of(state, piece) for piece in state.of_kind("hero", "alter-ego", "ally")):
+            return False
+    return True
+
+
+def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card: Card) -> bool:
+    if card.keywords.get("alliance"):
+        return affordable_together(state, seat, need, thing, card)
+    return affordable(state, seat, need, thing, card)
 
 
 def limit_key(use: Use, thing: str) -> str:
@@ -113,10 +138,10 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
     need = needed(state, use, seat, thing, 1)
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])
-    if not need:
-        return True
     card = state.card(thing)
-    return affordable(state, seat, need, thing, card)
+    if card.kind == "event" and not team_is_there(state, card):
+        return False
+    return not need or can_pay(state, seat, need, thing, card)
 
 
 def forced_key(use: Use, thing: str) -> str:
@@ -237,7 +262,7 @@ class Using(Frame):
         if use.spend[:1] == ("x",):
             state.frames.append(Payment(self.seat, self.card, need, [], use.spend[1]))
         elif need:
-            state.frames.append(Payment(self.seat, self.card, need, []))
+            state.frames.append(Payment(self.seat, self.card, need, self.paid))
 
     def attempt(self, state: ChampionsState, use: Use) -> None:
         """The effects are about to begin: they may be cancelled, and what was paid stays paid."""
@@ -346,11 +371,11 @@ class Playing(Frame):
                 state.limbo.append(self.card)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
             count_play(state, card)
-            need = [] if self.free else [ANY] * cost_of(state, card, self.seat)
+            need = [] if self.free else price(state, card, self.seat)
             spend_reduction(state, self.seat)
             push_tolls(state, card.kind, self.seat)
             if need:
-                state.frames.append(Payment(self.seat, self.card, need, []))
+                state.frames.append(Payment(self.seat, self.card, need, self.paid))
             return None
         if self.step == 1:
             options = [thing_option("place", place) for place in places(state, self.card, self.seat)]
@@ -375,6 +400,8 @@ class Playing(Frame):
             host = self.place
         elif self.place:
             area = state.play[self.place].area
+        if card.kind == "player-side-scheme":
+            area = NOBODY
         deeds.occur(state, "played", {"card": self.card, "seat": self.seat})
         deeds.enter_play(state, self.card, area, host)
 
@@ -398,13 +425,13 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
 def playable(state: ChampionsState, thing: str, seat: int) -> bool:
     """May this card be played from hand now, as a card that stays in play?"""
     card = state.cards.of(thing)
-    if card.kind not in ("ally", "upgrade", "support") or (card.play_form and state.form(seat) != card.play_form):
+    if card.kind not in PLAYED or (card.play_form and state.form(seat) != card.play_form):
         return False
     if deeds.unique_in_play(state, thing) or not places(state, thing, seat):
         return False
     if too_often(state, card) or not tolls_payable(state, card.kind, seat):
         return False
-    return affordable(state, seat, [ANY] * cost_of(state, card, seat), thing, card)
+    return team_is_there(state, card) and can_pay(state, seat, price(state, card, seat), thing, card)
 
 
 # --- what a player may do -----------------------------------------------------------------------------------------
@@ -435,7 +462,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
 def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
     """Cards that a player controls, and encounter cards: but of those obligations only in their own area, and
     attachments to a player's card only if that card is theirs."""
-    if piece.area == seat:
+    if piece.area == seat or (piece.area == NOBODY and owner_of(piece.id) == seat):
         return True
     card = state.cards.by_id[piece.face]
     if card.aspect != "encounter" or card.kind == "obligation":
@@ -456,10 +483,26 @@ def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
     thing = option.targets[0]
     if option.id.startswith("use:"):
         state.frames.append(Using(option.id.rsplit("/", 1)[1], seat, thing))
-    elif state.cards.of(thing).kind == "event":
-        state.frames.append(Using(state.cards.of(thing).uses[0].label, seat, thing))
+        return
+    card = state.cards.of(thing)
+    others = [other for other in state.order() if other != seat]
+    if card.keywords.get("alliance") and others:
+        need = needed(state, card.uses[0], seat, thing) if card.kind == "event" else price(state, card, seat)
+        state.frames.append(Pledging(seat, thing, need, others))
+    elif card.kind == "event":
+        state.frames.append(Using(card.uses[0].label, seat, thing))
     else:
         state.frames.append(Playing(thing, seat))
+
+
+def begin_play(state: ChampionsState, seat: int, thing: str, credit: list[str]) -> None:
+    """Play a card that others have helped to pay for. Its payment begins at once, so that more can be given."""
+    card = state.cards.of(thing)
+    if card.kind == "event":
+        state.frames.append(Using(card.uses[0].label, seat, thing, 0, credit))
+    else:
+        state.frames.append(Playing(thing, seat, 0, credit))
+    state.frames[-1].run(state)
 
 
 def powers(state: ChampionsState, seat: int) -> list[Option]:

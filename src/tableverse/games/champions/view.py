@@ -26,6 +26,7 @@ class PieceView(Plain):
         "counters",
         "boosts",
         "tucked",
+        "tokens",
         "stats",
     )
     __slots__ = FIELDS
@@ -45,6 +46,7 @@ class PieceView(Plain):
         self.counters = piece.counters
         self.boosts = len(piece.boosts)
         self.tucked = len(piece.tucked)
+        self.tokens = piece.tokens
         self.stats = {name: numbers.stat(state, piece.id, name) for name in card.stats}
 
 

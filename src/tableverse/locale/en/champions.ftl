@@ -18,6 +18,9 @@ champions-ask-activation = Which activation comes next?
 champions-ask-ally-limit = You have too many allies: discard one
 champions-ask-help = { $seat } asks you for an action
 champions-ask-scatter = Assign 1 damage ({ $amount } left)
+champions-ask-limit-restricted = You control too many restricted cards: discard one
+champions-ask-limit-side-schemes = There are too many player side schemes: discard one
+champions-ask-pledge = { $seat } plays { $card }: do you help to pay?
 
 ## What a player can answer
 
@@ -39,6 +42,7 @@ champions-option-ask = Ask { $seat } for an action
 champions-option-decline = Decline
 champions-option-keep = Keep the rest
 champions-option-done = That is all
+champions-option-pledge = Give { $card }
 
 ## What has happened
 
@@ -104,6 +108,11 @@ champions-event-tucked = A card of { $seat } is put facedown under { $under }
 champions-event-turn = The turn of { $seat }
 champions-event-uses = { $seat } uses { $card }
 champions-event-won = The players win
+champions-event-not-paid = { $card } cannot be paid for and stays in the hand of { $seat }
+champions-event-attached = { $card } is attached to { $target }
+champions-event-engaged = { $card } engages { $seat }
+champions-event-drew-obligation = { $seat } draws the obligation { $card }
+champions-event-token = { $card } has { $tokens } acceleration tokens
 
 ## How it ended
 
@@ -111,6 +120,7 @@ champions-reason-villain = The villain’s last stage was defeated
 champions-reason-scheme = The villain completed the main scheme
 champions-reason-eliminated = All heroes were eliminated
 champions-reason-encounter-deck = The encounter deck ran out for good
+champions-reason-card = A card of the scenario decided it
 
 ## Card anatomy
 
@@ -135,6 +145,7 @@ champions-kind-treachery = treachery
 champions-kind-attachment = attachment
 champions-kind-environment = environment
 champions-kind-obligation = obligation
+champions-kind-player-side-scheme = player side scheme
 champions-aspect-hero = hero
 champions-aspect-aggression = Aggression
 champions-aspect-justice = Justice
@@ -230,6 +241,8 @@ champions-heading-when-defeated = When Defeated
 champions-heading-boost = Boost
 champions-heading-setup = Setup
 champions-heading-special = Special
+champions-heading-when-completed = When Completed
+champions-heading-when-revealed-a = When Revealed (side A)
 champions-label-attack = attack
 champions-label-thwart = thwart
 champions-label-defense = defense
@@ -300,6 +313,16 @@ champions-when-enter =
         [before] when a card enters play
        *[after] after a card enters play
     }
+champions-when-engage =
+    { $moment ->
+        [before] when a minion engages a player
+       *[after] after a minion engages a player
+    }
+champions-when-player-phase-end =
+    { $moment ->
+        [before] when the player phase ends
+       *[after] after the player phase ends
+    }
 champions-when-played =
     { $moment ->
         [before] when a card is played
@@ -332,6 +355,11 @@ champions-line-anyone = Play it under any player’s control.
 champions-line-doubles = Gives twice as much for { $aspect } cards.
 champions-line-otherwise-surge = If there is none, surge.
 champions-line-give-to = Give it to the player of { $card }.
+champions-line-endless = It has infinite hit points.
+champions-term-linked = Linked ({ $card }).
+champions-term-team-up = Team-up ({ $cards }).
+champions-term-teamwork = Teamwork ({ $trait }).
+champions-term-requirement = Requirement ({ $kinds }).
 
 ## Things
 
@@ -367,6 +395,8 @@ champions-those-nemesis-set = your nemesis set
 champions-those-players = the players
 champions-those-first-player = the first player
 champions-those-engaged-player = the engaged player
+champions-those-all-schemes = the schemes
+champions-those-aside = the cards set aside
 champions-fact-attacker = whoever acts
 champions-fact-card = that card
 champions-fact-defeated = whoever was defeated
@@ -406,6 +436,8 @@ champions-number-remaining = the remaining hit points of { $of }
 champions-number-atk = the ATK of { $of }
 champions-number-thw = the THW of { $of }
 champions-number-excess = the damage in excess
+champions-number-acceleration-icons = the number of acceleration icons
+champions-number-acceleration-tokens = the number of acceleration tokens
 champions-noted-healed = the damage healed this way
 champions-noted-discarded = the number of cards discarded this way
 champions-noted-dealt = the damage dealt this way
@@ -512,6 +544,13 @@ champions-do-spend = spend { $kinds }
 champions-do-keep-one = look at the top { $amount } cards of your deck, put one into your hand and discard the others
 champions-do-for-player = for { $who }: { $effect }
 champions-do-nemesis = your set-aside nemesis minion and side scheme come into play; shuffle the rest of the set into the encounter deck
+champions-do-indirect = deal { $amount } indirect damage ({ $who })
+champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
+champions-do-engage = { $to } engage you
+champions-do-add-token = place an acceleration token on { $to }
+champions-do-advance-scheme = advance the main scheme deck
+champions-do-win = the players win the game
+champions-do-lose = the players lose the game
 champions-until-phase = the end of the phase
 champions-until-round = the end of the round
 champions-until-activation = the end of the activation
@@ -528,6 +567,7 @@ champions-cannot-be-stunned = cannot be stunned
 champions-cannot-be-confused = cannot be confused
 champions-cannot-change-form = cannot change form
 champions-must-ally-defends = must be defended by an ally, if able
+champions-deals-indirect = its attacks deal indirect damage
 
 ## Decks: what is wrong with one, and what an identity demands
 

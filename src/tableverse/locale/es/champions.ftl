@@ -18,6 +18,9 @@ champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
 champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
+champions-ask-limit-restricted = Controlas demasiadas cartas restringidas: descarta una
+champions-ask-limit-side-schemes = Hay demasiados planes secundarios de jugador: descarta uno
+champions-ask-pledge = { $seat } juega { $card }: ¿ayudas a pagar?
 
 ## What a player can answer
 
@@ -39,6 +42,7 @@ champions-option-ask = Pide una acción a { $seat }
 champions-option-decline = No hacer nada
 champions-option-keep = Quédate el resto
 champions-option-done = Nada más
+champions-option-pledge = Aportar { $card }
 
 ## What has happened
 
@@ -104,6 +108,11 @@ champions-event-tucked = Una carta de { $seat } se pone boca abajo bajo { $under
 champions-event-turn = Turno de { $seat }
 champions-event-uses = { $seat } usa { $card }
 champions-event-won = Los jugadores ganan
+champions-event-not-paid = { $card } no se puede pagar y sigue en la mano de { $seat }
+champions-event-attached = { $card } se vincula a { $target }
+champions-event-engaged = { $card } se enfrenta a { $seat }
+champions-event-drew-obligation = { $seat } roba la obligación { $card }
+champions-event-token = { $card } tiene { $tokens } fichas de aceleración
 
 ## How it ended
 
@@ -111,6 +120,7 @@ champions-reason-villain = La última fase del villano fue derrotada
 champions-reason-scheme = El villano completó el plan principal
 champions-reason-eliminated = Todos los héroes fueron eliminados
 champions-reason-encounter-deck = El mazo de encuentros se agotó del todo
+champions-reason-card = Lo decidió una carta del escenario
 
 ## Card anatomy
 
@@ -135,6 +145,7 @@ champions-kind-treachery = perfidia
 champions-kind-attachment = accesorio
 champions-kind-environment = entorno
 champions-kind-obligation = obligación
+champions-kind-player-side-scheme = plan secundario de jugador
 champions-aspect-hero = héroe
 champions-aspect-aggression = Agresividad
 champions-aspect-justice = Justicia
@@ -230,6 +241,8 @@ champions-heading-when-defeated = Cuando sea derrotada
 champions-heading-boost = Aumento
 champions-heading-setup = Preparación
 champions-heading-special = Especial
+champions-heading-when-completed = Cuando se complete
+champions-heading-when-revealed-a = Al revelarla (lado A)
 champions-label-attack = ataque
 champions-label-thwart = intervención
 champions-label-defense = defensa
@@ -300,6 +313,16 @@ champions-when-enter =
         [before] cuando una carta entra en juego
        *[after] después de que una carta entre en juego
     }
+champions-when-engage =
+    { $moment ->
+        [before] cuando un esbirro se enfrenta a un jugador
+       *[after] después de que un esbirro se enfrente a un jugador
+    }
+champions-when-player-phase-end =
+    { $moment ->
+        [before] cuando termina la fase de los jugadores
+       *[after] después de que termine la fase de los jugadores
+    }
 champions-when-played =
     { $moment ->
         [before] cuando se juega una carta
@@ -332,6 +355,11 @@ champions-line-anyone = Juégala bajo el control de cualquier jugador.
 champions-line-doubles = Da el doble para cartas de { $aspect }.
 champions-line-otherwise-surge = Si no hay ninguno, oleada.
 champions-line-give-to = Dásela al jugador de { $card }.
+champions-line-endless = Tiene puntos de vida infinitos.
+champions-term-linked = Enlazada ({ $card }).
+champions-term-team-up = Equipo ({ $cards }).
+champions-term-teamwork = Trabajo en equipo ({ $trait }).
+champions-term-requirement = Requisito ({ $kinds }).
 
 ## Things
 
@@ -367,6 +395,8 @@ champions-those-nemesis-set = tu conjunto de némesis
 champions-those-players = los jugadores
 champions-those-first-player = el jugador inicial
 champions-those-engaged-player = el jugador enfrentado
+champions-those-all-schemes = los planes
+champions-those-aside = las cartas apartadas
 champions-fact-attacker = quien actúa
 champions-fact-card = esa carta
 champions-fact-defeated = quien ha sido derrotado
@@ -406,6 +436,8 @@ champions-number-remaining = los puntos de vida restantes de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
 champions-number-excess = el daño sobrante
+champions-number-acceleration-icons = el número de iconos de aceleración
+champions-number-acceleration-tokens = el número de fichas de aceleración
 champions-noted-healed = el daño curado así
 champions-noted-discarded = el número de cartas descartadas así
 champions-noted-dealt = el daño infligido así
@@ -512,6 +544,13 @@ champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } cartas superiores de tu mazo, pon una en tu mano y descarta las demás
 champions-do-for-player = para { $who }: { $effect }
 champions-do-nemesis = tu esbirro y tu plan secundario de némesis apartados entran en juego; baraja el resto del conjunto en el mazo de encuentros
+champions-do-indirect = inflige { $amount } de daño indirecto ({ $who })
+champions-do-indirect-shared = inflige { $amount } de daño indirecto entre { $who }
+champions-do-engage = { $to } se enfrentan a ti
+champions-do-add-token = coloca una ficha de aceleración en { $to }
+champions-do-advance-scheme = avanza el mazo de plan principal
+champions-do-win = los jugadores ganan la partida
+champions-do-lose = los jugadores pierden la partida
 champions-until-phase = el final de la fase
 champions-until-round = el final de la ronda
 champions-until-activation = el final de la activación
@@ -528,6 +567,7 @@ champions-cannot-be-stunned = no puede quedar aturdido
 champions-cannot-be-confused = no puede quedar confundido
 champions-cannot-change-form = no puede cambiar de forma
 champions-must-ally-defends = debe defenderse con un aliado, si es posible
+champions-deals-indirect = sus ataques infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.names import NAMES
-from tableverse.games.champions.paying import ANY, affordable
+from tableverse.games.champions.paying import affordable
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.using import Playing, Using, cost_of
+from tableverse.games.champions.using import Playing, Using, price, team_is_there
 from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
 from tableverse.games.champions.vocabulary.verbs import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
@@ -331,9 +331,11 @@ class PlayCard(Verb):
 
     def can(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         card = state.cards.of(thing)
-        if deeds.unique_in_play(state, thing):
+        if deeds.unique_in_play(state, thing) or not team_is_there(state, card):
             return False
-        return self.free or affordable(state, run.seat, [ANY] * cost_of(state, card, run.seat), thing, card)
+        if self.free:
+            return not card.terms.requirement  # what it requires would not be spent
+        return affordable(state, run.seat, price(state, card, run.seat), thing, card)
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)

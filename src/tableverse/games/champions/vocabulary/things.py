@@ -85,7 +85,8 @@ FINDERS: Final[dict[str, Finder]] = {
     "villain": lambda state, run: [state.villain],
     "main-scheme": lambda state, run: [state.scheme],
     "schemes": _schemes,
-    "side-schemes": lambda state, run: _all(state, "side-scheme"),
+    "side-schemes": lambda state, run: _all(state, "side-scheme", "player-side-scheme"),
+    "all-schemes": lambda state, run: numbers.schemes(state),
     "enemies": _enemies,
     "all-enemies": lambda state, run: numbers.enemies(state),
     "minions": lambda state, run: _all(state, "minion"),
@@ -107,6 +108,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "your-discard": lambda state, run: state.players[run.seat].discard[:],
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
+    "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
     "players": lambda state, run: [seat_id(seat) for seat in state.order()],
     "first-player": lambda state, run: [seat_id(state.first)],
@@ -190,7 +192,8 @@ class Filter(Selector):
         if word == "printed-keyword":
             return self.argument in state.card(thing).keywords
         if word == "kind":
-            return state.card(thing).kind == self.argument
+            kind = state.card(thing).kind
+            return kind == self.argument or (kind == "player-side-scheme" and self.argument == "side-scheme")
         if word == "resource":
             return self.argument in state.card(thing).resources
         if word == "title":

@@ -326,7 +326,8 @@ class RemoveCounter(On):
                 below = state.frames[-2]
                 assert isinstance(below, Using)
                 position = len(state.frames) - 2
-                state.frames.insert(position, Then("leave", {"card": thing, "to": "discard"}))
+                to = "victory" if numbers.keyword(state, thing, "victory") else "discard"
+                state.frames.insert(position, Then("leave", {"card": thing, "to": to}))
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -616,6 +617,8 @@ class PutIntoPlay(Verb):
             if state.cards.of(thing).aspect == "encounter":
                 deeds.put_encounter(state, thing, seats[0])
             else:
+                if state.cards.of(thing).terms.linked:
+                    thing = deeds.owned_by(state, thing, seats[0])
                 deeds.enter_play(state, thing, seats[0])
         run.bound["entered"] = ",".join(entered)
 
@@ -988,6 +991,7 @@ class Lasting(Lasts):
             if not self.general:
                 state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
             state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
+        deeds.shake_off(state)
         return None
 
     def do(self, state: State, run: Resolving) -> None:
@@ -1016,7 +1020,7 @@ def say_change(voice: Voice, name: str, amount: Number) -> str:
     if head == "keyword":
         keyword = voice.word(f"champions-keyword-{rest}")
         return voice.word("champions-gains-keyword", keyword=keyword, amount=amount.say(voice))
-    if head in ("cannot", "must", "may"):
+    if head in ("cannot", "must", "may", "deals"):
         return voice.word(f"champions-{head}-{rest}")
     if head == "lose":
         what, _, lost = rest.partition(":")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tableverse.games.champions.cards import FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, attacking, linking, moving, verbs
+from tableverse.games.champions.vocabulary import amounts, attacking, linking, moving, scheming, verbs
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -116,6 +116,8 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
     words.numbers["excess"] = lambda reader, words: attacking.Excess()
     words.numbers["x"] = lambda reader, words: amounts.X()
+    words.numbers["acceleration-icons"] = lambda reader, words: scheming.Acceleration("icons")
+    words.numbers["acceleration-tokens"] = lambda reader, words: scheming.Acceleration("tokens")
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
     words.numbers["resources"] = lambda reader, words: amounts.Resources(
         reader.text("kind"), words.selector(reader.field("of"))
@@ -248,6 +250,9 @@ def _add_effects(words: Vocabulary) -> None:
             "store-damage": bare(verbs.StoreDamage),
             "generate-top": bare(verbs.GenerateTop),
             "nemesis": bare(verbs.PutNemesis),
+            "engage": plain(scheming.Engage),
+            "add-token": plain(scheming.AddTokens),
+            "advance-scheme": bare(scheming.AdvanceScheme),
         }
     )
     words.effects["attack"] = lambda reader, words: verbs.EnemyActs("enemy-attack", words.selector(reader))
@@ -261,6 +266,9 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["attacks"] = lambda reader, words: attacking.MakeAttacks(
         *[words.effect(part) for part in reader.items()]
     )
+    words.effects["win"] = lambda reader, words: scheming.EndGame(True)
+    words.effects["lose"] = lambda reader, words: scheming.EndGame(False)
+    words.effects["indirect"] = _indirect
     words.effects["attack-gains"] = _attack_gains
     words.effects["increase"] = lambda reader, words: attacking.Increase(reader.as_integer(1, 9))
     words.effects["declare-defender"] = plain(attacking.DeclareDefender)
@@ -345,6 +353,13 @@ def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
     if keyword not in attacking.ATTACK_KEYWORDS:
         raise reader.wrong("not-one-of", value=keyword[:40], allowed=", ".join(attacking.ATTACK_KEYWORDS))
     return attacking.AttackGains(keyword)
+
+
+def _indirect(reader: Reader, words: Vocabulary) -> Effect:
+    who, amount = words.selector(reader.field("who")), words.number(reader.field("amount"))
+    made = scheming.IndirectDamage(who, amount, reader.flag("shared"))
+    reader.no_more()
+    return made
 
 
 def _damage(reader: Reader, words: Vocabulary) -> Effect:

@@ -1,0 +1,53 @@
+"""Keywords that come with more than a number: linked to a card, team-up of two characters, teamwork of a trait, and
+resources that are required."""
+
+from __future__ import annotations
+
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Voice
+
+
+class Terms:
+    __slots__ = ("linked", "requirement", "team_up", "teamwork")
+
+    def __init__(self, linked: str, team_up: tuple[str, ...], teamwork: str, requirement: tuple[str, ...]) -> None:
+        #: The card that brings it into the game.
+        self.linked = linked
+        #: The two characters who must be in play.
+        self.team_up = team_up
+        #: The trait that calls others to act together.
+        self.teamwork = teamwork
+        #: Resources that must be among those that pay for it.
+        self.requirement = requirement
+
+    def say(self, voice: Voice, names: dict[str, dict[str, str]]) -> list[str]:
+        lines: list[str] = []
+        if self.linked:
+            lines.append(voice.word("champions-term-linked", card=names[self.linked][voice.language]))
+        if self.team_up:
+            cards = voice.all_of([names[card][voice.language] for card in self.team_up])
+            lines.append(voice.word("champions-term-team-up", cards=cards))
+        if self.teamwork:
+            lines.append(voice.word("champions-term-teamwork", trait=voice.word(f"champions-trait-{self.teamwork}")))
+        if self.requirement:
+            kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.requirement])
+            lines.append(voice.word("champions-term-requirement", kinds=kinds))
+        return lines
+
+
+def read_terms(reader: Reader, resources: tuple[str, ...]) -> Terms:
+    team_up = tuple(part.as_text() for part in reader.field("team-up").items()) if reader.has("team-up") else ()
+    if team_up and len(team_up) != 2:
+        raise reader.field("team-up").wrong("not-one-of", value=", ".join(team_up)[:40], allowed="2")
+    requirement = (
+        tuple(part.as_text() for part in reader.field("requirement").items()) if reader.has("requirement") else ()
+    )
+    for kind in requirement:
+        if kind not in resources:
+            raise reader.field("requirement").wrong("not-one-of", value=kind[:40], allowed=", ".join(resources))
+    return Terms(
+        reader.text("linked") if reader.has("linked") else "",
+        team_up,
+        reader.text("teamwork") if reader.has("teamwork") else "",
+        requirement,
+    )
