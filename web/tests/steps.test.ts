@@ -17,6 +17,7 @@ const decision: Decision = {
   kind: 'action',
   prompt: { key: 'splendor-ask-action', arguments: {} },
   options: [take('red', 'red'), take('red', 'blue', 'yellow'), take('red', 'blue', 'orange'), recruit, reserve],
+  origin: '',
 }
 
 describe('taking tokens one by one', () => {

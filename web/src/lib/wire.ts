@@ -18,6 +18,8 @@ export interface Decision {
   kind: string
   prompt: Message
   options: Option[]
+  /** The card or rule that asks, "" for the turn itself. */
+  origin: string
 }
 
 export interface Result {
