@@ -8,7 +8,7 @@ PORT    ?= 8000
 VENV     := .venv
 COMPILED := .venv-compiled
 STATIC   := src/tableverse/server/static
-EXTRAS   := dev,server,postgres,browser,envs,lab,batch
+EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
