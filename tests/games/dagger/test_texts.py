@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from games.dagger.table import game
+from tableverse.games.dagger.texts import mission_says
 from tableverse.kernel import i18n
+from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import Config
 
 DATA = game().content_data()
@@ -68,3 +71,106 @@ def test_abilities_are_told_by_their_own_names() -> None:
     assert loki["icons"] == {"1": "deadly-illusions", "2": "chaos-in-his-wake", "3": "trickster-god"}
     named = {text["id"]: text["name"]["en"] for text in loki["texts"]}
     assert named["trickster-god"] == "Trickster God"
+
+
+def row(kind: str, id: str) -> dict[str, Any]:
+    return next(row for row in DATA[kind] if row["id"] == id)
+
+
+def said(kind: str, id: str, language: str = "en") -> list[str]:
+    return [text["text"][language] for text in row(kind, id)["texts"]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "english", "spanish"),
+    [
+        (
+            "support",
+            "rescue",
+            "When you or a hero nearby would suffer damage, you may exhaust this card: Prevent 2 of the damage.",
+            "Cuando tú o un héroe contiguo fuera a sufrir daño, puedes agotar esta carta: Evita 2 del daño.",
+        ),
+        (
+            "support",
+            "rick-jones",
+            "After you roll dice, you may exhaust this card: Roll any of the dice again.",
+            "Después de que tires dados, puedes agotar esta carta: Vuelve a tirar cualesquiera de los dados.",
+        ),
+        (
+            "hero",
+            "she-hulk",
+            "Strengthen yourself.",
+            "Fortalécete.",
+        ),
+        (
+            "enemy",
+            "aim-agent",
+            "After a combat action defeats this enemy: That hero suffers 1 damage.",
+            "Después de que una acción de combatir derrote a este enemigo: Ese héroe sufre 1 de daño.",
+        ),
+        (
+            "side-mission",
+            "mystic-rift",
+            "The first player loses strengthened; whoever cannot suffers 1 damage.",
+            "El jugador inicial pierde fortalecido; quien no pueda sufre 1 de daño.",
+        ),
+        (
+            "event",
+            "panic-in-the-streets",
+            "Threat goes up by 1 + the number of invaded bases.",
+            "La amenaza sube 1 + el número de bases invadidas.",
+        ),
+    ],
+)
+def test_a_card_says_when_it_is_used_what_it_costs_and_what_it_does(
+    kind: str, id: str, english: str, spanish: str
+) -> None:
+    assert said(kind, id)[0] == english
+    assert said(kind, id, "es")[0] == spanish
+
+
+def test_a_mission_is_told_whole() -> None:
+    card = game().box.missions["stolen-vibranium"]
+    assert mission_says(card, Voice("en")) == (
+        "A defy action on Wakanda may defy this: 1 progress per success. "
+        "Adds 1 to the rise of threat in each round. Reward: 3 team-up."
+    )
+
+
+def test_a_combo_names_the_token_that_it_spends_and_what_it_gives() -> None:
+    assert said("hero", "iron-man")[3] == (
+        "Combo (+1 team-up), spend vulnerable: Spend the vulnerable token of one vulnerable enemy nearby. "
+        "Test tactics. EMPOWERED: roll 1 more die. EMPOWERED: attack results count as successes. "
+        "Deal damage equal to the number of successes to that enemy."
+    )
+
+
+def test_what_we_made_up_is_marked_wherever_it_shows() -> None:
+    justice = row("aspect", "justice")
+    assert (justice["heroic"]["source"], justice["battered"]["source"]) == ("rulebook", "reconstructed")
+    assert justice["reconstructed"] == ["battered"]
+    assert {text["source"] for text in justice["battered"]["texts"]} == {"reconstructed"}
+    skull = row("nemesis", "red-skull")
+    assert [(text["id"], text["source"]) for text in skull["texts"]] == [
+        ("unholy-science", "rulebook"),
+        ("call-the-sleepers", "reconstructed"),
+        ("dust-of-death", "rulebook"),
+        ("sabotage", "rulebook"),
+    ]
+    assert skull["showdown"]["source"] == "reconstructed"
+    laevateinn = row("nemesis-mission", "laevateinn")
+    assert laevateinn["passed"]["source"] == "reconstructed"
+    assert row("nemesis-mission", "winds-of-jotunheim")["passed"]["source"] == "rulebook"
+    assert row("support", "foggy-nelson")["texts"][0]["source"] == "reconstructed"
+    assert row("support", "rescue")["texts"][0]["source"] == "rulebook"
+
+
+def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
+    counts = game().registry.counts()
+    assert counts["aspect"] == {"reconstructed": 6}
+    assert counts["event"] == {"reconstructed": 42}
+    assert counts["nemesis"] == {"reconstructed": 4}
+    for rows in DATA.values():
+        for found in rows:
+            if found.get("reconstructed"):
+                assert found["source"] == "reconstructed"

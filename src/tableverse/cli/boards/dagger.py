@@ -17,6 +17,7 @@ from tableverse.games.dagger.board import ASGARD, ILIAD
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Card, EnemyCard, MissionCard
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.rules import THREAT_LIMIT
+from tableverse.games.dagger.texts import ability_says, card_lines, contracted, mission_says, text_says, trait_lines
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeroView, MissionView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Voice
@@ -309,7 +310,7 @@ class DaggerBoard(CooperativeBoard):
         ]
         texts = [text for text in self.box.heroes[hero.id].texts if text.kind == "action"]
         lines += [
-            self.paragraph(Text(text.names[self.speaker.language], style="bold"), self._says(text.ability), 2)
+            self.paragraph(Text(text.names[self.speaker.language], style="bold"), text_says(text, self.voice), 2)
             for text in texts
         ]
         return lines
@@ -346,32 +347,16 @@ class DaggerBoard(CooperativeBoard):
         return f"{self._name(space)} {found.number}" if found.kind == "numbered" else self._name(space)
 
     def _says(self, ability: Ability | None) -> str:
-        return "" if ability is None else ability.effect.say(self.voice)
+        return ability_says(ability, self.voice)
 
     def _says_card(self, card: Card) -> str:
-        said = [self._says(text.ability) for text in card.texts]
-        said += [passive.say(self.voice) for passive in card.passives]
+        said = card_lines(card, self.voice)
         if isinstance(card, EnemyCard):
-            traits = [self.voice.word(f"dagger-trait-{name}") for name in card.traits]
-            said += [f"{trait[:1].upper()}{trait[1:]}." for trait in traits]
-        return " ".join(dict.fromkeys(part for part in said if part))
+            said += trait_lines(card.traits, self.voice)
+        return " ".join(line.text for line in said)
 
     def _says_mission(self, card: MissionCard) -> str:
-        word = self.speaker.word
-        parts: list[str] = []
-        if card.defy_from is not None:
-            parts.append(word("board-dagger-defy-from", place=card.defy_from.say(self.voice)))
-        if card.threat:
-            parts.append(word("board-dagger-adds-threat", amount=card.threat))
-        if card.elite is not None:
-            parts.append(word("board-dagger-elite", enemy=card.id))
-        parts.append(self._says_card(card))
-        parts.append(self._says(card.ongoing))
-        if card.completed is not None:
-            parts.append(word("board-dagger-reward", effect=self._says(card.completed)))
-        if card.team_up:
-            parts.append(word("board-dagger-gives-team-up", amount=card.team_up))
-        return " ".join(part for part in parts if part)
+        return mission_says(card, self.voice)
 
     # --- options and texts --------------------------------------------------------------------------------------
 
@@ -409,7 +394,8 @@ class DaggerBoard(CooperativeBoard):
 
     def _trigger(self, label: str) -> Text:
         name = self.game.term("text", label, self.speaker.language)
-        return Text(f"{name}: {self._says(self.game.ability(label))}")
+        text = self.box.texts[label]
+        return Text(f"{name}: {contracted(text.body.say(self.voice), self.speaker.language)}")
 
     def texts(self, view: View) -> RenderableType:
         """The heroes' sheets and cards, the nemesis, its enemies and the missions, with all that they say."""
@@ -443,7 +429,7 @@ class DaggerBoard(CooperativeBoard):
         parts: list[Text] = []
         for text in card.texts:
             name = Text.assemble((self._name(hero.id), "bold"), f" · {text.names[self.speaker.language]}")
-            parts.append(self.paragraph(name, self._says(text.ability)))
+            parts.append(self.paragraph(name, text_says(text, self.voice)))
         if hero.aspect:
             side = self.box.aspects[hero.aspect].side(hero.battered)
             for action in ACTIONS:

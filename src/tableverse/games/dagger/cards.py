@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.dagger.board import Board, Space
-from tableverse.games.dagger.words.verbs import ComboDone, Use
+from tableverse.games.dagger.words.act import many
+from tableverse.games.dagger.words.numbers import is_plain
+from tableverse.games.dagger.words.tokens import ComboDone, Use
 from tableverse.games.dagger.words.vocabulary import DaggerWords
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector, Sequence, Voice, check_ability
 from tableverse.kernel.i18n import LANGUAGES
 
+RECONSTRUCTED: Final = "reconstructed"
 ATTRIBUTES: Final = ("attack", "defy", "tactics")
 ACTIONS: Final = ("move", "combat", "defy", "rest")
 RANKS: Final = ("1", "2", "3", "own", "elite")
@@ -85,8 +88,11 @@ class Passive:
         self.when = when
 
     def say(self, voice: Voice) -> str:
-        scope = voice.word(f"dagger-scope-{self.scope or 'none'}")
-        effect = voice.word(f"dagger-passive-{self.stat}", amount=self.amount.say(voice), scope=scope)
+        scope = self.scope or "none"
+        said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": self.amount.say(voice)}
+        said["amount-is"] = "plain" if is_plain(self.amount) else "counted"
+        said["amount-many"] = many(self.amount)
+        effect = voice.word(f"dagger-passive-{self.stat}", **said)
         if self.when is not None:
             effect = voice.word("dagger-passive-when", effect=effect, condition=self.when.say(voice))
         return effect[:1].upper() + effect[1:] + "."
@@ -95,7 +101,7 @@ class Passive:
 class Text:
     """One ability of a card."""
 
-    __slots__ = ("ability", "card", "combo", "exhausts", "home", "id", "kind", "names", "needs", "once")
+    __slots__ = ("ability", "body", "card", "combo", "exhausts", "home", "id", "kind", "names", "needs", "once")
 
     def __init__(
         self,
@@ -109,6 +115,7 @@ class Text:
         needs: Selector | None,
         once: bool,
         exhausts: bool,
+        body: Effect | None = None,
     ) -> None:
         self.id = id
         self.card = card
@@ -124,6 +131,8 @@ class Text:
         self.needs = needs
         self.once = once
         self.exhausts = exhausts
+        #: What it does apart from what using it costs.
+        self.body = ability.effect if body is None else body
 
 
 class Card:
@@ -347,6 +356,20 @@ class EventCard(Card):
         self.until_hero_phase_ends = False
 
 
+class Origin:
+    """``source`` holds for all parts of a component but those that are ``ours``."""
+
+    __slots__ = ("ours", "source")
+
+    def __init__(self, source: str, ours: list[str]) -> None:
+        self.source = source
+        self.ours = ours
+
+    def of(self, *parts: str) -> str:
+        """The source of something that stands under one of these names."""
+        return RECONSTRUCTED if any(part in self.ours for part in parts) else self.source
+
+
 class Box:
     """Everything in the box, by id."""
 
@@ -375,6 +398,8 @@ class Box:
         self.backs: dict[str, Card] = {}
         #: Every card with a text or a passive, by its id.
         self.cards: dict[str, Card] = {}
+        #: By kind and id: where a component is known from, and which parts of it are ours all the same.
+        self.origins: dict[str, Origin] = {}
         self._data: list[Any] = []
         rows: dict[str, dict[str, Reader]] = {}
         folder = files("tableverse.games.dagger") / "content"
@@ -382,6 +407,7 @@ class Box:
             rows[kind] = {}
             for row in open_yaml(folder / f"{kind}.yaml").items():
                 item = Item.read(kind, row)
+                self._note_origin(item, row)
                 self.registry.add(item, row)
                 rows[kind][item.id] = row
         for pack in packs:
@@ -389,6 +415,7 @@ class Box:
                 if kind not in KINDS:
                     raise row.wrong("not-one-of", value=kind[:40], allowed=", ".join(KINDS))
                 item = Item.read(kind, row)
+                self._note_origin(item, row)
                 self.registry.add(item, row, replaces=True)
                 rows[kind][item.id] = row
         read = {
@@ -415,6 +442,13 @@ class Box:
         self.board = Board(self.spaces, self.links)
         self._index()
         self.fingerprint = fingerprint(self._data)
+
+    def _note_origin(self, item: Item, row: Reader) -> None:
+        """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
+        ours = [part.as_text() for part in row.field("reconstructed").items()] if row.has("reconstructed") else []
+        self.origins[f"{item.kind}/{item.id}"] = Origin(item.source, ours)
+        if ours:
+            item.source = RECONSTRUCTED
 
     # --- pieces of rows -----------------------------------------------------------------------------------------
 
@@ -453,7 +487,8 @@ class Box:
         combo = part.one_of("combo", ("strengthened", "vulnerable")) if part.has("combo") else ""
         moment = part.one_of("moment", ("would", "before", "after")) if part.has("moment") else "after"
         once, exhausts = part.flag("once"), part.flag("exhausts")
-        effect = self.words.effect(part.field("effect"))
+        body = self.words.effect(part.field("effect"))
+        effect = body
         if once or exhausts or combo:
             effect = Sequence(Use(label, once, exhausts, combo), effect)
         if combo:
@@ -468,7 +503,7 @@ class Box:
         )
         names = part.names() if part.has("name") else card.names
         needs = self._selector(part, "needs")
-        text = Text(id, card.id, card.home, names, kind, ability, combo, needs, once, exhausts)
+        text = Text(id, card.id, card.home, names, kind, ability, combo, needs, once, exhausts, body)
         part.no_more()
         self.texts[label] = text
         return text

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Box, EnemyCard, MissionCard, Spawn
-from tableverse.kernel.effects import Effect, Selector, Voice
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Box, EnemyCard, MissionCard, Spawn
+from tableverse.games.dagger.texts import ability_says, contracted, lines
+from tableverse.games.dagger.words.things import named
+from tableverse.kernel.effects import Ability, Selector, Voice
 from tableverse.kernel.effects.parts import said_parts
-from tableverse.kernel.i18n import LANGUAGES, say
+from tableverse.kernel.i18n import LANGUAGES
 
 Data = dict[str, list[dict[str, Any]]]
 
@@ -18,7 +20,11 @@ def add_facts(box: Box, data: Data) -> None:
     """Add to the rows of ids and names all that the components show."""
     for kind in ("support", "team-up", "enemy", "event", *MISSIONS, "nemesis", "hero"):
         for row in data[kind]:
-            row["texts"] = texts(box, row["id"])
+            row["texts"] = texts(box, kind, row["id"])
+    for kind, rows in data.items():
+        for row in rows:
+            origin = box.origins[f"{kind}/{row['id']}"]
+            row["reconstructed"] = origin.ours
     for row in data["hero"]:
         hero = box.heroes[row["id"]]
         row["alter_ego"], row["sheet"], row["life"] = hero.alter_ego, hero.sheet, hero.life
@@ -28,8 +34,9 @@ def add_facts(box: Box, data: Data) -> None:
         aspect = box.aspects[row["id"]]
         for side in ("heroic", "battered"):
             face = aspect.side(side == "battered")
-            row[side] = {action: spoken(face.actions[action].ability.effect) for action in ACTIONS}
-            row[side]["texts"] = [text for text in texts(box, face.card.id) if text["id"] not in ACTIONS]
+            row[side] = {action: spoken(face.actions[action].ability) for action in ACTIONS}
+            row[side]["texts"] = texts(box, "aspect", row["id"], side)
+            row[side]["source"] = box.origins[f"aspect/{row['id']}"].of(side)
     for row in data["support"]:
         support = box.supports[row["id"]]
         row["owner"], row["exclusive"], row["charge"] = support.owner, support.exclusive, support.charge
@@ -52,7 +59,12 @@ def add_facts(box: Box, data: Data) -> None:
         mission = box.missions[row["id"]]
         for side, back in (("passed", mission.passed), ("failed", mission.failed)):
             assert back is not None
-            row[side] = {"id": back.id, "name": back.names, "texts": texts(box, back.id)}
+            row[side] = {
+                "id": back.id,
+                "name": back.names,
+                "texts": texts(box, "nemesis-mission", row["id"], side),
+                "source": box.origins[f"nemesis-mission/{row['id']}"].of(side),
+            }
     for row in data["nemesis"]:
         sheet = box.nemeses[row["id"]]
         assert sheet.showdown is not None
@@ -63,39 +75,38 @@ def add_facts(box: Box, data: Data) -> None:
             "name": sheet.showdown.names,
             "threat": sheet.showdown_threat,
             "life": sheet.showdown_life,
-            "texts": texts(box, sheet.showdown.id),
+            "texts": texts(box, "nemesis", row["id"], "showdown"),
+            "source": box.origins[f"nemesis/{row['id']}"].of("showdown"),
         }
     data["part"] = said_parts(box.abilities.values())
     for row in data["part"]:
         row["name"] = {language: contracted(text, language) for language, text in row["name"].items()}
 
 
-def texts(box: Box, id: str) -> list[dict[str, Any]]:
-    """All that a card says: its texts, what it changes, and the traits of an enemy."""
+def texts(box: Box, kind: str, id: str, side: str = "") -> list[dict[str, Any]]:
+    """All that a card or one side of it says, each part with its source."""
+    origin = box.origins[f"{kind}/{id}"]
+    told = {language: lines(box, kind, id, side, Voice(language)) for language in LANGUAGES}
     said: list[dict[str, Any]] = []
-    for label, ability in box.abilities.items():
-        if label.startswith(f"{id}/"):
-            row = {"id": label.partition("/")[2], "text": spoken(ability.effect)}
-            text = box.texts.get(label)
-            if text is not None:
-                row["name"], row["use"], row["combo"] = text.names, text.kind, text.combo
-            said.append(row)
-    card = box.cards.get(id)
-    for passive in card.passives if card is not None else ():
-        said.append({"id": passive.stat, "text": {code: passive.say(Voice(code)) for code in LANGUAGES}})
-    enemy = box.enemies.get(id)
-    for trait in enemy.traits if enemy is not None else ():
-        said.append({"id": trait, "text": {code: say(code, f"dagger-trait-{trait}") for code in LANGUAGES}})
+    for number, line in enumerate(told["en"]):
+        row: dict[str, Any] = {
+            "id": line.id,
+            "text": {language: told[language][number].text for language in LANGUAGES},
+            "source": origin.of(side, line.id, "passives" if line.id in STATS else "texts"),
+        }
+        text = line.made_of
+        if text is not None:
+            row["name"], row["use"], row["combo"] = text.names, text.kind, text.combo
+        said.append(row)
     return said
 
 
-def spoken(part: Effect | Selector) -> dict[str, str]:
-    return {language: contracted(part.say(Voice(language)), language) for language in LANGUAGES}
+def spoken(ability: Ability) -> dict[str, str]:
+    return {language: ability_says(ability, Voice(language)) for language in LANGUAGES}
 
 
-def contracted(text: str, language: str) -> str:
-    """Spanish joins "de el" and "a el" into one word."""
-    return text.replace(" de el ", " del ").replace(" a el ", " al ") if language == "es" else text
+def _place(where: Selector) -> dict[str, str]:
+    return {language: contracted(named(where, Voice(language), "a"), language) for language in LANGUAGES}
 
 
 def _space(box: Box, row: dict[str, Any]) -> None:
@@ -105,7 +116,7 @@ def _space(box: Box, row: dict[str, Any]) -> None:
         row["x"], row["y"] = space.x, space.y
         row["links"] = box.board.links[space.id]
     if row["id"] in box.base_effects:
-        row["effect"] = spoken(box.base_effects[row["id"]].effect)
+        row["effect"] = spoken(box.base_effects[row["id"]])
 
 
 def _enemy(enemy: EnemyCard, row: dict[str, Any]) -> None:
@@ -118,7 +129,7 @@ def _mission(mission: MissionCard, row: dict[str, Any]) -> None:
     row["progress"], row["per_player"] = mission.progress, mission.per_player
     for name, where in (("defy_from", mission.defy_from), ("rest_from", mission.rest_from)):
         if where is not None:
-            row[name] = spoken(where)
+            row[name] = _place(where)
     if mission.elite is not None:
         _enemy(mission.elite, row)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
 from tableverse.kernel.effects.values import HowMany, seat_of
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from tableverse.kernel.effects.reading import Checker, Voice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Effect):
     """All parts, in order. What cannot be done is skipped by the verb itself."""
 
@@ -143,6 +146,7 @@ class May(Effect):
         checker.apart(self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Effect):
     def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
         self.condition = condition
@@ -183,6 +187,7 @@ class If(Effect):
             checker.apart(self.otherwise)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForEach(Effect):
     """Once for each thing found at the start, bound as ``name``. ``ordered``: the controller says which comes next."""
 
@@ -228,6 +233,7 @@ class ForEach(Effect):
         checker.apart(self.effect, self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Effect):
     def __init__(self, times: Number, effect: Effect) -> None:
         self.times = times
@@ -260,6 +266,7 @@ class Repeat(Effect):
         checker.apart(self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Effect):
     """Choose one thing and bind it, for the effects that follow. Nothing to pick: whatever needs it is skipped."""
 

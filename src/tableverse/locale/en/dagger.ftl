@@ -40,7 +40,6 @@ dagger-word-elite = elite
 dagger-word-1 = 1
 dagger-word-2 = 2
 dagger-word-3 = 3
-dagger-word-all = all
 dagger-word-here = on your space
 dagger-word-region = in your region
 dagger-word-bottom = bottom of the deck
@@ -60,283 +59,6 @@ dagger-word-events = there is no event left
 dagger-word-heroes = all heroes have fallen
 dagger-word-too-late = a player was eliminated and the showdown did not start in time
 dagger-word-nemesis-defeated = the nemesis is defeated
-
-## Who and what
-
-dagger-you = you
-dagger-roller = the hero who rolls
-dagger-nemesis = the nemesis
-dagger-first-player = the first player
-dagger-mission-hero = the hero of this mission
-dagger-marked = the enemy with this mission's token
-dagger-hurt-by-own = the heroes damaged by attacks of own enemies
-dagger-unsummoned = enemies other than the nemesis not yet moved by this
-dagger-the-hero = that hero
-dagger-the-enemy = that enemy
-dagger-the-space = that space
-dagger-the-base = that base
-dagger-kept-path = the spaces you entered or left
-dagger-kept-second = the second one
-dagger-kept-spawned = the spawned enemy
-dagger-kept-target = the enemy attacked
-dagger-kept-them = all of them
-dagger-where-here = on your space
-dagger-where-nearby = nearby
-dagger-where-region = in your region
-dagger-where-anywhere = anywhere
-dagger-where-at = on { $at }
-dagger-heroes-all = heroes { $place }
-dagger-heroes-me = you, if { $place }
-dagger-heroes-others = other heroes { $place }
-dagger-heroes-alone = heroes { $place } with no other hero on their space
-dagger-heroes-beset = heroes { $place } with an enemy on their space
-dagger-heroes-unbeset = heroes { $place } with no enemy on their space
-dagger-heroes-based = heroes { $place } on an operational base
-dagger-heroes-strengthened = strengthened heroes { $place }
-dagger-heroes-unready = heroes { $place } whose team-up card is exhausted
-dagger-heroes-hurt = damaged heroes { $place }
-dagger-enemies-any =
-    { $other ->
-        [yes] other{" "}
-       *[no] {""}
-    }{ $vulnerable ->
-        [yes] vulnerable{" "}
-       *[no] {""}
-    }enemies { $place }
-dagger-enemies-lesser =
-    { $vulnerable ->
-        [yes] vulnerable{" "}
-       *[no] {""}
-    }enemies { $place } other than the nemesis
-dagger-enemies-own = own enemies { $place }
-dagger-enemies-1 = rank 1 enemies { $place }
-dagger-enemies-2 = rank 2 enemies { $place }
-dagger-enemies-3 = rank 3 enemies { $place }
-dagger-enemies-elite = elite enemies { $place }
-dagger-enemies-elite-or-3 = rank 3 enemies and elites { $place }
-dagger-hero-most-attack = the hero with the highest attack
-dagger-hero-most-tactics = the hero with the highest tactics
-dagger-hero-most-damage = the hero with the most damage
-dagger-hero-most-distance = the hero farthest from the nemesis
-dagger-hero-least-tactics = the hero with the lowest tactics
-dagger-hero-least-damage = the hero with the least damage
-dagger-hero-least-distance = the hero nearest the nemesis
-dagger-nearest = the nearest to { $to } of { $among }
-dagger-spaces-any = any space
-dagger-spaces-numbered = numbered spaces
-dagger-spaces-ocean = spaces of the ocean region
-dagger-spaces-adjacent = adjacent spaces
-dagger-spaces-here-or-adjacent = your space and adjacent ones
-dagger-spaces-region = spaces of your region
-dagger-spaces-with-hero = spaces with a hero
-dagger-spaces-with-enemy = spaces with an enemy other than the nemesis
-dagger-spaces-with-hero-without-own = spaces with a hero, if possible without an own enemy
-dagger-spaces-fewest-own = spaces with a hero and the fewest own enemies
-dagger-spaces-together = spaces with two or more heroes
-dagger-space-of = the space of { $thing }
-dagger-around = the spaces adjacent to { $spaces }
-dagger-space-north-america = North America (1)
-dagger-space-central-america = Central America (2)
-dagger-space-south-america = South America (3)
-dagger-space-southern-cone = Southern Cone (4)
-dagger-space-north-atlantic = North Atlantic (5)
-dagger-space-central-europe = Central Europe (6)
-dagger-space-central-russia = Central Russia (10)
-dagger-space-south-asia = South Asia (11)
-dagger-space-east-asia = East Asia (14)
-dagger-space-russian-far-east = Russian Far East (15)
-dagger-space-new-york = New York
-dagger-space-atlantis = Atlantis
-dagger-space-wakanda = Wakanda
-dagger-space-madripoor = Madripoor
-dagger-space-asgard = Asgard
-dagger-space-iliad = the Iliad
-dagger-region-madripoor = the Madripoor region
-dagger-regions = the regions
-dagger-bases-any =
-    { $here ->
-        [yes] the base on your space
-       *[no] the bases
-    }
-dagger-bases-operational =
-    { $clear ->
-        [yes] operational bases with no enemy
-       *[no] operational bases
-    }
-dagger-bases-invaded =
-    { $here ->
-        [yes] the invaded base on your space, if no enemy is there
-       *[no] { $clear ->
-            [yes] invaded bases with no enemy
-           *[no] invaded bases
-        }
-    }
-dagger-missions-any = active missions with a progress value
-dagger-missions-minor = active side or hero missions with a progress value
-dagger-missions-this = this mission
-dagger-missions-top = the top nemesis mission
-dagger-missions-side = active side missions
-dagger-missions-ongoing = active missions with an ongoing effect
-dagger-missions-defiable = missions you can defy
-dagger-supports-ready = your ready supports
-dagger-supports-others = your other exhausted supports
-
-## Numbers and conditions
-
-dagger-got-successes = the successes
-dagger-got-wilds = the wilds rolled
-dagger-got-dealt = the damage dealt
-dagger-got-paid = the team-up spent
-dagger-got-results = the results rolled
-dagger-fact-power = its power
-dagger-fact-amount = that amount
-dagger-fact-dealt = the damage suffered
-dagger-fact-successes = the successes
-dagger-track-threat = threat
-dagger-track-team-up = team-up
-dagger-track-sheet = the progress on the nemesis sheet
-dagger-track-containment = the containment tokens
-dagger-track-invaded = the invaded bases
-dagger-track-own = the own enemies in play
-dagger-track-nemesis-damage = the damage on the nemesis
-dagger-track-side-missions = the active side missions
-dagger-track-half-heroes = half of the heroes, rounded up
-dagger-per-player = { $amount } per player
-dagger-if-empowered = the action is empowered
-dagger-number-if-empowered = { $otherwise } (EMPOWERED: { $then })
-dagger-every = 1 for every { $step } of { $number }
-dagger-value-attack = the attack of { $whose }
-dagger-value-damage = the damage of { $whose }
-dagger-value-power = the power of { $whose }
-dagger-value-half-left = half of the Life left to { $whose }, rounded down
-dagger-if-defeated = it was defeated
-dagger-if-did = that was done
-dagger-if-failed = the mission was failed
-dagger-if-shared = another hero recovered
-dagger-if-showdown = it is the showdown
-dagger-if-stunned = the nemesis is stunned
-dagger-about-attack = it comes from an attack
-dagger-about-combat = it was a combat action
-dagger-about-hero = a hero did it
-dagger-about-kind = it is a side mission
-dagger-about-nemesis = it is the nemesis
-dagger-about-own = it is an own enemy
-dagger-about-played = this mission was just put into play
-dagger-about-token = the empowered token was spent
-dagger-rolling = it is a { $what } roll
-dagger-within = { $what } is among { $among }
-dagger-some = there are { $what }
-dagger-is-strengthened = { $who } is strengthened
-dagger-token-on = a token lies on this ability
-dagger-would-defeat = this damage would defeat you
-dagger-target-unhurt = the enemy has no damage
-dagger-target-vulnerable = the enemy is vulnerable
-dagger-target-strong = it is a rank 3 enemy, an elite or the nemesis
-dagger-target-crowded = another enemy is on its space
-
-## What texts do
-
-dagger-do-use =
-    { $once ->
-        [yes] once per round
-       *[no] { $exhausts ->
-            [yes] exhaust this card
-           *[no] { $combo ->
-                [strengthened] spend strengthened
-                [vulnerable] spend vulnerable
-               *[none] use this
-            }
-        }
-    }
-dagger-do-combo-done = gain 1 team-up for the combo
-dagger-do-move = MOVE { $spaces } ({ $who })
-dagger-do-relocate = put { $what } straight on { $to }
-dagger-do-shift = shift { $what } up to { $spaces }
-dagger-do-swap = { $what } and { $with } exchange spaces
-dagger-do-swap-two = { $who } exchange spaces
-dagger-do-set-bifrost = put the Bifrost token on { $to }
-dagger-do-set-iliad = put the Iliad on { $to }
-dagger-do-advance = { $what } advances { $spaces } toward { $toward }
-dagger-do-test = test { $attribute }
-dagger-do-test-plus = add { $amount } successes
-dagger-do-test-dice = roll { $amount } more dice
-dagger-do-test-wild = each wild counts as { $amount } successes
-dagger-do-test-per-wild = add { $amount } successes for each wild
-dagger-do-test-count =
-    { $empowered ->
-        [True] EMPOWERED: { $icons } results count as successes
-       *[other] { $icons } results count as successes
-    }
-dagger-do-attack = attack an enemy on your space
-dagger-do-defy = defy a mission from your space
-dagger-do-rest = test tactics; for each success RECOVER 1 or CHARGE 1
-dagger-do-take = { $who } takes the { $action } action
-dagger-do-take-some = take { $times } different actions of { $among }
-dagger-do-add-successes = add { $amount } successes
-dagger-do-add-results = add { $results } to the roll
-dagger-do-reroll = roll dice again
-dagger-do-deal = deal { $damage } damage to { $to }
-dagger-do-deal-shared = deal { $damage } damage, shared out among { $among }
-dagger-do-suffer = { $who }: suffer { $damage } damage
-dagger-do-suffer-together = the heroes together suffer { $damage } damage
-dagger-do-nemesis-attacks = the nemesis attacks { $who }
-dagger-do-prevent = prevent { $amount } of the damage
-dagger-do-prevent-defeat = prevent as much as leaves you 1 short of your Life
-dagger-do-take-over = suffer that damage in their place
-dagger-do-cancel = cancel it
-dagger-do-defeat = defeat { $what }
-dagger-do-remove-pawns = remove { $what } from the board
-dagger-do-heal = heal { $amount } damage from { $what }
-dagger-do-clear-stun = the nemesis loses stun and all damage
-dagger-do-recover = { $who }: RECOVER { $amount }
-dagger-do-charge = { $who }: CHARGE { $amount }
-dagger-do-strengthen = strengthen { $who }
-dagger-do-weaken = { $who }: lose strengthened
-dagger-do-spend-strengthened = { $who }: spend strengthened
-dagger-do-expose = make { $what } vulnerable
-dagger-do-cover = { $what }: discard vulnerable
-dagger-do-spend-vulnerable = spend the vulnerable token of { $what }
-dagger-do-exhaust = exhaust supports
-dagger-do-drop-charge = { $who }: discard all progress on your supports
-dagger-do-charge-card = CHARGE 1 on { $card }
-dagger-do-ready-team-up = { $who }: ready your team-up card at no cost
-dagger-do-place = place { $amount } progress on { $on }
-dagger-do-unplace = remove { $amount } progress from { $from }
-dagger-do-place-on-sheet = place { $amount } progress on the nemesis sheet
-dagger-do-remove-from-sheet = remove { $amount } progress from the nemesis sheet
-dagger-do-gain = gain { $amount } team-up
-dagger-do-lose-team-up = lose { $amount } team-up
-dagger-do-spend-team-up = spend { $amount } team-up
-dagger-do-pay-any-team-up = the heroes may spend any amount of team-up
-dagger-do-raise = threat goes up by { $amount }
-dagger-do-lower = threat goes down by { $amount }
-dagger-do-contain = put 1 containment token on the nemesis sheet
-dagger-do-mark = put this mission's token by { $what }
-dagger-do-mark-base = put 1 progress on { $what }; with { $enough } bases the mission is completed
-dagger-do-spawn = spawn an enemy of rank { $rank } on { $at }
-dagger-do-spawn-side = spawn 1 side mission
-dagger-do-free = free { $what }
-dagger-do-invade = the nemesis invades { $what }
-dagger-do-base-effect = resolve the D.A.G.G.E.R. effect of your base
-dagger-do-region-effect = resolve one D.A.G.G.E.R. effect of your region
-dagger-do-ongoing = resolve the ongoing effect of { $what }
-dagger-do-nemesis-ability = resolve nemesis ability { $icon }
-dagger-do-activate = enemies of rank { $rank } activate
-dagger-do-cancel-icons = cancel the ability icons of the event
-dagger-do-cancel-spawn = cancel one spawn icon of the event
-dagger-do-look = look at the top event
-dagger-do-drop-top-event = put the top event on the { $to }
-dagger-do-hold = keep this card by the board
-dagger-do-all-empowered = all actions count as empowered in this hero phase
-dagger-do-calm = enemies other than the nemesis do not activate in { $region }
-dagger-do-more-damage = the nemesis deals { $amount } more damage in this phase
-dagger-do-roll = roll { $dice } dice and count { $icon } results
-dagger-do-summon = { $what } goes straight to your space
-dagger-do-remember = look at { $what }
-dagger-do-nothing = nothing else
-dagger-do-by-each = { $heroes }: { $effect }
-dagger-do-up-to = up to { $times } of { $among }: { $effect }
-dagger-do-exactly = { $times } of { $among }: { $effect }
 
 ## What people are asked
 
@@ -515,44 +237,159 @@ dagger-reason-heroes = All heroes fell
 dagger-reason-too-late = A player was eliminated and the showdown did not start in time
 dagger-reason-nemesis-defeated = The nemesis was defeated in the showdown
 
-## What cards change while they are in play, and what enemies do differently
+## In the browser
 
-dagger-passive-successes = { $amount } more successes ({ $scope })
-dagger-passive-dice = roll { $amount } more dice in every test
-dagger-passive-move = MOVE value +{ $amount }
-dagger-passive-power = power +{ $amount }
-dagger-passive-combat-reach = your combat action may attack a nearby enemy
-dagger-passive-defy-reach = your defy action may defy a mission as if you were on an adjacent space
-dagger-passive-hidden = activating enemies ignore you
-dagger-passive-any-base = for each wild you may resolve the effect of any operational base
-dagger-passive-no-charge = heroes cannot charge
-dagger-passive-no-team-up-spending = heroes cannot spend team-up
-dagger-passive-no-support = heroes cannot resolve D.A.G.G.E.R. effects
-dagger-passive-no-wild-support = heroes cannot resolve D.A.G.G.E.R. effects for wilds
-dagger-passive-sheet-by-ability = abilities that place progress on the nemesis sheet place { $amount } more
-dagger-passive-life = Life per player +{ $amount }
-dagger-passive-upgrade = once per hero phase an action paid for with a normal token counts as empowered
-dagger-passive-when = { $effect }, if { $condition }
-dagger-scope-none = always
-dagger-scope-combat = combat actions
-dagger-scope-defy = defy actions
-dagger-scope-attack = attacks
-dagger-scope-action = move action
-dagger-scope-own = own enemies
-dagger-scope-nemesis = nemesis
-dagger-scope-1 = rank 1 enemies
-dagger-trait-hunts = when it moves, it heads for the nearest hero
-dagger-trait-fast = when it moves, it moves up to 2 spaces
-dagger-trait-raids = it invades an operational base on its space rather than attack
-dagger-trait-reach-1 = with no hero on its space it attacks the nearest one up to 1 space away
-dagger-trait-reach-2 = with no hero on its space it attacks the nearest one up to 2 spaces away
-dagger-trait-sweeps = it attacks every hero on its space
-dagger-trait-payback = it deals 1 damage after a combat action that does not defeat it
-dagger-trait-demoralizes = whoever it attacks loses strengthened, or suffers 1 more
-dagger-trait-rises-again = a combat action that would defeat it rolls 1 die: on tactics it heals instead
-dagger-trait-grows = its Life is 1 higher for each time it was defeated
-dagger-trait-copies-attack = its power is the attack of the hero attacked, if higher
-dagger-trait-never-vulnerable = it is never vulnerable
-dagger-trait-hurt-by-attacks-only = only attacks damage it
-dagger-trait-blocks-support = heroes on its space cannot resolve D.A.G.G.E.R. effects
-dagger-trait-shields-nemesis = on the space of the nemesis one of them suffers 1 of its damage
+web-dagger-how-1 = Each round every hero spends aspect tokens, one action a turn. Pick the token in the bar, then click a lit space of your sheet: move, combat, defy, rest, or one of your own abilities
+web-dagger-how-2 = Combat, defy and rest roll as many dice as the attribute says. Its own face and wilds are successes; a wild also lets you use the effect of a base in your region
+web-dagger-how-3 = Complete the nemesis's missions before threat reaches their threshold. Side missions cost you every round until somebody deals with them
+web-dagger-how-4 = When all tokens are spent, the nemesis phase comes: threat rises, an event is drawn, enemies act and new ones appear. It is told at the right, step by step
+web-dagger-how-5 = After the last mission comes the showdown: defeat the nemesis. You lose at 20 threat, when all five bases are invaded, without events or without heroes. The key I, the other mouse button or a long press reads about anything; T changes the token
+web-dagger-world = Map of the world
+web-dagger-missions = Missions
+web-dagger-bases = Bases
+web-dagger-allies = The other heroes
+web-dagger-rail = The nemesis, bases and what happened
+web-dagger-gallery = To choose from
+web-dagger-panels = What is shown below
+web-dagger-panel-sheets = Heroes
+web-dagger-panel-villains = Nemesis
+web-dagger-panel-account = What happened
+web-dagger-reconstructed = Made by us in the shape and power of the published ones
+web-dagger-pow = POW!
+web-dagger-phase-setup = Set-up
+web-dagger-phase-hero = Round { $round }: hero phase
+web-dagger-phase-nemesis = Round { $round }: nemesis phase
+web-dagger-header-showdown = Showdown: { $left } life left
+web-dagger-threat = Threat
+web-dagger-threat-of = Threat { $threat } of { $limit }
+web-dagger-rise = Rises by { $amount } in the nemesis phase
+web-dagger-team-up = Team-up
+web-dagger-team-up-of = Team-up: { $amount }
+web-dagger-team-up-card = { $card } of { $hero }, for { $cost } team-up
+web-dagger-team-up-ready = { $card } of { $hero }, can be used
+web-dagger-invaded-of = Invaded bases { $count } of { $bases }
+web-dagger-events-of =
+    { $count ->
+        [one] { $count } event left
+       *[other] { $count } events left
+    }
+web-dagger-events-left = events left
+web-dagger-missions-left = missions to come
+web-dagger-next-event = Next: { $event }
+web-dagger-no-mission = No mission
+web-dagger-side-spot = Room for a side mission
+web-dagger-hero-spot = Room for a hero mission
+web-dagger-showdown = Showdown
+web-dagger-mission-strike = First strike
+web-dagger-mission-nemesis = Nemesis mission
+web-dagger-mission-side = Side mission
+web-dagger-mission-elite = Elite enemy
+web-dagger-mission-hero = Hero mission
+web-dagger-as-text-says = As its text says
+web-dagger-progress-of = Progress { $progress } of { $need }
+web-dagger-progress = Progress { $count }
+web-dagger-needs = Needs { $need } progress
+web-dagger-needs-each = Needs { $need } progress per player
+web-dagger-fails-at = Fails at threat { $threat }
+web-dagger-adds-threat = { $amount } more threat each round
+web-dagger-gives-team-up = Brings { $amount } team-up
+web-dagger-if-passed = Passed: { $name }
+web-dagger-if-failed = Failed: { $name }
+web-dagger-defy-from = Defied from
+web-dagger-rest-from = Worked on by resting at
+web-dagger-life = Life { $life }
+web-dagger-life-of = Life { $left } of { $life }
+web-dagger-power = Power { $power }
+web-dagger-attribute-attack = Attack { $value }
+web-dagger-attribute-defy = Defy { $value }
+web-dagger-attribute-tactics = Tactics { $value }
+web-dagger-strengthened = Strengthened
+web-dagger-vulnerable = Vulnerable
+web-dagger-stunned = Stunned
+web-dagger-sheet-progress = Progress on the sheet { $count }
+web-dagger-containment = Containment { $count }
+web-dagger-invaded = Invaded
+web-dagger-base-used = Action taken this round
+web-dagger-base-effect = D.A.G.G.E.R. effect
+web-dagger-bifrost-here = The Bifrost opens here
+web-dagger-leads-to = Leads to
+web-dagger-here = Here
+web-dagger-rank-1 = Rank 1 enemy
+web-dagger-rank-2 = Rank 2 enemy
+web-dagger-rank-3 = Rank 3 enemy
+web-dagger-rank-own = The nemesis's own enemy
+web-dagger-rank-elite = Elite enemy
+web-dagger-rank-nemesis = Nemesis
+web-dagger-kind-hero = Hero
+web-dagger-kind-aspect = Aspect
+web-dagger-kind-action = Action of the aspect
+web-dagger-kind-ability = Ability
+web-dagger-kind-nemesis = Nemesis
+web-dagger-kind-support = Support
+web-dagger-kind-team-up = Team-up card
+web-dagger-kind-event = Event
+web-dagger-kind-base = Base
+web-dagger-kind-numbered = Place
+web-dagger-kind-ocean = Ocean
+web-dagger-kind-asgard = Beyond the Bifrost
+web-dagger-heroic = Heroic
+web-dagger-battered = Battered
+web-dagger-use-action = action
+web-dagger-use-icon = event icon
+web-dagger-text-ongoing = Ongoing
+web-dagger-text-completed = When completed
+web-dagger-text-defied = When defied
+web-dagger-text-arrives = When it appears
+web-dagger-text-start = When the showdown starts
+web-dagger-text-activation = When it activates
+web-dagger-exclusive = Gained with the hero's mission
+web-dagger-charge-needed = Ready with { $need } charge
+web-dagger-charge-of = Charge { $charge } of { $need }
+web-dagger-cost = Costs { $cost } team-up
+web-dagger-ready = Ready
+web-dagger-locked = Not in play yet
+web-dagger-supports-ready =
+    { $count ->
+        [one] { $count } support ready
+       *[other] { $count } supports ready
+    }
+web-dagger-first = First
+web-dagger-eliminated = Eliminated
+web-dagger-off-board = Comes back next round
+web-dagger-no-hero = { $name } has no hero yet
+web-dagger-tokens = Aspect tokens left: { $normal } normal, { $empowered } empowered
+web-dagger-no-tokens = All tokens spent
+web-dagger-spent = { $spent } of { $spaces } spaces used
+web-dagger-pay-with = Token that pays for the action
+web-dagger-token-normal = Normal
+web-dagger-token-empowered = Empowered
+web-dagger-token-upgraded = Normal as empowered
+web-dagger-action-move = Move
+web-dagger-action-combat = Combat
+web-dagger-action-defy = Defy
+web-dagger-action-rest = Rest
+web-dagger-option-ability = { $text }
+web-dagger-option-base = D.A.G.G.E.R. action: { $base }
+web-dagger-roll = { $hero } tests { $attribute }
+web-dagger-dice = Dice
+web-dagger-successes =
+    { $count ->
+        [one] success
+       *[other] successes
+    }
+web-dagger-story = Nemesis phase, round { $round }
+web-dagger-step-threat = Threat
+web-dagger-step-mission = The mission
+web-dagger-step-showdown = The showdown
+web-dagger-step-text = The event
+web-dagger-step-activation = Enemies activate
+web-dagger-step-spawns = New enemies
+web-dagger-icon-ongoing = Ongoing effects
+web-dagger-icon-side-mission = A side mission
+web-dagger-icon-ability-1 = Nemesis ability I
+web-dagger-icon-ability-2 = Nemesis ability II
+web-dagger-icon-ability-3 = Nemesis ability III
+web-dagger-spawn = { $rank } on { $space } (from { $dots } heroes)
+web-dagger-held-by = { $event } binds { $hero }
+web-dagger-last-event = Last event: { $event }
+web-dagger-solo = Alone you control two heroes

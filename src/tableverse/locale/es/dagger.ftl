@@ -40,11 +40,10 @@ dagger-word-elite = élite
 dagger-word-1 = 1
 dagger-word-2 = 2
 dagger-word-3 = 3
-dagger-word-all = todo
-dagger-word-here = en tu casilla
-dagger-word-region = en tu región
-dagger-word-bottom = fondo del mazo
-dagger-word-discard = descarte
+dagger-word-here = de tu casilla
+dagger-word-region = de tu región
+dagger-word-bottom = el fondo del mazo
+dagger-word-discard = el descarte
 dagger-word-green = verde
 dagger-word-purple = morado
 dagger-word-blue = azul
@@ -60,283 +59,6 @@ dagger-word-events = no queda ningún evento
 dagger-word-heroes = todos los héroes han caído
 dagger-word-too-late = un jugador fue eliminado y el enfrentamiento final no empezó a tiempo
 dagger-word-nemesis-defeated = el supervillano ha sido derrotado
-
-## Quién y qué
-
-dagger-you = tú
-dagger-roller = el héroe que tira
-dagger-nemesis = el supervillano
-dagger-first-player = el jugador inicial
-dagger-mission-hero = el héroe de esta misión
-dagger-marked = el enemigo con la ficha de esta misión
-dagger-hurt-by-own = los héroes dañados por ataques de enemigos específicos
-dagger-unsummoned = los enemigos salvo el supervillano que esto aún no haya movido
-dagger-the-hero = ese héroe
-dagger-the-enemy = ese enemigo
-dagger-the-space = esa casilla
-dagger-the-base = esa base
-dagger-kept-path = las casillas en las que has entrado o de las que has salido
-dagger-kept-second = el segundo
-dagger-kept-spawned = el enemigo aparecido
-dagger-kept-target = el enemigo atacado
-dagger-kept-them = todos ellos
-dagger-where-here = en tu casilla
-dagger-where-nearby = contiguos
-dagger-where-region = en tu región
-dagger-where-anywhere = en cualquier lugar
-dagger-where-at = en { $at }
-dagger-heroes-all = los héroes { $place }
-dagger-heroes-me = tú, si estás { $place }
-dagger-heroes-others = los demás héroes { $place }
-dagger-heroes-alone = los héroes { $place } sin otro héroe en su casilla
-dagger-heroes-beset = los héroes { $place } con un enemigo en su casilla
-dagger-heroes-unbeset = los héroes { $place } sin enemigos en su casilla
-dagger-heroes-based = los héroes { $place } en una base operativa
-dagger-heroes-strengthened = los héroes fortalecidos { $place }
-dagger-heroes-unready = los héroes { $place } con su carta de asistencia agotada
-dagger-heroes-hurt = los héroes dañados { $place }
-dagger-enemies-any =
-    { $other ->
-        [yes] los demás enemigos
-       *[no] los enemigos
-    }{ $vulnerable ->
-        [yes] {" "}vulnerables
-       *[no] {""}
-    } { $place }
-dagger-enemies-lesser =
-    los enemigos{ $vulnerable ->
-        [yes] {" "}vulnerables
-       *[no] {""}
-    } { $place } salvo el supervillano
-dagger-enemies-own = los enemigos específicos { $place }
-dagger-enemies-1 = los enemigos de rango 1 { $place }
-dagger-enemies-2 = los enemigos de rango 2 { $place }
-dagger-enemies-3 = los enemigos de rango 3 { $place }
-dagger-enemies-elite = los enemigos de élite { $place }
-dagger-enemies-elite-or-3 = los enemigos de rango 3 y de élite { $place }
-dagger-hero-most-attack = el héroe con más ataque
-dagger-hero-most-tactics = el héroe con más táctica
-dagger-hero-most-damage = el héroe con más daño
-dagger-hero-most-distance = el héroe más alejado del supervillano
-dagger-hero-least-tactics = el héroe con menos táctica
-dagger-hero-least-damage = el héroe con menos daño
-dagger-hero-least-distance = el héroe más cercano al supervillano
-dagger-nearest = lo más cercano a { $to } entre { $among }
-dagger-spaces-any = cualquier casilla
-dagger-spaces-numbered = las casillas numeradas
-dagger-spaces-ocean = las casillas de la región del océano
-dagger-spaces-adjacent = las casillas adyacentes
-dagger-spaces-here-or-adjacent = tu casilla y las adyacentes
-dagger-spaces-region = las casillas de tu región
-dagger-spaces-with-hero = las casillas con un héroe
-dagger-spaces-with-enemy = las casillas con un enemigo que no sea el supervillano
-dagger-spaces-with-hero-without-own = las casillas con un héroe, si es posible sin enemigo específico
-dagger-spaces-fewest-own = las casillas con un héroe y menos enemigos específicos
-dagger-spaces-together = las casillas con dos o más héroes
-dagger-space-of = la casilla de { $thing }
-dagger-around = las casillas adyacentes a { $spaces }
-dagger-space-north-america = Norteamérica (1)
-dagger-space-central-america = Centroamérica (2)
-dagger-space-south-america = Sudamérica (3)
-dagger-space-southern-cone = Cono Sur (4)
-dagger-space-north-atlantic = Atlántico Norte (5)
-dagger-space-central-europe = Europa Central (6)
-dagger-space-central-russia = Rusia Central (10)
-dagger-space-south-asia = Asia Meridional (11)
-dagger-space-east-asia = Asia Oriental (14)
-dagger-space-russian-far-east = Extremo Oriente Ruso (15)
-dagger-space-new-york = Nueva York
-dagger-space-atlantis = Atlantis
-dagger-space-wakanda = Wakanda
-dagger-space-madripoor = Madripoor
-dagger-space-asgard = Asgard
-dagger-space-iliad = La Ilíada
-dagger-region-madripoor = la región de Madripoor
-dagger-regions = las regiones
-dagger-bases-any =
-    { $here ->
-        [yes] la base de tu casilla
-       *[no] las bases
-    }
-dagger-bases-operational =
-    { $clear ->
-        [yes] las bases operativas sin enemigos
-       *[no] las bases operativas
-    }
-dagger-bases-invaded =
-    { $here ->
-        [yes] la base invadida de tu casilla, si no hay enemigos en ella
-       *[no] { $clear ->
-            [yes] las bases invadidas sin enemigos
-           *[no] las bases invadidas
-        }
-    }
-dagger-missions-any = las misiones activas con valor de progresión
-dagger-missions-minor = las misiones secundarias o de héroe activas con valor de progresión
-dagger-missions-this = esta misión
-dagger-missions-top = la misión del supervillano
-dagger-missions-side = las misiones secundarias activas
-dagger-missions-ongoing = las misiones activas con efecto continuo
-dagger-missions-defiable = las misiones que puedes desafiar
-dagger-supports-ready = tus recursos preparados
-dagger-supports-others = tus otros recursos agotados
-
-## Números y condiciones
-
-dagger-got-successes = los éxitos
-dagger-got-wilds = los comodines obtenidos
-dagger-got-dealt = el daño infligido
-dagger-got-paid = la asistencia gastada
-dagger-got-results = los resultados obtenidos
-dagger-fact-power = su poder
-dagger-fact-amount = esa cantidad
-dagger-fact-dealt = el daño sufrido
-dagger-fact-successes = los éxitos
-dagger-track-threat = la amenaza
-dagger-track-team-up = la asistencia
-dagger-track-sheet = la progresión de la hoja de supervillano
-dagger-track-containment = las fichas de contención
-dagger-track-invaded = las bases invadidas
-dagger-track-own = los enemigos específicos en juego
-dagger-track-nemesis-damage = el daño del supervillano
-dagger-track-side-missions = las misiones secundarias activas
-dagger-track-half-heroes = la mitad de los héroes, redondeando hacia arriba
-dagger-per-player = { $amount } por jugador
-dagger-if-empowered = la acción es potenciada
-dagger-number-if-empowered = { $otherwise } (POTENCIADA: { $then })
-dagger-every = 1 por cada { $step } de { $number }
-dagger-value-attack = el ataque de { $whose }
-dagger-value-damage = el daño de { $whose }
-dagger-value-power = el poder de { $whose }
-dagger-value-half-left = la mitad de la Vida que le queda a { $whose }, redondeando hacia abajo
-dagger-if-defeated = ha sido derrotado
-dagger-if-did = se ha hecho
-dagger-if-failed = la misión se ha fallado
-dagger-if-shared = otro héroe se ha recuperado
-dagger-if-showdown = es el enfrentamiento final
-dagger-if-stunned = el supervillano está aturdido
-dagger-about-attack = procede de un ataque
-dagger-about-combat = ha sido una acción de combate
-dagger-about-hero = lo ha hecho un héroe
-dagger-about-kind = es una misión secundaria
-dagger-about-nemesis = es el supervillano
-dagger-about-own = es un enemigo específico
-dagger-about-played = esta misión acaba de entrar en juego
-dagger-about-token = se ha gastado la ficha potenciada
-dagger-rolling = es una tirada de { $what }
-dagger-within = { $what } está entre { $among }
-dagger-some = hay { $what }
-dagger-is-strengthened = { $who } está fortalecido
-dagger-token-on = hay una ficha en esta capacidad
-dagger-would-defeat = este daño te derrotaría
-dagger-target-unhurt = el enemigo no tiene daño
-dagger-target-vulnerable = el enemigo es vulnerable
-dagger-target-strong = es un enemigo de rango 3, de élite o el supervillano
-dagger-target-crowded = hay otro enemigo en su casilla
-
-## Qué hacen los textos
-
-dagger-do-use =
-    { $once ->
-        [yes] una vez por ronda
-       *[no] { $exhausts ->
-            [yes] agota esta carta
-           *[no] { $combo ->
-                [strengthened] gasta fortalecido
-                [vulnerable] gasta vulnerable
-               *[none] usa esto
-            }
-        }
-    }
-dagger-do-combo-done = gana 1 de asistencia por el combo
-dagger-do-move = MUEVE { $spaces } ({ $who })
-dagger-do-relocate = pon a { $what } directamente en { $to }
-dagger-do-shift = desplaza a { $what } hasta { $spaces }
-dagger-do-swap = { $what } y { $with } intercambian sus casillas
-dagger-do-swap-two = { $who } intercambian sus casillas
-dagger-do-set-bifrost = pon la ficha del Bifrost en { $to }
-dagger-do-set-iliad = pon La Ilíada en { $to }
-dagger-do-advance = { $what } avanza { $spaces } hacia { $toward }
-dagger-do-test = haz una prueba de { $attribute }
-dagger-do-test-plus = añade { $amount } éxitos
-dagger-do-test-dice = tira { $amount } dados más
-dagger-do-test-wild = cada comodín cuenta como { $amount } éxitos
-dagger-do-test-per-wild = añade { $amount } éxitos por cada comodín
-dagger-do-test-count =
-    { $empowered ->
-        [True] POTENCIADA: los resultados de { $icons } cuentan como éxitos
-       *[other] los resultados de { $icons } cuentan como éxitos
-    }
-dagger-do-attack = ataca a un enemigo de tu casilla
-dagger-do-defy = desafía una misión desde tu casilla
-dagger-do-rest = haz una prueba de táctica; por cada éxito RECUPERA 1 o CARGA 1
-dagger-do-take = { $who }: realiza la acción de { $action }
-dagger-do-take-some = realiza { $times } acciones distintas entre { $among }
-dagger-do-add-successes = añade { $amount } éxitos
-dagger-do-add-results = añade { $results } a la tirada
-dagger-do-reroll = vuelve a tirar dados
-dagger-do-deal = inflige { $damage } de daño a { $to }
-dagger-do-deal-shared = inflige { $damage } de daño, repartido entre { $among }
-dagger-do-suffer = { $who }: sufre { $damage } de daño
-dagger-do-suffer-together = los héroes sufren { $damage } de daño entre todos
-dagger-do-nemesis-attacks = el supervillano ataca a { $who }
-dagger-do-prevent = evita { $amount } del daño
-dagger-do-prevent-defeat = evita tanto daño como para quedar a 1 de tu Vida
-dagger-do-take-over = sufre ese daño en su lugar
-dagger-do-cancel = anúlalo
-dagger-do-defeat = derrota a { $what }
-dagger-do-remove-pawns = retira del tablero a { $what }
-dagger-do-heal = { $what }: recupera daño ({ $amount })
-dagger-do-clear-stun = el supervillano pierde el aturdimiento y todo el daño
-dagger-do-recover = { $who }: RECUPERA { $amount }
-dagger-do-charge = { $who }: CARGA { $amount }
-dagger-do-strengthen = fortalece a { $who }
-dagger-do-weaken = { $who }: pierde fortalecido
-dagger-do-spend-strengthened = { $who }: gasta fortalecido
-dagger-do-expose = deja vulnerable a { $what }
-dagger-do-cover = { $what }: descarta vulnerable
-dagger-do-spend-vulnerable = gasta la ficha de vulnerable de { $what }
-dagger-do-exhaust = agota recursos
-dagger-do-drop-charge = { $who }: descarta toda la progresión de tus recursos
-dagger-do-charge-card = CARGA 1 en { $card }
-dagger-do-ready-team-up = { $who }: prepara tu carta de asistencia sin coste
-dagger-do-place = coloca { $amount } de progresión en { $on }
-dagger-do-unplace = quita progresión ({ $amount }) de { $from }
-dagger-do-place-on-sheet = coloca { $amount } de progresión en la hoja de supervillano
-dagger-do-remove-from-sheet = quita progresión ({ $amount }) de la hoja de supervillano
-dagger-do-gain = gana { $amount } de asistencia
-dagger-do-lose-team-up = pierde asistencia ({ $amount })
-dagger-do-spend-team-up = gasta { $amount } de asistencia
-dagger-do-pay-any-team-up = los héroes pueden gastar cualquier cantidad de asistencia
-dagger-do-raise = la amenaza sube { $amount }
-dagger-do-lower = la amenaza baja { $amount }
-dagger-do-contain = coloca 1 ficha de contención en la hoja de supervillano
-dagger-do-mark = coloca la ficha de esta misión junto a { $what }
-dagger-do-mark-base = coloca 1 de progresión en { $what }; con { $enough } bases se completa la misión
-dagger-do-spawn = aparece un enemigo de rango { $rank } en { $at }
-dagger-do-spawn-side = aparece 1 misión secundaria
-dagger-do-free = libera { $what }
-dagger-do-invade = el supervillano invade { $what }
-dagger-do-base-effect = resuelve el efecto D.A.G.G.E.R. de tu base
-dagger-do-region-effect = resuelve un efecto D.A.G.G.E.R. de tu región
-dagger-do-ongoing = resuelve el efecto continuo de { $what }
-dagger-do-nemesis-ability = resuelve la capacidad { $icon } del supervillano
-dagger-do-activate = los enemigos de rango { $rank } se activan
-dagger-do-cancel-icons = anula los iconos de capacidad del evento
-dagger-do-cancel-spawn = anula un icono de aparición del evento
-dagger-do-look = mira el primer evento del mazo
-dagger-do-drop-top-event = pon el primer evento en: { $to }
-dagger-do-hold = deja esta carta junto al tablero
-dagger-do-all-empowered = todas las acciones cuentan como potenciadas en esta fase de los héroes
-dagger-do-calm = los enemigos salvo el supervillano no se activan en { $region }
-dagger-do-more-damage = el supervillano inflige { $amount } de daño adicional en esta fase
-dagger-do-roll = tira { $dice } dados y cuenta los resultados de { $icon }
-dagger-do-summon = { $what } va directamente a tu casilla
-dagger-do-remember = fíjate en { $what }
-dagger-do-nothing = nada más
-dagger-do-by-each = { $heroes }: { $effect }
-dagger-do-up-to = hasta { $times } de { $among }: { $effect }
-dagger-do-exactly = { $times } de { $among }: { $effect }
 
 ## Qué se pregunta
 
@@ -515,44 +237,159 @@ dagger-reason-heroes = Cayeron todos los héroes
 dagger-reason-too-late = Un jugador fue eliminado y el enfrentamiento final no empezó a tiempo
 dagger-reason-nemesis-defeated = El supervillano fue derrotado en el enfrentamiento final
 
-## Qué cambian las cartas mientras están en juego y qué hacen distinto los enemigos
+## En el navegador
 
-dagger-passive-successes = { $amount } éxitos más ({ $scope })
-dagger-passive-dice = tira { $amount } dados más en cada prueba
-dagger-passive-move = valor de MUEVE +{ $amount }
-dagger-passive-power = poder +{ $amount }
-dagger-passive-combat-reach = tu acción de combate puede atacar a un enemigo contiguo
-dagger-passive-defy-reach = tu acción de desafío puede desafiar una misión como si estuvieras en una casilla adyacente
-dagger-passive-hidden = los enemigos que se activan te ignoran
-dagger-passive-any-base = por cada comodín puedes resolver el efecto de cualquier base operativa
-dagger-passive-no-charge = los héroes no pueden cargar
-dagger-passive-no-team-up-spending = los héroes no pueden gastar asistencia
-dagger-passive-no-support = los héroes no pueden resolver efectos D.A.G.G.E.R.
-dagger-passive-no-wild-support = los héroes no pueden resolver efectos D.A.G.G.E.R. por comodines
-dagger-passive-sheet-by-ability = las capacidades que colocan progresión en la hoja de supervillano colocan { $amount } más
-dagger-passive-life = Vida por jugador +{ $amount }
-dagger-passive-upgrade = una vez por fase de los héroes una acción pagada con una ficha normal cuenta como potenciada
-dagger-passive-when = { $effect }, si { $condition }
-dagger-scope-none = siempre
-dagger-scope-combat = acciones de combate
-dagger-scope-defy = acciones de desafío
-dagger-scope-attack = ataques
-dagger-scope-action = acción de mover
-dagger-scope-own = enemigos específicos
-dagger-scope-nemesis = supervillano
-dagger-scope-1 = enemigos de rango 1
-dagger-trait-hunts = al moverse, va hacia el héroe más cercano
-dagger-trait-fast = al moverse, avanza hasta 2 casillas
-dagger-trait-raids = invade la base operativa de su casilla en vez de atacar
-dagger-trait-reach-1 = sin héroes en su casilla ataca al más cercano hasta a 1 casilla
-dagger-trait-reach-2 = sin héroes en su casilla ataca al más cercano hasta a 2 casillas
-dagger-trait-sweeps = ataca a todos los héroes de su casilla
-dagger-trait-payback = inflige 1 de daño tras una acción de combate que no lo derrote
-dagger-trait-demoralizes = quien sea atacado pierde fortalecido o sufre 1 más
-dagger-trait-rises-again = si una acción de combate fuera a derrotarlo se tira 1 dado: con táctica se recupera
-dagger-trait-grows = su Vida aumenta en 1 por cada vez que ha sido derrotado
-dagger-trait-copies-attack = su poder es el ataque del héroe atacado, si es mayor
-dagger-trait-never-vulnerable = nunca queda vulnerable
-dagger-trait-hurt-by-attacks-only = solo los ataques lo dañan
-dagger-trait-blocks-support = los héroes de su casilla no pueden resolver efectos D.A.G.G.E.R.
-dagger-trait-shields-nemesis = en la casilla del supervillano uno de ellos sufre 1 de su daño
+web-dagger-how-1 = En cada ronda cada héroe gasta fichas de aspecto, una acción por turno. Elige la ficha en la barra y pulsa un espacio iluminado de tu hoja: mover, combate, desafiar, descansar o una de tus habilidades
+web-dagger-how-2 = Combatir, desafiar y descansar tira tantos dados como diga el atributo. Su cara y los comodines son éxitos; un comodín permite además usar el efecto de una base de tu región
+web-dagger-how-3 = Completa las misiones del supervillano antes de que la amenaza llegue a su umbral. Las misiones secundarias perjudican cada ronda hasta que alguien se ocupa de ellas
+web-dagger-how-4 = Cuando se han gastado todas las fichas llega la fase de supervillano: la amenaza sube, se roba un evento, los enemigos actúan y aparecen otros. Se cuenta a la derecha, paso a paso
+web-dagger-how-5 = Tras la última misión llega el enfrentamiento final: derrota al supervillano. Se pierde con 20 de amenaza, con las cinco bases invadidas, sin eventos o sin héroes. La tecla I, el otro botón del ratón o una pulsación larga explican cualquier cosa; T cambia la ficha
+web-dagger-world = Mapa del mundo
+web-dagger-missions = Misiones
+web-dagger-bases = Bases
+web-dagger-allies = Los demás héroes
+web-dagger-rail = El supervillano, las bases y lo que ha pasado
+web-dagger-gallery = Para elegir
+web-dagger-panels = Qué se muestra abajo
+web-dagger-panel-sheets = Héroes
+web-dagger-panel-villains = Supervillano
+web-dagger-panel-account = Qué ha pasado
+web-dagger-reconstructed = Hecho por nosotros con la forma y la fuerza de lo publicado
+web-dagger-pow = ¡PUM!
+web-dagger-phase-setup = Preparación
+web-dagger-phase-hero = Ronda { $round }: fase de héroes
+web-dagger-phase-nemesis = Ronda { $round }: fase de supervillano
+web-dagger-header-showdown = Enfrentamiento final: queda { $left } de vida
+web-dagger-threat = Amenaza
+web-dagger-threat-of = Amenaza { $threat } de { $limit }
+web-dagger-rise = Sube { $amount } en la fase de supervillano
+web-dagger-team-up = Asistencia
+web-dagger-team-up-of = Asistencia: { $amount }
+web-dagger-team-up-card = { $card } de { $hero }, por { $cost } de asistencia
+web-dagger-team-up-ready = { $card } de { $hero }, se puede usar
+web-dagger-invaded-of = Bases invadidas { $count } de { $bases }
+web-dagger-events-of =
+    { $count ->
+        [one] Queda { $count } evento
+       *[other] Quedan { $count } eventos
+    }
+web-dagger-events-left = eventos por salir
+web-dagger-missions-left = misiones por venir
+web-dagger-next-event = Próximo: { $event }
+web-dagger-no-mission = Sin misión
+web-dagger-side-spot = Sitio para una misión secundaria
+web-dagger-hero-spot = Sitio para una misión de héroe
+web-dagger-showdown = Enfrentamiento final
+web-dagger-mission-strike = Primer golpe
+web-dagger-mission-nemesis = Misión de supervillano
+web-dagger-mission-side = Misión secundaria
+web-dagger-mission-elite = Enemigo de élite
+web-dagger-mission-hero = Misión de héroe
+web-dagger-as-text-says = Según su texto
+web-dagger-progress-of = Progresión { $progress } de { $need }
+web-dagger-progress = Progresión { $count }
+web-dagger-needs = Necesita { $need } de progresión
+web-dagger-needs-each = Necesita { $need } de progresión por jugador
+web-dagger-fails-at = Se falla con { $threat } de amenaza
+web-dagger-adds-threat = { $amount } más de amenaza cada ronda
+web-dagger-gives-team-up = Da { $amount } de asistencia
+web-dagger-if-passed = Superada: { $name }
+web-dagger-if-failed = Fallada: { $name }
+web-dagger-defy-from = Se desafía desde
+web-dagger-rest-from = Se avanza descansando en
+web-dagger-life = Vida { $life }
+web-dagger-life-of = Vida { $left } de { $life }
+web-dagger-power = Poder { $power }
+web-dagger-attribute-attack = Ataque { $value }
+web-dagger-attribute-defy = Desafío { $value }
+web-dagger-attribute-tactics = Táctica { $value }
+web-dagger-strengthened = Fortalecido
+web-dagger-vulnerable = Vulnerable
+web-dagger-stunned = Aturdido
+web-dagger-sheet-progress = Progresión en la hoja { $count }
+web-dagger-containment = Contención { $count }
+web-dagger-invaded = Invadida
+web-dagger-base-used = Acción ya hecha en esta ronda
+web-dagger-base-effect = Efecto D.A.G.G.E.R.
+web-dagger-bifrost-here = Aquí se abre el Bifrost
+web-dagger-leads-to = Lleva a
+web-dagger-here = Aquí
+web-dagger-rank-1 = Enemigo de rango 1
+web-dagger-rank-2 = Enemigo de rango 2
+web-dagger-rank-3 = Enemigo de rango 3
+web-dagger-rank-own = Enemigo específico del supervillano
+web-dagger-rank-elite = Enemigo de élite
+web-dagger-rank-nemesis = Supervillano
+web-dagger-kind-hero = Héroe
+web-dagger-kind-aspect = Aspecto
+web-dagger-kind-action = Acción del aspecto
+web-dagger-kind-ability = Habilidad
+web-dagger-kind-nemesis = Supervillano
+web-dagger-kind-support = Recurso
+web-dagger-kind-team-up = Carta de asistencia
+web-dagger-kind-event = Evento
+web-dagger-kind-base = Base
+web-dagger-kind-numbered = Lugar
+web-dagger-kind-ocean = Océano
+web-dagger-kind-asgard = Más allá del Bifrost
+web-dagger-heroic = Heroico
+web-dagger-battered = Maltrecho
+web-dagger-use-action = acción
+web-dagger-use-icon = icono de evento
+web-dagger-text-ongoing = Continuo
+web-dagger-text-completed = Al completarla
+web-dagger-text-defied = Al desafiarla
+web-dagger-text-arrives = Al aparecer
+web-dagger-text-start = Al empezar el enfrentamiento final
+web-dagger-text-activation = Al activarse
+web-dagger-exclusive = Se gana con la misión del héroe
+web-dagger-charge-needed = Preparado con { $need } de carga
+web-dagger-charge-of = Carga { $charge } de { $need }
+web-dagger-cost = Cuesta { $cost } de asistencia
+web-dagger-ready = Preparado
+web-dagger-locked = Aún no está en juego
+web-dagger-supports-ready =
+    { $count ->
+        [one] { $count } recurso preparado
+       *[other] { $count } recursos preparados
+    }
+web-dagger-first = Primero
+web-dagger-eliminated = Eliminado
+web-dagger-off-board = Vuelve en la próxima ronda
+web-dagger-no-hero = { $name } aún no tiene héroe
+web-dagger-tokens = Fichas de aspecto: { $normal } normales, { $empowered } potenciadas
+web-dagger-no-tokens = Fichas gastadas
+web-dagger-spent = { $spent } de { $spaces } espacios usados
+web-dagger-pay-with = Ficha que paga la acción
+web-dagger-token-normal = Normal
+web-dagger-token-empowered = Potenciada
+web-dagger-token-upgraded = Normal como potenciada
+web-dagger-action-move = Mover
+web-dagger-action-combat = Combate
+web-dagger-action-defy = Desafiar
+web-dagger-action-rest = Descansar
+web-dagger-option-ability = { $text }
+web-dagger-option-base = Acción D.A.G.G.E.R.: { $base }
+web-dagger-roll = { $hero } hace una prueba de { $attribute }
+web-dagger-dice = Dados
+web-dagger-successes =
+    { $count ->
+        [one] éxito
+       *[other] éxitos
+    }
+web-dagger-story = Fase de supervillano, ronda { $round }
+web-dagger-step-threat = Amenaza
+web-dagger-step-mission = La misión
+web-dagger-step-showdown = El enfrentamiento final
+web-dagger-step-text = El evento
+web-dagger-step-activation = Los enemigos se activan
+web-dagger-step-spawns = Enemigos nuevos
+web-dagger-icon-ongoing = Efectos continuos
+web-dagger-icon-side-mission = Una misión secundaria
+web-dagger-icon-ability-1 = Capacidad I del supervillano
+web-dagger-icon-ability-2 = Capacidad II del supervillano
+web-dagger-icon-ability-3 = Capacidad III del supervillano
+web-dagger-spawn = { $rank } en { $space } (con { $dots } héroes o más)
+web-dagger-held-by = { $event } retiene a { $hero }
+web-dagger-last-event = Último evento: { $event }
+web-dagger-solo = En solitario controlas dos héroes

@@ -1,11 +1,12 @@
-"""Numbers and conditions of this game."""
+"""Numbers of this game."""
 
 from __future__ import annotations
 
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.words.things import me
-from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
+from tableverse.games.dagger.words.things import You
+from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Voice
+from tableverse.kernel.effects.values import Exactly
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
@@ -115,7 +116,7 @@ class Minus(Number):
         return max(0, self.whole.value(state, run) - self.part.value(state, run))
 
     def say(self, voice: Voice) -> str:
-        return f"{self.whole.say(voice)} - {self.part.say(voice)}"
+        return voice.word("dagger-minus", whole=self.whole.say(voice), part=self.part.say(voice))
 
 
 class Every(Number):
@@ -157,170 +158,18 @@ class ValueOf(Number):
         return 0
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-value-{self.what}", whose=self.whose.say(voice))
+        you = "you" if isinstance(self.whose, You) else "other"
+        return voice.word(f"dagger-value-{self.what}", whose=self.whose.say(voice), who=you)
 
     def check(self, checker: Checker) -> None:
         self.whose.check(checker)
         self.say(checker.voice)
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------
-
-
-class Flag(Condition):
-    """empowered, defeated, failed, did, shared: kept by the resolution. showdown, stunned: the nemesis."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
-        if self.name == "showdown":
-            return state.showdown
-        if self.name == "stunned":
-            return state.stunned
-        if self.name == "hero-phase":
-            return state.phase == "hero"
-        return bool(run.bound.get(self.name))
-
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-if-{self.name}")
-
-
-class About(Condition):
-    """A fact of the occurrence under way: an attack, a combat action, the empowered token, the kind of a mission."""
-
-    def __init__(self, fact: str, value: str) -> None:
-        self.fact = fact
-        self.value = value
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        value = occurring(state).facts.get(self.fact)
-        return value == self.value if self.value else bool(value)
-
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-about-{self.fact}", value=self.value)
-
-
-class Rolling(Condition):
-    """The test under way is for an action or an attribute."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        from tableverse.games.dagger.dice import current_test
-
-        test = current_test(state)
-        return self.what in (test.action, test.attribute)
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-rolling", what=self.what)
-
-
-class Within(Condition):
-    """All of some things are among others, and there is at least one."""
-
-    def __init__(self, what: Selector, among: Selector) -> None:
-        self.what = what
-        self.among = among
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        things = self.what.find(state, run)
-        if not things:
-            return False
-        among = self.among.find(state, run)
-        return all(thing in among for thing in things)
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-within", what=self.what.say(voice), among=self.among.say(voice))
-
-    def check(self, checker: Checker) -> None:
-        self.what.check(checker)
-        self.among.check(checker)
-        self.say(checker.voice)
-
-
-class Some(Condition):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        return bool(self.what.find(state, run))
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-some", what=self.what.say(voice))
-
-    def check(self, checker: Checker) -> None:
-        self.what.check(checker)
-        self.say(checker.voice)
-
-
-class Strengthened(Condition):
-    def __init__(self, who: Selector) -> None:
-        self.who = who
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
-        heroes = [state.hero(id) for id in self.who.find(state, run)]
-        return any(hero is not None and hero.strengthened for hero in heroes)
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-is-strengthened", who=self.who.say(voice))
-
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-        self.say(checker.voice)
-
-
-class TokenOn(Condition):
-    """An aspect token lies on an ability of yours."""
-
-    def __init__(self, ability: str) -> None:
-        self.ability = ability
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
-        hero = me(state, run)
-        return hero is not None and self.ability in hero.used
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-token-on")
-
-
-class WouldDefeat(Condition):
-    """The damage about to be suffered would defeat you."""
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
-        facts = occurring(state).facts
-        hero = me(state, run)
-        if hero is None or facts["hero"] != hero.id:
-            return False
-        return bool(hero.damage + facts["amount"] >= rules.hero_life(state, hero))
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-would-defeat")
-
-
-class TargetIs(Condition):
-    """What the enemy attacked, or the enemy whose power is asked for, is like."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
-        enemy = state.enemy(run.bound.get("enemy", ""))
-        if enemy is None:
-            return False
-        if self.what == "unhurt":
-            return enemy.damage == 0
-        if self.what == "vulnerable":
-            return enemy.vulnerable
-        if self.what == "strong":
-            return rules.rank_of(state, enemy) in ("3", "elite", "nemesis")
-        return any(other.space == enemy.space for other in state.foes() if other is not enemy)
-
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-target-{self.what}")
+def is_plain(number: Number) -> bool:
+    """Can it be read out as it stands: 2, 2 per player, 1 (EMPOWERED: 2)?"""
+    if isinstance(number, PerPlayer):
+        return is_plain(number.amount)
+    if isinstance(number, IfEmpowered):
+        return is_plain(number.then) and is_plain(number.otherwise)
+    return isinstance(number, Exactly)

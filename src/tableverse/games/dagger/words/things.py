@@ -5,9 +5,10 @@ from __future__ import annotations
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.actions import defiable
 from tableverse.games.dagger.board import ASGARD, UNREACHABLE
+from tableverse.games.dagger.dice import current_test
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero
 from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
-from tableverse.kernel.effects.values import seat_id
+from tableverse.kernel.effects.values import Bound, seat_id
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
@@ -36,6 +37,56 @@ def near_enough(state: DaggerState, where: str, origin: str, space: str) -> bool
     return state.same_region(origin, space)
 
 
+class Thing(Selector):
+    """A selector that can be read in several forms.
+
+    ``many``: "heroes in your region"; ``each``: "each hero ..."; ``one``, ``a`` and ``no``: "one hero ...",
+    "a hero ...", "no hero ..."; ``bare``: "hero ..."; ``nearest``: "the nearest hero ...".
+    """
+
+    def form(self, voice: Voice, form: str) -> str:
+        raise NotImplementedError
+
+    def say(self, voice: Voice) -> str:
+        return self.form(voice, "many")
+
+
+def named(selector: Selector, voice: Voice, form: str) -> str:
+    """A selector in a form, where it has forms."""
+    return selector.form(voice, form) if isinstance(selector, Thing) else selector.say(voice)
+
+
+class That(Bound):
+    """Something picked before, called by its kind: that hero, that enemy, that space."""
+
+    def __init__(self, kind: str, name: str = "it") -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-that-{self.kind}")
+
+
+class Picked(Bound):
+    """What the verb itself has just had picked: read as "one of" what it was picked from."""
+
+    def __init__(self, name: str, among: Selector) -> None:
+        super().__init__(name)
+        self.among = among
+
+    def say(self, voice: Voice) -> str:
+        return named(self.among, voice, "one")
+
+
+def place_of(voice: Voice, where: str, at: Selector | None) -> str:
+    """Where somebody is, with the blank before it; nothing for "anywhere"."""
+    if where == "anywhere":
+        return ""
+    region = "yes" if isinstance(at, RegionNamed) else "no"
+    said = "" if at is None else named(at, voice, "a")
+    return f" {voice.word(f'dagger-where-{where}', at=said, region=region)}"
+
+
 class You(Selector):
     def find(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, DaggerState)
@@ -46,7 +97,7 @@ class You(Selector):
         return voice.word("dagger-you")
 
 
-class Heroes(Selector):
+class Heroes(Thing):
     """``where``: here, nearby, region, anywhere or at; ``which`` narrows it: others, alone, hurt and so on."""
 
     def __init__(self, where: str, which: str, at: Selector | None = None) -> None:
@@ -92,9 +143,8 @@ class Heroes(Selector):
             return base != "" and base not in state.invaded
         return True
 
-    def say(self, voice: Voice) -> str:
-        at = "" if self.at is None else self.at.say(voice)
-        return voice.word(f"dagger-heroes-{self.which}", place=voice.word(f"dagger-where-{self.where}", at=at))
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word(f"dagger-heroes-{self.which}", form=form, place=place_of(voice, self.where, self.at))
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
@@ -102,7 +152,7 @@ class Heroes(Selector):
             self.at.check(checker)
 
 
-class Enemies(Selector):
+class Enemies(Thing):
     """``kind``: any, lesser (not the nemesis), own, or a rank. ``where`` as for heroes."""
 
     def __init__(
@@ -154,12 +204,11 @@ class Enemies(Selector):
             return rank in ("3", "elite")
         return rank == self.kind
 
-    def say(self, voice: Voice) -> str:
-        at = "" if self.at is None else self.at.say(voice)
-        place = voice.word(f"dagger-where-{self.where}", at=at)
+    def form(self, voice: Voice, form: str) -> str:
+        place = place_of(voice, self.where, self.at)
         other = "yes" if self.other_than else "no"
         token = "yes" if self.vulnerable else "no"
-        return voice.word(f"dagger-enemies-{self.kind}", place=place, vulnerable=token, other=other)
+        return voice.word(f"dagger-enemies-{self.kind}", form=form, place=place, vulnerable=token, other=other)
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
@@ -214,7 +263,7 @@ class Nearest(Selector):
         return [thing for thing, distance in away.items() if distance == least and distance != UNREACHABLE]
 
     def say(self, voice: Voice) -> str:
-        return voice.word("dagger-nearest", among=self.among.say(voice), to=self.to.say(voice))
+        return voice.word("dagger-nearest", among=named(self.among, voice, "bare"), to=named(self.to, voice, "a"))
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
@@ -222,7 +271,7 @@ class Nearest(Selector):
         self.say(checker.voice)
 
 
-class Fewest(Selector):
+class Fewest(Thing):
     """Spaces with a hero, those first that hold the fewest own enemies."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
@@ -233,8 +282,8 @@ class Fewest(Selector):
         least = min(counts.values(), default=0)
         return [space for space, count in counts.items() if count == least]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-spaces-fewest-own")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word("dagger-spaces-fewest-own", form=form)
 
 
 class The(Selector):
@@ -271,8 +320,6 @@ class Roller(Selector):
     """The hero who makes the test under way."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
-        from tableverse.games.dagger.dice import current_test
-
         return [current_test(state).hero]
 
     def say(self, voice: Voice) -> str:
@@ -349,7 +396,7 @@ class PlayerOf(Selector):
         return self.hero.say(voice)
 
 
-class Spaces(Selector):
+class Spaces(Thing):
     """Spaces of a kind: any, numbered, ocean; by who stands there; or as seen from yours (adjacent, region)."""
 
     def __init__(self, which: str) -> None:
@@ -381,19 +428,20 @@ class Spaces(Selector):
             return [origin, *state.neighbours(origin)] if origin else []
         return [space for space in state.board.spaces if state.same_region(origin, space)]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-spaces-{self.which}")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word(f"dagger-spaces-{self.which}", form=form)
 
 
-class SpaceNamed(Selector):
+class SpaceNamed(Thing):
     def __init__(self, ids: list[str]) -> None:
         self.ids = ids
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return self.ids
 
-    def say(self, voice: Voice) -> str:
-        return voice.either([voice.word(f"dagger-space-{id}") for id in self.ids])
+    def form(self, voice: Voice, form: str) -> str:
+        names = [voice.word(f"dagger-space-{id}") for id in self.ids]
+        return voice.all_of(names) if form in ("many", "each") else voice.either(names)
 
 
 class RegionNamed(Selector):
@@ -410,7 +458,7 @@ class RegionNamed(Selector):
         return voice.word(f"dagger-{self.region}")
 
 
-class Unsummoned(Selector):
+class Unsummoned(Thing):
     """Enemies other than the nemesis that this text has not moved yet."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
@@ -418,11 +466,11 @@ class Unsummoned(Selector):
         moved = run.bound.get("summoned", [])
         return [enemy.id for enemy in state.enemies if enemy.id not in moved]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-unsummoned")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word("dagger-unsummoned", form=form)
 
 
-class SpaceOf(Selector):
+class SpaceOf(Thing):
     """Where something stands."""
 
     def __init__(self, thing: Selector) -> None:
@@ -433,15 +481,18 @@ class SpaceOf(Selector):
         spaces = [state.place_of(thing) for thing in self.thing.find(state, run)]
         return [space for space in dict.fromkeys(spaces) if space]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-space-of", thing=self.thing.say(voice))
+    def form(self, voice: Voice, form: str) -> str:
+        whose = "nemesis" if isinstance(self.thing, NemesisPawn) else "other"
+        if isinstance(self.thing, You):
+            whose = "you"
+        return voice.word("dagger-space-of", whose=whose, thing=named(self.thing, voice, form))
 
     def check(self, checker: Checker) -> None:
         self.thing.check(checker)
         self.say(checker.voice)
 
 
-class Around(Selector):
+class Around(Thing):
     """The spaces adjacent to those named."""
 
     def __init__(self, spaces: Selector) -> None:
@@ -451,30 +502,31 @@ class Around(Selector):
         assert isinstance(state, DaggerState)
         return [other for thing in self.spaces.find(state, run) for other in state.neighbours(state.place_of(thing))]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-around", spaces=self.spaces.say(voice))
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word("dagger-around", form=form, spaces=named(self.spaces, voice, "a"))
 
     def check(self, checker: Checker) -> None:
         self.spaces.check(checker)
         self.say(checker.voice)
 
 
-class Union(Selector):
+class Union(Thing):
     def __init__(self, *parts: Selector) -> None:
         self.parts = parts
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return list(dict.fromkeys(thing for part in self.parts for thing in part.find(state, run)))
 
-    def say(self, voice: Voice) -> str:
-        return voice.either([part.say(voice) for part in self.parts])
+    def form(self, voice: Voice, form: str) -> str:
+        parts = [named(part, voice, form) for part in self.parts]
+        return voice.all_of(parts) if form in ("many", "each") else voice.either(parts)
 
     def check(self, checker: Checker) -> None:
         for part in self.parts:
             part.check(checker)
 
 
-class Bases(Selector):
+class Bases(Thing):
     """``which``: any, operational, invaded; ``here``: on your space; ``clear``: with no enemy on it."""
 
     def __init__(self, which: str, here: bool, clear: bool) -> None:
@@ -497,13 +549,13 @@ class Bases(Selector):
             bases = [base for base in bases if not rules.on_space(state, state.place_of(base))]
         return bases[:]
 
-    def say(self, voice: Voice) -> str:
+    def form(self, voice: Voice, form: str) -> str:
         here = "yes" if self.here else "no"
         clear = "yes" if self.clear else "no"
-        return voice.word(f"dagger-bases-{self.which}", here=here, clear=clear)
+        return voice.word(f"dagger-bases-{self.which}", form=form, here=here, clear=clear)
 
 
-class Missions(Selector):
+class Missions(Thing):
     """Active missions: any with a progress value, side or hero ones, the top one, all with an ongoing effect."""
 
     def __init__(self, which: str) -> None:
@@ -531,20 +583,20 @@ class Missions(Selector):
                 found.append(mission.id)
         return found
 
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-missions-{self.which}")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word(f"dagger-missions-{self.which}", form=form)
 
 
-class Regions(Selector):
+class Regions(Thing):
     def find(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, DaggerState)
         return list(state.box.regions)
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-regions")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word("dagger-regions", form=form)
 
 
-class Supports(Selector):
+class Supports(Thing):
     """Shared supports of a hero: the ready ones, or those besides this one that can be charged."""
 
     def __init__(self, which: str) -> None:
@@ -560,5 +612,5 @@ class Supports(Selector):
         card = run.ability.partition("/")[0]
         return [id for id in rules.chargeable(state, hero) if id != card]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-supports-{self.which}")
+    def form(self, voice: Voice, form: str) -> str:
+        return voice.word(f"dagger-supports-{self.which}", form=form)

@@ -4,90 +4,101 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.dagger.words import numbers, things, verbs
-from tableverse.games.dagger.words.verbs import Act, Word
+from tableverse.games.dagger.words import (
+    conditions,
+    damage,
+    events,
+    missions,
+    numbers,
+    places,
+    testing,
+    things,
+    tokens,
+    ways,
+)
+from tableverse.games.dagger.words.act import Act, Word
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import Bound, Condition, Effect, Number, Pick, Selector, Sequence, Vocabulary
+from tableverse.kernel.effects import Condition, Effect, If, Number, Pick, Selector, Vocabulary
 
 #: Each verb with its words: name, and s (selector), n (number), w (word), f (yes or no), l (list of words);
 #: a capital letter: it may be left out.
 VERBS: Final[dict[str, tuple[type[Act], str]]] = {
-    "move": (verbs.MoveHero, "who:s spaces:n"),
-    "relocate": (verbs.Relocate, "what:s to:s"),
-    "shift": (verbs.ShiftEnemy, "what:s spaces:n"),
-    "swap": (verbs.Swap, "what:s with:s"),
-    "swap-two": (verbs.SwapHurt, "who:s"),
-    "set-bifrost": (verbs.PutBifrost, "to:s"),
-    "set-iliad": (verbs.PutIliad, "to:s"),
-    "advance": (verbs.AdvanceEnemy, "what:s toward:s spaces:n"),
-    "attack": (verbs.AttackEnemy, "plus:N dice:N per-wild:N count:L count-if-empowered:F rerolls:F"),
-    "defy": (verbs.DefyMission, "plus:N dice:N wild:N rerolls:F"),
-    "rest": (verbs.RestAction, "plus:N rerolls:F shares:W"),
+    "move": (places.MoveHero, "who:s spaces:n"),
+    "relocate": (places.Relocate, "what:s to:s"),
+    "shift": (places.ShiftEnemy, "what:s spaces:n"),
+    "swap": (places.Swap, "what:s with:s"),
+    "swap-two": (places.SwapHurt, "who:s"),
+    "set-bifrost": (places.PutBifrost, "to:s"),
+    "set-iliad": (places.PutIliad, "to:s"),
+    "advance": (places.AdvanceEnemy, "what:s toward:s spaces:n"),
+    "attack": (testing.AttackEnemy, "plus:N dice:N per-wild:N count:L count-if-empowered:F rerolls:F"),
+    "defy": (testing.DefyMission, "plus:N dice:N wild:N rerolls:F"),
+    "rest": (testing.RestAction, "plus:N rerolls:F shares:W"),
     "take": (
-        verbs.Take,
+        testing.Take,
         "who:s action:w against:S spends:F times:N empowered:F move:N plus:N dice:N per-wild:N attribute:W",
     ),
-    "take-some": (verbs.TakeSome, "times:n among:l empowered:F plus:N dice:N"),
-    "add-successes": (verbs.AddSuccesses, "amount:n"),
-    "add-results": (verbs.AddResults, "results:l"),
-    "reroll": (verbs.RollAgain, "most:N"),
-    "deal": (verbs.Deal, "to:s damage:n"),
-    "deal-shared": (verbs.DealShared, "among:s damage:n"),
-    "suffer": (verbs.Suffer, "who:s damage:n by:W spared:F"),
-    "suffer-together": (verbs.SufferTogether, "damage:n"),
-    "nemesis-attacks": (verbs.NemesisAttacks, "who:s"),
-    "prevent": (verbs.Prevent, "amount:n"),
-    "prevent-defeat": (verbs.PreventDefeat, ""),
-    "take-over": (verbs.TakeOver, ""),
-    "cancel": (verbs.Cancel, ""),
-    "defeat": (verbs.Defeat, "what:s"),
-    "remove-pawns": (verbs.RemovePawns, "what:s"),
-    "heal": (verbs.Heal, "what:s amount:N"),
-    "clear-stun": (verbs.ClearStun, ""),
-    "recover": (verbs.Recover, "who:s amount:n"),
-    "charge": (verbs.Charge, "who:s amount:n"),
-    "strengthen": (verbs.Strengthen, "who:s"),
-    "weaken": (verbs.Weaken, "who:s or-damage:N by:W"),
-    "spend-strengthened": (verbs.SpendStrengthened, "who:s"),
-    "expose": (verbs.Expose, "what:s"),
-    "cover": (verbs.Cover, "what:s"),
-    "spend-vulnerable": (verbs.SpendVulnerable, "what:s"),
-    "exhaust": (verbs.ExhaustSupports, "card:S"),
-    "drop-charge": (verbs.DropCharge, "who:s"),
-    "charge-card": (verbs.ChargeCard, "card:s"),
-    "ready-team-up": (verbs.ReadyTeamUp, "who:s"),
-    "place": (verbs.Place, "on:s amount:n"),
-    "unplace": (verbs.Unplace, "from:s amount:N"),
-    "place-on-sheet": (verbs.PlaceOnSheet, "amount:n"),
-    "remove-from-sheet": (verbs.RemoveFromSheet, "amount:N sabotage:F"),
-    "gain": (verbs.Gain, "amount:n"),
-    "lose-team-up": (verbs.LoseTeamUp, "amount:N"),
-    "spend-team-up": (verbs.SpendTeamUp, "amount:n"),
-    "raise": (verbs.RaiseThreat, "amount:n"),
-    "lower": (verbs.LowerThreat, "amount:n"),
-    "contain": (verbs.Contain, ""),
-    "mark": (verbs.MarkEnemy, "what:s"),
-    "mark-base": (verbs.MarkBase, "what:s enough:n"),
-    "spawn": (verbs.SpawnEnemy, "rank:w at:s amount:N"),
-    "spawn-side": (verbs.SpawnSide, ""),
-    "free": (verbs.Free, "what:s"),
-    "invade": (verbs.Invade, "what:s"),
-    "base-effect": (verbs.BaseEffect, ""),
-    "region-effect": (verbs.RegionEffect, ""),
-    "ongoing": (verbs.Ongoing, "what:s"),
-    "nemesis-ability": (verbs.NemesisAbility, "icon:w"),
-    "activate": (verbs.Activate, "rank:w"),
-    "cancel-icons": (verbs.CancelIcons, ""),
-    "look": (verbs.Look, ""),
-    "drop-top-event": (verbs.DropTopEvent, "to:w"),
-    "hold": (verbs.Hold, "of:S tokens:N"),
-    "all-empowered": (verbs.AllEmpowered, ""),
-    "calm": (verbs.Calm, "region:s"),
-    "more-damage": (verbs.MoreDamage, "amount:n"),
-    "roll": (verbs.RollDice, "dice:n icon:w"),
-    "nothing": (verbs.Nothing, ""),
-    "summon": (verbs.Summon, "what:s"),
-    "remember": (verbs.Remember, "what:s"),
+    "take-some": (testing.TakeSome, "times:n among:l empowered:F plus:N dice:N"),
+    "add-successes": (testing.AddSuccesses, "amount:n"),
+    "add-results": (testing.AddResults, "results:l"),
+    "reroll": (testing.RollAgain, "most:N"),
+    "deal": (damage.Deal, "to:s damage:n"),
+    "deal-shared": (damage.DealShared, "among:s damage:n"),
+    "suffer": (damage.Suffer, "who:s damage:n by:W spared:F"),
+    "suffer-together": (damage.SufferTogether, "damage:n"),
+    "nemesis-attacks": (damage.NemesisAttacks, "who:s"),
+    "prevent": (damage.Prevent, "amount:n"),
+    "prevent-defeat": (damage.PreventDefeat, ""),
+    "take-over": (damage.TakeOver, ""),
+    "cancel": (damage.Cancel, ""),
+    "defeat": (damage.Defeat, "what:s"),
+    "remove-pawns": (damage.RemovePawns, "what:s"),
+    "heal": (damage.Heal, "what:s amount:N"),
+    "clear-stun": (damage.ClearStun, ""),
+    "recover": (tokens.Recover, "who:s amount:n"),
+    "charge": (tokens.Charge, "who:s amount:n"),
+    "strengthen": (tokens.Strengthen, "who:s"),
+    "weaken": (tokens.Weaken, "who:s or-damage:N by:W"),
+    "spend-strengthened": (tokens.SpendStrengthened, "who:s"),
+    "expose": (tokens.Expose, "what:s"),
+    "cover": (tokens.Cover, "what:s"),
+    "spend-vulnerable": (tokens.SpendVulnerable, "what:s"),
+    "exhaust": (tokens.ExhaustSupports, "card:S"),
+    "drop-charge": (tokens.DropCharge, "who:s"),
+    "charge-card": (tokens.ChargeCard, "card:s"),
+    "ready-team-up": (tokens.ReadyTeamUp, "who:s"),
+    "place": (missions.Place, "on:s amount:n"),
+    "unplace": (missions.Unplace, "from:s amount:N"),
+    "place-on-sheet": (missions.PlaceOnSheet, "amount:n"),
+    "remove-from-sheet": (missions.RemoveFromSheet, "amount:N sabotage:F"),
+    "gain": (missions.Gain, "amount:n"),
+    "lose-team-up": (missions.LoseTeamUp, "amount:N"),
+    "spend-team-up": (missions.SpendTeamUp, "amount:n"),
+    "raise": (missions.RaiseThreat, "amount:n"),
+    "lower": (missions.LowerThreat, "amount:n"),
+    "contain": (missions.Contain, ""),
+    "mark": (missions.MarkEnemy, "what:s"),
+    "mark-base": (missions.MarkBase, "what:s enough:n"),
+    "spawn": (missions.SpawnEnemy, "rank:w at:s amount:N"),
+    "spawn-side": (missions.SpawnSide, ""),
+    "free": (missions.Free, "what:s"),
+    "invade": (missions.Invade, "what:s"),
+    "base-effect": (events.BaseEffect, ""),
+    "region-effect": (events.RegionEffect, ""),
+    "ongoing": (events.Ongoing, "what:s"),
+    "nemesis-ability": (events.NemesisAbility, "icon:w"),
+    "activate": (events.Activate, "rank:w"),
+    "cancel-icons": (events.CancelIcons, ""),
+    "look": (events.Look, ""),
+    "drop-top-event": (events.DropTopEvent, "to:w"),
+    "hold": (events.Hold, "of:S tokens:N"),
+    "all-empowered": (tokens.AllEmpowered, ""),
+    "calm": (events.Calm, "region:s"),
+    "more-damage": (damage.MoreDamage, "amount:n"),
+    "roll": (testing.RollDice, "dice:n icon:w"),
+    "nothing": (ways.Nothing, ""),
+    "summon": (places.Summon, "what:s"),
+    "remember": (ways.Remember, "what:s"),
 }
 WHERES: Final = ("here", "nearby", "region", "anywhere", "at")
 WHICH_HEROES: Final = ("all", "me", "others", "alone", "beset", "unbeset", "based", "strengthened", "unready", "hurt")
@@ -97,15 +108,21 @@ WHICH_ENEMIES: Final = ("any", "lesser", "own", "elite-or-3", "1", "2", "3", "el
 class DaggerWords(Vocabulary):
     def __init__(self) -> None:
         super().__init__()
+        self.effects["if"] = _if
+        self.effects["repeat"] = _repeat
+        self.effects["pick"] = _pick
         self.effects["test"] = _test
         self.effects["by-each"] = _by_each
         self.effects["up-to"] = _up_to
         self.effects["exactly"] = _exactly
-        self.effects["pay-any-team-up"] = lambda reader, words: verbs.PayAny()
-        self.effects["cancel-spawn"] = lambda reader, words: verbs.CancelSpawn()
+        self.effects["pay-any-team-up"] = lambda reader, words: missions.PayAny()
+        self.effects["cancel-spawn"] = lambda reader, words: events.CancelSpawn()
         self.selectors.update(
             {
                 "you": lambda reader, words: things.You(),
+                "that": lambda reader, words: things.That(reader.as_text()),
+                "second": lambda reader, words: things.That("second", "second"),
+                "there": lambda reader, words: things.That("space", "there"),
                 "heroes": _heroes,
                 "enemies": _enemies,
                 "hero-with-most": lambda reader, words: things.HeroWith("most", reader.as_text()),
@@ -150,15 +167,17 @@ class DaggerWords(Vocabulary):
         )
         self.conditions.update(
             {
-                "is": lambda reader, words: numbers.Flag(reader.as_text()),
+                "not": lambda reader, words: conditions.Not(words.condition(reader)),
+                "at-least": _at_least,
+                "is": lambda reader, words: conditions.Flag(reader.as_text()),
                 "about": _about,
-                "rolling": lambda reader, words: numbers.Rolling(reader.as_text()),
+                "rolling": lambda reader, words: conditions.Rolling(reader.as_text()),
                 "within": _within,
-                "some": lambda reader, words: numbers.Some(words.selector(reader)),
-                "strengthened": lambda reader, words: numbers.Strengthened(words.selector(reader)),
-                "token-on": lambda reader, words: numbers.TokenOn(reader.as_text()),
-                "would-defeat": lambda reader, words: numbers.WouldDefeat(),
-                "target": lambda reader, words: numbers.TargetIs(reader.as_text()),
+                "some": lambda reader, words: conditions.Some(words.selector(reader)),
+                "strengthened": lambda reader, words: conditions.Strengthened(words.selector(reader)),
+                "token-on": lambda reader, words: conditions.TokenOn(reader.as_text()),
+                "would-defeat": lambda reader, words: conditions.WouldDefeat(),
+                "target": lambda reader, words: conditions.TargetIs(reader.as_text()),
             }
         )
         for word in VERBS:
@@ -179,7 +198,7 @@ class _VerbReader:
         fields = [part.split(":") for part in shape.split()]
         given = read_words(self.word, reader, words, fields, picks)
         act = made(given)
-        return Sequence(*picks, act) if picks else act
+        return ways.Chosen(*picks, act) if picks else act
 
 
 def _verb_reader(word: str) -> _VerbReader:
@@ -217,8 +236,9 @@ def _read_word(reader: Reader, words: Vocabulary, kind: str, name: str, picks: l
     if kind == "s":
         if reader.is_mapping() and reader.keys() == ["one"]:
             bound = "it" if name != "to" else "there"
-            picks.append(Pick(words.selector(reader.field("one")), bound))
-            return Bound(bound)
+            among = words.selector(reader.field("one"))
+            picks.append(Pick(among, bound))
+            return things.Picked(bound, among)
         return words.selector(reader)
     if kind == "n":
         return words.number(reader)
@@ -229,6 +249,35 @@ def _read_word(reader: Reader, words: Vocabulary, kind: str, name: str, picks: l
     return reader.as_text()
 
 
+def _if(reader: Reader, words: Vocabulary) -> Effect:
+    when = words.condition(reader.field("when"))
+    then = words.effect(reader.field("then"))
+    otherwise = words.effect(reader.field("otherwise")) if reader.has("otherwise") else None
+    reader.no_more()
+    if isinstance(when, conditions.Flag) and when.name == "empowered" and otherwise is None:
+        return ways.Empowered(when, then)
+    return If(when, then, otherwise)
+
+
+def _repeat(reader: Reader, words: Vocabulary) -> Effect:
+    made = ways.Again(words.number(reader.field("times")), words.effect(reader.field("do")))
+    reader.no_more()
+    return made
+
+
+def _pick(reader: Reader, words: Vocabulary) -> Effect:
+    name = reader.text("as") if reader.has("as") else "it"
+    made = ways.PickOne(words.selector(reader.field("of")), name)
+    reader.no_more()
+    return made
+
+
+def _at_least(reader: Reader, words: Vocabulary) -> Condition:
+    made = conditions.Least(words.number(reader.field("number")), reader.integer("amount", 0, 999))
+    reader.no_more()
+    return made
+
+
 def _test(reader: Reader, words: Vocabulary) -> Effect:
     shape = "plus:N dice:N wild:N per-wild:N count:L count-if-empowered:F"
     picks: list[Effect] = []
@@ -237,7 +286,7 @@ def _test(reader: Reader, words: Vocabulary) -> Effect:
         if reader.has(name):
             given[name] = _read_word(reader.field(name), words, kind.lower(), name, picks)
     attribute = reader.one_of("of", ("attack", "defy", "tactics"))
-    made = verbs.TestThen(verbs.Nothing(given), attribute, words.effect(reader.field("then")))
+    made = testing.TestThen(ways.Nothing(given), attribute, words.effect(reader.field("then")))
     reader.no_more()
     return made
 
@@ -246,9 +295,9 @@ def _by_each(reader: Reader, words: Vocabulary) -> Effect:
     picks: list[Effect] = []
     heroes = _read_word(reader.field("of"), words, "s", "of", picks)
     assert isinstance(heroes, Selector)
-    made = verbs.ByEach(heroes, words.effect(reader.field("do")))
+    made = ways.ByEach(heroes, words.effect(reader.field("do")))
     reader.no_more()
-    return Sequence(*picks, made) if picks else made
+    return ways.Chosen(*picks, made) if picks else made
 
 
 def _up_to(reader: Reader, words: Vocabulary) -> Effect:
@@ -261,7 +310,7 @@ def _exactly(reader: Reader, words: Vocabulary) -> Effect:
 
 def _so_many(reader: Reader, words: Vocabulary, exactly: bool) -> Effect:
     times = words.number(reader.field("times"))
-    made = verbs.UpTo(times, words.selector(reader.field("of")), words.effect(reader.field("do")), exactly)
+    made = ways.UpTo(times, words.selector(reader.field("of")), words.effect(reader.field("do")), exactly)
     reader.no_more()
     return made
 
@@ -324,12 +373,12 @@ def _value(reader: Reader, words: Vocabulary) -> Number:
 
 def _about(reader: Reader, words: Vocabulary) -> Condition:
     if reader.is_value():
-        return numbers.About(reader.as_text(), "")
+        return conditions.About(reader.as_text(), "")
     key = reader.keys()[0]
-    return numbers.About(key, reader.text(key))
+    return conditions.About(key, reader.text(key))
 
 
 def _within(reader: Reader, words: Vocabulary) -> Condition:
-    made = numbers.Within(words.selector(reader.field("what")), words.selector(reader.field("of")))
+    made = conditions.Within(words.selector(reader.field("what")), words.selector(reader.field("of")))
     reader.no_more()
     return made

@@ -1,0 +1,208 @@
+"""Verbs about the tracks, missions, the nemesis sheet, spawns and bases."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger import rules
+from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.words.act import Act
+from tableverse.games.dagger.words.things import me
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Effect, Resolving, Step, Voice
+from tableverse.kernel.state import State
+
+
+class Place(Act):
+    key = "place"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        hero = me(state, run)
+        for id in self.all("on", state, run):
+            mission = state.mission(id)
+            if mission is not None:
+                rules.place(state, mission, self.number("amount", state, run), "" if hero is None else hero.id)
+
+
+class Unplace(Act):
+    """Take progress off; without an amount all of it."""
+
+    key = "unplace"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for id in self.all("from", state, run):
+            mission = state.mission(id)
+            if mission is not None:
+                amount = self.number("amount", state, run) if "amount" in self.words else mission.progress
+                amount = min(amount, mission.progress)
+                if amount:
+                    mission.progress -= amount
+                    state.emit("progress-down", {"mission": id, "amount": amount, "total": mission.progress})
+
+
+class PlaceOnSheet(Act):
+    key = "place-on-sheet"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.place_on_sheet(state, self.number("amount", state, run), bool(run.bound.get("ability")))
+
+
+class RemoveFromSheet(Act):
+    """What a hero removes by the action of the nemesis sheet may advance a mission."""
+
+    key = "remove-from-sheet"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        amount = self.number("amount", state, run) if "amount" in self.words else state.sheet
+        removed = rules.remove_from_sheet(state, amount)
+        hero = me(state, run)
+        if removed and hero is not None and self.flag("sabotage"):
+            rules.occur(state, "sabotaged", {"hero": hero.id, "amount": removed})
+
+
+class Gain(Act):
+    key = "gain"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.gain_team_up(state, self.number("amount", state, run))
+
+
+class LoseTeamUp(Act):
+    """Without an amount all of it."""
+
+    key = "lose-team-up"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.lose_team_up(state, self.number("amount", state, run) if "amount" in self.words else state.team_up)
+
+
+class SpendTeamUp(Act):
+    """A cost: possible only with enough on the track, and when spending is allowed."""
+
+    key = "spend-team-up"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, DaggerState)
+        return rules.can_spend_team_up(state, self.number("amount", state, run))
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.lose_team_up(state, self.number("amount", state, run))
+        run.bound["paid"] = int(run.bound.get("paid", 0)) + self.number("amount", state, run)
+
+
+class PayAny(Effect):
+    """Any amount of team-up, point by point; what was paid is kept."""
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        if not rules.can_spend_team_up(state, 1):
+            run.leave()
+            return None
+        options = [
+            Option("spend:1", Message("dagger-option-spend-team-up", {"left": state.team_up})),
+            Option("done", Message("dagger-option-done")),
+        ]
+        return Decision(run.seat, "pay", Message("dagger-ask-pay"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        if option.id == "done":
+            run.leave()
+            return
+        rules.lose_team_up(state, 1)
+        run.bound["paid"] = int(run.bound.get("paid", 0)) + 1
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("dagger-do-pay-any-team-up")
+
+
+class RaiseThreat(Act):
+    key = "raise"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.raise_threat(state, self.number("amount", state, run))
+
+
+class LowerThreat(Act):
+    key = "lower"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.lower_threat(state, self.number("amount", state, run))
+
+
+class Contain(Act):
+    key = "contain"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        state.containment += 1
+        state.emit("contained", {"total": state.containment})
+
+
+class MarkEnemy(Act):
+    """Put the token of this mission by an enemy; with none at all the mission is completed."""
+
+    key = "mark"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return True
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        mission = state.mission(run.origin)
+        if mission is None:
+            return
+        for id in self.all("what", state, run)[:1]:
+            mission.mark = id
+            state.emit("marked", {"mission": mission.id, "enemy": id})
+            return
+        rules.complete(state, mission)
+
+
+class MarkBase(Act):
+    """1 progress on a base that has none of this mission; enough bases complete it."""
+
+    key = "mark-base"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        mission = state.mission(run.origin)
+        for base in self.all("what", state, run):
+            if mission is not None and base not in mission.bases:
+                mission.bases = [*mission.bases, base]
+                state.emit("base-marked", {"mission": mission.id, "base": base})
+                if len(mission.bases) == self.number("enough", state, run):
+                    rules.complete(state, mission)
+
+
+class SpawnEnemy(Act):
+    key = "spawn"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.all("at", state, run):
+            for _ in range(self.number("amount", state, run) if "amount" in self.words else 1):
+                before = len(state.enemies)
+                rules.spawn(state, self.text("rank"), state.place_of(space))
+                if len(state.enemies) > before:
+                    run.bound["spawned"] = state.enemies[-1].id
+
+
+class SpawnSide(Act):
+    key = "spawn-side"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        rules.spawn_side_mission(state)
+
+
+class Free(Act):
+    key = "free"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for base in self.all("what", state, run)[:1]:
+            if base in state.invaded:
+                state.invaded.remove(base)
+                state.emit("freed", {"base": base})
+
+
+class Invade(Act):
+    key = "invade"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for base in self.all("what", state, run)[:1]:
+            rules.invade(state, base, state.nemesis.id)
+            run.bound["did"] = True

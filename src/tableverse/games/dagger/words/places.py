@@ -1,0 +1,124 @@
+"""Verbs that put heroes, enemies and tokens on other spaces."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger import rules
+from tableverse.games.dagger.actions import Move, Shift
+from tableverse.games.dagger.activation import Advance
+from tableverse.games.dagger.board import ASGARD
+from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.words.act import Act
+from tableverse.games.dagger.words.things import me
+from tableverse.kernel.effects import Resolving
+
+
+class MoveHero(Act):
+    key = "move"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for hero in reversed(self.heroes("who", state, run)):
+            spaces = self.number("spaces", state, run) + int(run.bound.get("faster", 0))
+            scope = "action" if run.bound.get("action") == "move" else "other"
+            spaces += rules.passive(state, "move", scope, hero)
+            state.frames.append(Move(hero.id, spaces))
+
+
+class Relocate(Act):
+    key = "relocate"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        places = self.all("to", state, run)
+        if not places:
+            return
+        space = state.place_of(places[0])
+        for hero in self.heroes("what", state, run):
+            rules.move_hero(state, hero, space)
+        for enemy in self.enemies("what", state, run):
+            rules.move_enemy(state, enemy, space)
+        run.bound["did"] = True
+
+
+class ShiftEnemy(Act):
+    key = "shift"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        hero = me(state, run)
+        for enemy in self.enemies("what", state, run):
+            if hero is not None:
+                state.frames.append(Shift(hero.id, enemy.id, self.number("spaces", state, run)))
+
+
+class Swap(Act):
+    key = "swap"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        things = [*self.all("what", state, run), *self.all("with", state, run)]
+        if len(things) != 2:
+            return
+        spaces = [state.place_of(thing) for thing in things]
+        for thing, space in zip(things, reversed(spaces), strict=True):
+            hero = state.hero(thing)
+            enemy = state.enemy(thing)
+            if hero is not None:
+                rules.move_hero(state, hero, space)
+            elif enemy is not None:
+                rules.move_enemy(state, enemy, space)
+
+
+class SwapHurt(Act):
+    """Two heroes who were both damaged exchange spaces."""
+
+    key = "swap-two"
+    forms: ClassVar[dict[str, str]] = {"who": "many"}
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        heroes = self.heroes("who", state, run)
+        if len(heroes) == 2:
+            first, second = heroes[0].space, heroes[1].space
+            rules.move_hero(state, heroes[0], second)
+            rules.move_hero(state, heroes[1], first)
+
+
+class PutBifrost(Act):
+    key = "set-bifrost"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.all("to", state, run)[:1]:
+            if space != ASGARD:
+                state.bifrost = state.place_of(space)
+                state.emit("bifrost", {"space": state.bifrost})
+                run.bound["did"] = True
+
+
+class PutIliad(Act):
+    key = "set-iliad"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.all("to", state, run)[:1]:
+            state.iliad = space
+            state.emit("iliad", {"space": space})
+
+
+class AdvanceEnemy(Act):
+    key = "advance"
+    forms: ClassVar[dict[str, str]] = {"toward": "nearest"}
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        wanted = [state.place_of(thing) for thing in self.all("toward", state, run)]
+        for enemy in self.enemies("what", state, run):
+            state.frames.append(Advance(enemy.id, self.number("spaces", state, run), wanted))
+
+
+class Summon(Act):
+    """An enemy goes straight to your space; none is moved twice by the same text."""
+
+    key = "summon"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        hero = me(state, run)
+        for enemy in self.enemies("what", state, run):
+            if hero is not None:
+                rules.move_enemy(state, enemy, hero.space)
+                run.bound["summoned"] = [*run.bound.get("summoned", []), enemy.id]

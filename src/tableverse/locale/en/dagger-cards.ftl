@@ -1,0 +1,1074 @@
+# Marvel D.A.G.G.E.R.: what is printed on cards and sheets, made from the effects that run them.
+
+## A text: when it is used, what it costs, what it does
+
+dagger-text = { $head }: { $body }
+dagger-head =
+    { $kind ->
+        [action] { $cost ->
+            [strengthened] combo (+1 team-up), spend strengthened
+           *[other] combo (+1 team-up), spend vulnerable
+        }
+        [free] { $cost ->
+            [exhaust] { $when }, you may exhaust this card
+           *[other] { $once ->
+                [yes] { $when }, once per round
+               *[no] { $when }
+            }
+        }
+       *[trigger] { $forced ->
+            [yes] { $when }{ $once ->
+                [yes] {", once per round"}
+               *[no] {""}
+            }
+           *[no] { $when }{ $once ->
+                [yes] {", once per round"}
+               *[no] {""}
+            }, you may { $cost ->
+                [exhaust] exhaust this card
+                [strengthened] spend strengthened (combo, +1 team-up)
+                [vulnerable] do this (combo, +1 team-up)
+               *[none] do this
+            }
+        }
+    }
+dagger-when-if = { $when }, if { $condition }
+dagger-when-turn = on your turn
+dagger-when-activated = after this enemy has activated
+dagger-when-activating = when this enemy activates
+dagger-when-activation = before enemies activate
+dagger-when-aspect-action =
+    { $who-is ->
+        [you] after you spend your empowered token on an aspect action
+       *[other] after { $who } spends an empowered token on an aspect action
+    }
+dagger-when-attack =
+    { $moment ->
+        [before] { $who-is ->
+            [you] when an enemy attacks you
+            [any] when { $enemy } attacks
+           *[other] when an enemy attacks { $who }
+        }
+       *[after] { $who-is ->
+            [you] after an enemy attacks you
+            [any] after this enemy attacks a hero
+           *[other] after an enemy attacks { $who }
+        }
+    }
+dagger-when-attacked =
+    { $who-is ->
+        [you] after your attack on an enemy that it does not defeat
+       *[other] after an attack by { $who } on an enemy that it does not defeat
+    }
+dagger-when-combat-action =
+    { $who-is ->
+        [you] after each of your combat actions
+       *[other] after a combat action of { $who }
+    }
+dagger-when-combat-started = when a hero takes a combat action against an own enemy
+dagger-when-combo = after any hero resolves a combo
+dagger-when-dagger-action =
+    { $who-is ->
+        [any] { $base ->
+            [none] after a hero takes a D.A.G.G.E.R. action
+           *[other] after a hero takes a D.A.G.G.E.R. action on { $base }, invaded or not
+        }
+       *[other] after { $who } takes a D.A.G.G.E.R. action
+    }
+dagger-when-enemy-damaged =
+    { $about ->
+        [nemesis] after the nemesis is damaged
+       *[other] after an enemy is damaged
+    }
+dagger-when-enemy-defeated =
+    { $who-is ->
+        [you] after you defeat an enemy
+        [any] { $about ->
+            [combat] after a combat action defeats this enemy
+            [own] after an own enemy is defeated
+            [hero] after a hero defeats an enemy
+           *[other] { $space ->
+                [none] after an enemy is defeated
+               *[other] after an enemy is defeated on { $space }
+            }
+        }
+       *[other] after { $who } defeats an enemy
+    }
+dagger-when-hero-phase = at the start of the hero phase
+dagger-when-icons = before the icons of an event
+dagger-when-invaded = after this enemy invades a base
+dagger-when-mission-completed =
+    { $about ->
+        [kind] after a side mission is completed
+       *[other] after a mission is completed
+    }
+dagger-when-moved =
+    { $who-is ->
+        [you] after you move
+       *[other] after { $who } moves
+    }
+dagger-when-nemesis-phase = at the start of the nemesis phase
+dagger-when-nemesis-progress =
+    { $who-is ->
+        [you] after you place progress on the top nemesis mission
+       *[other] after { $who } places progress on the top nemesis mission
+    }
+dagger-when-overkill =
+    { $who-is ->
+        [you] after your combat action deals more damage than it takes to defeat an enemy
+       *[other] after a combat action of { $who } deals more damage than it takes to defeat an enemy
+    }
+dagger-when-own-activated = after all own enemies have activated
+dagger-when-recover =
+    { $who-is ->
+        [you] when you would recover damage
+       *[other] when { $who } would recover damage
+    }
+dagger-when-rolled =
+    { $who-is ->
+        [you] after you roll dice
+        [any] after any hero rolls dice
+       *[other] after { $who } rolls dice
+    }{ $what ->
+        [none] {""}
+       *[other] {" "}for a test of { $what }
+    }
+dagger-when-sabotaged = after a hero removes progress from the nemesis sheet by the sheet's action
+dagger-when-showdown = when the showdown starts
+dagger-when-spawns = before the spawns of an event
+dagger-when-stunned = after the nemesis is stunned
+dagger-when-suffer =
+    { $moment ->
+        [would] { $who-is ->
+            [you] when you would suffer damage
+           *[other] when { $who } would suffer damage
+        }
+       *[after] { $who-is ->
+            [you] after you suffer damage
+           *[other] after { $who } suffers damage
+        }
+    }{ $about ->
+        [attack] {" "}from an attack
+       *[other] {""}
+    }
+dagger-when-tested =
+    { $who-is ->
+        [you] after you make a test
+       *[other] after { $who } makes a test
+    }
+dagger-when-turn-end =
+    { $who-is ->
+        [you] at the end of your turn
+       *[other] at the end of the turn of { $who }
+    }
+dagger-when-vulnerable-spent = after a vulnerable token is spent
+
+## Missions and events
+
+dagger-mission-arrives = when this comes into play: { $effect }
+dagger-mission-defy = a defy action on { $place } may defy this: 1 progress per success.
+dagger-mission-tactics = this mission's hero may test tactics in place of defy.
+dagger-mission-rest = a rest action on { $place } may place progress here: 1 for a success spent on it.
+dagger-mission-wilds = whoever may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
+dagger-mission-defied = after a hero defies this: { $effect }
+dagger-mission-elite = defeat this enemy to complete the mission.
+dagger-mission-threat = adds { $amount } to the rise of threat in each round.
+dagger-mission-ongoing = ongoing: { $effect }
+dagger-mission-completed = when it is completed: { $effect }
+dagger-mission-team-up = reward: { $amount } team-up.
+dagger-stays-hero = At the end of the next hero phase it is discarded and that hero is defeated, without a rise of threat.
+dagger-stays-phase = It is discarded at the end of the next hero phase.
+dagger-stays-price = On any turn { $price } team-up may be spent to discard it.
+
+## Who and what
+
+dagger-you = you
+dagger-roller = the hero who rolls
+dagger-nemesis = the nemesis
+dagger-first-player = the first player
+dagger-mission-hero = this mission's hero
+dagger-marked = the enemy with this mission's token
+dagger-hurt-by-own = the heroes whom own enemies have just damaged
+dagger-unsummoned = enemy other than the nemesis that this has not moved yet
+dagger-the-hero = that hero
+dagger-the-enemy = that enemy
+dagger-the-space = that space
+dagger-the-base = that base
+dagger-that-hero = that hero
+dagger-that-enemy = that enemy
+dagger-that-space = that space
+dagger-that-second = the second enemy
+dagger-kept-path = a space you entered or left
+dagger-kept-second = the second enemy
+dagger-kept-spawned = the spawned enemy
+dagger-kept-target = the enemy attacked
+dagger-kept-them = each of them
+dagger-where-here = on your space
+dagger-where-nearby = nearby
+dagger-where-region = in your region
+dagger-where-at =
+    { $region ->
+        [yes] in { $at }
+       *[no] on { $at }
+    }
+dagger-heroes-all =
+    { $form ->
+        [each] each hero
+        [one] one hero
+        [a] a hero
+        [you-or] you or a hero
+        [no] no hero
+        [many] heroes
+        [nearest] the nearest hero
+       *[bare] hero
+    }{ $place }
+dagger-heroes-me = you{ $place }
+dagger-heroes-others =
+    { $form ->
+        [each] each other hero
+        [one] one other hero
+        [a] another hero
+        [no] no other hero
+        [many] other heroes
+       *[bare] other hero
+    }{ $place }
+dagger-heroes-alone = { dagger-heroes-all } with no other hero on their space
+dagger-heroes-beset = { dagger-heroes-all } with an enemy on their space
+dagger-heroes-unbeset = { dagger-heroes-all } with no enemy on their space
+dagger-heroes-based = { dagger-heroes-all } on an operational base
+dagger-heroes-strengthened =
+    { $form ->
+        [each] each strengthened hero
+        [one] one strengthened hero
+        [a] a strengthened hero
+        [no] no strengthened hero
+        [many] strengthened heroes
+       *[bare] strengthened hero
+    }{ $place }
+dagger-heroes-unready = { dagger-heroes-all } whose team-up card is not ready
+dagger-heroes-hurt =
+    { $form ->
+        [each] each damaged hero
+        [one] one damaged hero
+        [a] a damaged hero
+        [no] no damaged hero
+        [many] damaged heroes
+       *[bare] damaged hero
+    }{ $place }
+dagger-other =
+    { $other ->
+        [yes] {" "}other
+       *[no] {""}
+    }
+dagger-exposed =
+    { $vulnerable ->
+        [yes] {" "}vulnerable
+       *[no] {""}
+    }
+dagger-enemies-any =
+    { $form ->
+        [each] each{ dagger-other }{ dagger-exposed } enemy
+        [one] one{ dagger-other }{ dagger-exposed } enemy
+        [no] no{ dagger-other }{ dagger-exposed } enemy
+        [a] { $other ->
+            [yes] another{ dagger-exposed } enemy
+           *[no] { $vulnerable ->
+                [yes] a vulnerable enemy
+               *[no] an enemy
+            }
+        }
+        [many] { $other ->
+            [yes] other{ dagger-exposed } enemies
+           *[no] { $vulnerable ->
+                [yes] vulnerable enemies
+               *[no] enemies
+            }
+        }
+       *[bare] { $vulnerable ->
+            [yes] vulnerable enemy
+           *[no] enemy
+        }
+    }{ $place }
+dagger-enemies-lesser = { dagger-enemies-any } other than the nemesis
+dagger-enemies-own =
+    { $form ->
+        [each] each own enemy
+        [one] one own enemy
+        [a] an own enemy
+        [no] no own enemy
+        [many] own enemies
+       *[bare] own enemy
+    }{ $place }
+dagger-enemies-1 =
+    { $form ->
+        [each] each rank 1 enemy
+        [one] one rank 1 enemy
+        [a] a rank 1 enemy
+        [no] no rank 1 enemy
+        [many] rank 1 enemies
+       *[bare] rank 1 enemy
+    }{ $place }
+dagger-enemies-2 =
+    { $form ->
+        [each] each rank 2 enemy
+        [one] one rank 2 enemy
+        [a] a rank 2 enemy
+        [no] no rank 2 enemy
+        [many] rank 2 enemies
+       *[bare] rank 2 enemy
+    }{ $place }
+dagger-enemies-3 =
+    { $form ->
+        [each] each rank 3 enemy
+        [one] one rank 3 enemy
+        [a] a rank 3 enemy
+        [no] no rank 3 enemy
+        [many] rank 3 enemies
+       *[bare] rank 3 enemy
+    }{ $place }
+dagger-enemies-elite =
+    { $form ->
+        [each] each elite enemy
+        [one] one elite enemy
+        [a] an elite enemy
+        [no] no elite enemy
+        [many] elite enemies
+       *[bare] elite enemy
+    }{ $place }
+dagger-enemies-elite-or-3 =
+    { $form ->
+        [each] each rank 3 or elite enemy
+        [one] one rank 3 or elite enemy
+        [a] a rank 3 or elite enemy
+        [no] no rank 3 or elite enemy
+        [many] rank 3 and elite enemies
+       *[bare] rank 3 or elite enemy
+    }{ $place }
+dagger-hero-most-attack = the hero with the highest attack
+dagger-hero-most-tactics = the hero with the highest tactics
+dagger-hero-most-damage = the hero with the most damage
+dagger-hero-most-distance = the hero farthest from the nemesis
+dagger-hero-least-tactics = the hero with the lowest tactics
+dagger-hero-least-damage = the hero with the least damage
+dagger-hero-least-distance = the hero nearest the nemesis
+dagger-nearest = the { $among } nearest to { $to }
+dagger-spaces-any = any space
+dagger-spaces-numbered =
+    { $form ->
+        [each] each numbered space
+        [one] one numbered space
+        [many] numbered spaces
+       *[a] a numbered space
+    }
+dagger-spaces-ocean =
+    { $form ->
+        [each] each space of the ocean region
+        [one] one space of the ocean region
+        [many] spaces of the ocean region
+       *[a] a space of the ocean region
+    }
+dagger-spaces-adjacent =
+    { $form ->
+        [each] each adjacent space
+        [one] one adjacent space
+        [many] adjacent spaces
+       *[a] an adjacent space
+    }
+dagger-spaces-here-or-adjacent = your space or one adjacent to it
+dagger-spaces-region =
+    { $form ->
+        [each] each space of your region
+        [one] one space of your region
+        [many] spaces of your region
+       *[a] a space of your region
+    }
+dagger-spaces-with-hero =
+    { $form ->
+        [each] each space with a hero
+        [one] one space with a hero
+        [many] spaces with a hero
+       *[a] a space with a hero
+    }
+dagger-spaces-with-enemy =
+    { $form ->
+        [each] each space with an enemy other than the nemesis
+        [one] one space with an enemy other than the nemesis
+        [many] spaces with an enemy other than the nemesis
+       *[a] a space with an enemy other than the nemesis
+    }
+dagger-spaces-with-hero-without-own = a space with a hero, if possible one without an own enemy
+dagger-spaces-fewest-own = the space with a hero that has the fewest own enemies
+dagger-spaces-together =
+    { $form ->
+        [each] each space with two or more heroes
+        [one] one space with two or more heroes
+        [many] spaces with two or more heroes
+       *[a] a space with two or more heroes
+    }
+dagger-space-of =
+    { $whose ->
+        [you] your space
+        [nemesis] the nemesis's space
+       *[other] the space of { $thing }
+    }
+dagger-around =
+    { $form ->
+        [each] each space adjacent to { $spaces }
+        [many] spaces adjacent to { $spaces }
+       *[a] a space adjacent to { $spaces }
+    }
+dagger-space-north-america = North America (1)
+dagger-space-central-america = Central America (2)
+dagger-space-south-america = South America (3)
+dagger-space-southern-cone = Southern Cone (4)
+dagger-space-north-atlantic = North Atlantic (5)
+dagger-space-central-europe = Central Europe (6)
+dagger-space-central-russia = Central Russia (10)
+dagger-space-south-asia = South Asia (11)
+dagger-space-east-asia = East Asia (14)
+dagger-space-russian-far-east = Russian Far East (15)
+dagger-space-new-york = New York
+dagger-space-atlantis = Atlantis
+dagger-space-wakanda = Wakanda
+dagger-space-madripoor = Madripoor
+dagger-space-asgard = Asgard
+dagger-space-iliad = the Iliad
+dagger-region-madripoor = the Madripoor region
+dagger-regions =
+    { $form ->
+        [many] regions
+       *[one] one region
+    }
+dagger-bases-any =
+    { $here ->
+        [yes] { $form ->
+            [a] a base on your space
+           *[other] the base on your space
+        }
+       *[no] { $form ->
+            [each] each base
+            [one] one base
+            [many] bases
+            [no] no base
+           *[a] a base
+        }
+    }
+dagger-clear =
+    { $clear ->
+        [yes] {" "}with no enemy on it
+       *[no] {""}
+    }
+dagger-bases-operational =
+    { $form ->
+        [each] each operational base
+        [one] one operational base
+        [many] operational bases
+        [no] no operational base
+        [nearest] the nearest operational base
+        [bare] operational base
+       *[a] an operational base
+    }{ dagger-clear }
+dagger-bases-invaded =
+    { $here ->
+        [yes] the invaded base on your space, if no enemy is there
+       *[no] { $form ->
+            [each] each invaded base
+            [one] one invaded base
+            [many] invaded bases
+            [no] no invaded base
+           *[a] an invaded base
+        }{ dagger-clear }
+    }
+dagger-missions-any =
+    { $form ->
+        [each] each active mission with a progress value
+        [many] active missions with a progress value
+       *[one] one active mission with a progress value
+    }
+dagger-missions-minor =
+    { $form ->
+        [each] each active side or hero mission with a progress value
+        [many] active side and hero missions with a progress value
+       *[one] one active side or hero mission with a progress value
+    }
+dagger-missions-this = this mission
+dagger-missions-top = the top nemesis mission
+dagger-missions-side =
+    { $form ->
+        [each] each active side mission
+        [one] one active side mission
+        [no] no active side mission
+        [many] active side missions
+       *[a] an active side mission
+    }
+dagger-missions-ongoing =
+    { $form ->
+        [each] each active mission with an ongoing effect
+        [many] active missions with an ongoing effect
+       *[one] one active mission with an ongoing effect
+    }
+dagger-missions-defiable =
+    { $form ->
+        [many] missions you can defy
+       *[one] one mission you can defy
+    }
+dagger-supports-ready =
+    { $form ->
+        [each] each of your ready shared supports
+        [one] one of your ready shared supports
+        [no] no ready shared support of yours
+        [many] your ready shared supports
+       *[a] a ready shared support of yours
+    }
+dagger-supports-others =
+    { $form ->
+        [many] your other exhausted supports
+       *[one] one other exhausted support of yours
+    }
+
+## Numbers and conditions
+
+dagger-got-successes = the number of successes
+dagger-got-wilds = the number of wilds rolled
+dagger-got-dealt = the damage dealt
+dagger-got-paid = the team-up spent
+dagger-got-results = the number of these results
+dagger-fact-power = its power
+dagger-fact-amount = that amount
+dagger-fact-dealt = the damage suffered
+dagger-fact-successes = the number of successes
+dagger-track-threat = threat
+dagger-track-team-up = team-up
+dagger-track-sheet = the progress on the nemesis sheet
+dagger-track-containment = the number of containment tokens
+dagger-track-invaded = the number of invaded bases
+dagger-track-own = the number of own enemies in play
+dagger-track-nemesis-damage = the damage on the nemesis
+dagger-track-side-missions = the number of active side missions
+dagger-track-half-heroes = half, rounded up,
+dagger-per-player = { $amount } per player
+dagger-number-if-empowered = { $otherwise } (EMPOWERED: { $then })
+dagger-minus = { $whole } minus { $part }
+dagger-every = 1 for every { $step } of { $number }
+dagger-value-attack =
+    { $who ->
+        [you] your attack
+       *[other] the attack of { $whose }
+    }
+dagger-value-damage =
+    { $who ->
+        [you] your damage
+       *[other] the damage of { $whose }
+    }
+dagger-value-power =
+    { $who ->
+        [you] your power
+       *[other] the power of { $whose }
+    }
+dagger-value-half-left =
+    { $who ->
+        [you] half of the Life you have left, rounded down
+       *[other] half of the Life that { $whose } has left, rounded down
+    }
+dagger-at-least =
+    { $denied ->
+        [yes] { $amount ->
+            [1] { $number } is 0
+           *[other] { $number } is less than { $amount }
+        }
+       *[no] { $number } is at least { $amount }
+    }
+dagger-if-empowered =
+    { $denied ->
+        [yes] the action is not empowered
+       *[no] the action is empowered
+    }
+dagger-if-defeated =
+    { $denied ->
+        [yes] it was not defeated
+       *[no] it was defeated
+    }
+dagger-if-did =
+    { $denied ->
+        [yes] that was not done
+       *[no] that was done
+    }
+dagger-if-failed =
+    { $denied ->
+        [yes] the mission was passed
+       *[no] the mission was failed
+    }
+dagger-if-shared =
+    { $denied ->
+        [yes] no other hero recovered
+       *[no] another hero recovered
+    }
+dagger-if-showdown =
+    { $denied ->
+        [yes] it is not the showdown
+       *[no] it is the showdown
+    }
+dagger-if-stunned =
+    { $denied ->
+        [yes] the nemesis is not stunned
+       *[no] the nemesis is stunned
+    }
+dagger-about-attack =
+    { $denied ->
+        [yes] it does not come from an attack
+       *[no] it comes from an attack
+    }
+dagger-about-combat =
+    { $denied ->
+        [yes] it was no combat action
+       *[no] it was a combat action
+    }
+dagger-about-hero =
+    { $denied ->
+        [yes] no hero did it
+       *[no] a hero did it
+    }
+dagger-about-kind =
+    { $denied ->
+        [yes] it is not a side mission
+       *[no] it is a side mission
+    }
+dagger-about-nemesis =
+    { $denied ->
+        [yes] it is not the nemesis
+       *[no] it is the nemesis
+    }
+dagger-about-own =
+    { $denied ->
+        [yes] it is not an own enemy
+       *[no] it is an own enemy
+    }
+dagger-about-played =
+    { $denied ->
+        [yes] that action did not put this mission into play
+       *[no] that action put this mission into play
+    }
+dagger-about-token =
+    { $denied ->
+        [yes] the empowered token was not spent
+       *[no] the empowered token was spent
+    }
+dagger-rolling =
+    { $denied ->
+        [yes] it is not a test of { $what }
+       *[no] it is a test of { $what }
+    }
+dagger-within =
+    { $denied ->
+        [yes] { $who ->
+            [you] you are not { $among }
+           *[other] { $what } is not { $among }
+        }
+       *[no] { $who ->
+            [you] you are { $among }
+           *[other] { $what } is { $among }
+        }
+    }
+dagger-within-space =
+    { $denied ->
+        [yes] { $who ->
+            [you] you are not on the same space as { $among }
+           *[other] { $what } is not on the same space as { $among }
+        }
+       *[no] { $who ->
+            [you] you are on the same space as { $among }
+           *[other] { $what } is on the same space as { $among }
+        }
+    }
+dagger-some =
+    { $denied ->
+        [yes] there is { $what }
+       *[no] there is { $what }
+    }
+dagger-some-spawned =
+    { $denied ->
+        [yes] no enemy was spawned
+       *[no] an enemy was spawned
+    }
+dagger-you-are-strengthened =
+    { $denied ->
+        [yes] you are not strengthened
+       *[no] you are strengthened
+    }
+dagger-is-strengthened = { $who } is strengthened
+dagger-token-on =
+    { $denied ->
+        [yes] no token lies on this ability
+       *[no] a token lies on this ability
+    }
+dagger-would-defeat =
+    { $denied ->
+        [yes] it would not defeat you
+       *[no] it would defeat you
+    }
+dagger-target-unhurt =
+    { $denied ->
+        [yes] the enemy has damage
+       *[no] the enemy has no damage
+    }
+dagger-target-vulnerable =
+    { $denied ->
+        [yes] the enemy is not vulnerable
+       *[no] the enemy is vulnerable
+    }
+dagger-target-strong =
+    { $denied ->
+        [yes] the enemy is of rank 1 or 2, or an own enemy
+       *[no] the enemy is of rank 3, an elite or the nemesis
+    }
+dagger-target-crowded =
+    { $denied ->
+        [yes] no other enemy is on its space
+       *[no] another enemy is on its space
+    }
+
+## What texts do
+
+dagger-do-use =
+    { $once ->
+        [yes] once per round
+       *[no] { $exhausts ->
+            [yes] exhaust this card
+           *[no] { $combo ->
+                [strengthened] spend strengthened
+                [vulnerable] spend vulnerable
+               *[none] use this
+            }
+        }
+    }
+dagger-do-combo-done = gain 1 team-up for the combo
+dagger-do-empowered = EMPOWERED: { $effect }
+dagger-do-pick = choose { $among }
+dagger-do-repeat =
+    { $times-is ->
+        [plain] { $times } times: { $effect }
+       *[counted] as many times as { $times }: { $effect }
+    }
+dagger-do-for-each-successes = for each success, { $effect }
+dagger-do-for-each-results = for each of these results, { $effect }
+dagger-do-move =
+    { $who-is ->
+        [you] MOVE { $spaces }
+       *[other] { $who } MOVES { $spaces }
+    }
+dagger-do-relocate =
+    { $what-is ->
+        [you] go straight to { $to }
+       *[other] put { $what } straight on { $to }
+    }
+dagger-do-shift = move { $what } up to { $spaces } { $spaces-many ->
+        [one] space
+       *[other] spaces
+    }
+dagger-do-swap = { $what } and { $with } exchange spaces
+dagger-do-swap-two = { $who } exchange spaces
+dagger-do-set-bifrost = put the Bifrost token on { $to }
+dagger-do-set-iliad = put the Iliad on { $to }
+dagger-do-advance = { $what } advances { $spaces } toward { $toward }
+dagger-do-test = test { $attribute }
+dagger-do-test-plus = add { $amount } { $amount-many ->
+        [one] success
+       *[other] successes
+    }
+dagger-do-test-dice = roll { $amount } more { $amount-many ->
+        [one] die
+       *[other] dice
+    }
+dagger-do-test-wild = each wild counts as { $amount } successes
+dagger-do-test-per-wild = add { $amount } { $amount-many ->
+        [one] success
+       *[other] successes
+    } for each wild
+dagger-do-test-move = MOVE value +{ $amount }
+dagger-do-test-count = { $icons } results count as successes
+dagger-do-test-rerolls = you may roll any of the dice again, once
+dagger-do-test-attribute = test { $attribute } instead
+dagger-do-attack = attack one enemy on your space
+dagger-do-defy = defy one mission from your space
+dagger-do-rest = test tactics; for each success RECOVER 1 or CHARGE 1
+dagger-do-rest-shared = EMPOWERED: any of these successes may let another hero { $where } RECOVER 1 instead
+dagger-do-take =
+    { $who-is ->
+        [you] take your { $action } action
+       *[other] { $action-is ->
+            [same] { $who } takes the same action of their own
+           *[other] { $who } takes their { $action } action
+        }
+    }{ $times-many ->
+        [none] {""}
+        [two] {" "}twice
+       *[other] {""}
+    }{ $against-is ->
+        [none] {""}
+       *[other] {" "}against { $against }
+    }{ $spends ->
+        [yes] , spending its vulnerable token
+       *[no] {""}
+    }
+dagger-do-take-some =
+    { $times-many ->
+        [one] take one of your { $among } actions
+       *[other] take { $times } different ones of your { $among } actions
+    }{ $empowered ->
+        [yes] , as an empowered one
+       *[no] {""}
+    }
+dagger-do-add-successes = add { $amount } { $amount-many ->
+        [one] success
+       *[other] successes
+    }
+dagger-do-add-results = add { $results } to the roll
+dagger-results = { $count } { $icon } { $many ->
+        [one] result
+       *[many] results
+    }
+dagger-do-with = { $first } ({ $next })
+dagger-do-reroll =
+    { $most-is ->
+        [none] roll any of the dice again
+       *[other] roll up to { $most } of the dice again
+    }
+dagger-do-roll = roll { $dice } dice and count { $icon } results
+dagger-do-deal =
+    { $damage-is ->
+        [plain] deal { $damage } damage to { $to }
+       *[counted] deal damage equal to { $damage } to { $to }
+    }
+dagger-do-deal-shared =
+    { $damage-is ->
+        [plain] deal { $damage } damage, shared out among { $among }
+       *[counted] deal damage equal to { $damage }, shared out among { $among }
+    }
+dagger-do-suffer =
+    { $damage-is ->
+        [plain] { $who-is ->
+            [you] suffer { $damage } damage
+           *[other] { $who } suffers { $damage } damage
+        }
+       *[counted] { $who-is ->
+            [you] suffer damage equal to { $damage }
+           *[other] { $who } suffers damage equal to { $damage }
+        }
+    }{ $spared ->
+        [yes] ; whoever it would defeat stays 1 short of their Life, and threat goes up by 2
+       *[no] {""}
+    }
+dagger-do-suffer-together = the heroes share out { $damage } damage among themselves
+dagger-do-nemesis-attacks = the nemesis attacks { $who }
+dagger-do-prevent =
+    { $amount-is ->
+        [plain] prevent { $amount } of the damage
+       *[counted] prevent as much of the damage as { $amount }
+    }
+dagger-do-prevent-defeat = prevent as much as leaves you 1 short of your Life
+dagger-do-take-over = suffer that damage in their place
+dagger-do-cancel = cancel it
+dagger-do-defeat = defeat { $what }
+dagger-do-remove-pawns = remove { $what } from the board
+dagger-do-heal =
+    { $amount-is ->
+        [none] heal all damage from { $what }
+        [plain] heal { $amount } damage from { $what }
+       *[counted] heal damage equal to { $amount } from { $what }
+    }
+dagger-do-clear-stun = the nemesis loses stun and all damage
+dagger-do-recover =
+    { $amount-is ->
+        [plain] { $who-is ->
+            [you] RECOVER { $amount }
+           *[other] let { $who } RECOVER { $amount }
+        }
+       *[counted] { $who-is ->
+            [you] RECOVER as much as { $amount }
+           *[other] let { $who } RECOVER as much as { $amount }
+        }
+    }
+dagger-do-charge =
+    { $who-is ->
+        [you] CHARGE { $amount }
+       *[other] let { $who } CHARGE { $amount }
+    }
+dagger-do-strengthen =
+    { $who-is ->
+        [you] strengthen yourself
+       *[other] strengthen { $who }
+    }
+dagger-do-weaken =
+    { $who-is ->
+        [you] lose strengthened
+       *[other] { $who } loses strengthened
+    }{ $or-damage-is ->
+        [none] {""}
+       *[other] ; whoever cannot suffers { $or-damage } damage
+    }
+dagger-do-spend-strengthened =
+    { $who-is ->
+        [you] spend strengthened
+       *[other] { $who } spends strengthened
+    }
+dagger-do-expose = make { $what } vulnerable
+dagger-do-cover = { $what } is no longer vulnerable
+dagger-do-spend-vulnerable = spend the vulnerable token of { $what }
+dagger-do-exhaust =
+    { $card-is ->
+        [none] exhaust all your shared supports
+       *[other] exhaust { $card }
+    }
+dagger-do-drop-charge =
+    { $who-is ->
+        [you] remove all progress from your supports
+       *[other] { $who } removes all progress from their supports
+    }
+dagger-do-charge-card = CHARGE 1 on { $card }
+dagger-do-ready-team-up =
+    { $who-is ->
+        [you] ready your team-up card at no cost
+       *[other] { $who } readies their team-up card at no cost
+    }
+dagger-do-place =
+    { $amount-is ->
+        [plain] place { $amount } progress on { $on }
+       *[counted] place progress equal to { $amount } on { $on }
+    }
+dagger-do-unplace =
+    { $amount-is ->
+        [none] remove all progress from { $from }
+       *[other] remove { $amount } progress from { $from }
+    }
+dagger-do-place-on-sheet = place { $amount } progress on the nemesis sheet
+dagger-do-remove-from-sheet =
+    { $amount-is ->
+        [none] remove all progress from the nemesis sheet
+        [plain] remove { $amount } progress from the nemesis sheet
+       *[counted] remove progress equal to { $amount } from the nemesis sheet
+    }
+dagger-do-gain =
+    { $amount-is ->
+        [plain] gain { $amount } team-up
+       *[counted] gain team-up equal to { $amount }
+    }
+dagger-do-lose-team-up =
+    { $amount-is ->
+        [none] lose all team-up
+       *[other] lose { $amount } team-up
+    }
+dagger-do-spend-team-up = spend { $amount } team-up
+dagger-do-pay-any-team-up = the heroes may spend any amount of team-up
+dagger-do-raise = threat goes up by { $amount }
+dagger-do-lower = threat goes down by { $amount }
+dagger-do-contain = put 1 containment token on the nemesis sheet
+dagger-do-mark = put this mission's token by { $what }: it is completed when that enemy is defeated
+dagger-do-mark-base = put 1 progress on { $what }, unless it has one; with { $enough } bases the mission is completed
+dagger-do-spawn =
+    { $amount-is ->
+        [none] spawn { $rank-is ->
+            [own] an own enemy
+           *[other] a rank { $rank } enemy
+        } on { $at }
+       *[other] spawn { $amount } { $rank-is ->
+            [own] own enemies
+           *[other] rank { $rank } enemies
+        } on { $at }
+    }
+dagger-do-spawn-side = spawn 1 side mission
+dagger-do-free = free { $what }
+dagger-do-invade = the nemesis invades { $what }
+dagger-do-base-effect = resolve the D.A.G.G.E.R. effect of your base
+dagger-do-region-effect = resolve one D.A.G.G.E.R. effect of your region
+dagger-do-ongoing = resolve the ongoing effect of { $what }
+dagger-do-nemesis-ability = resolve nemesis ability { $icon }
+dagger-do-activate = rank { $rank } enemies activate
+dagger-do-cancel-icons = cancel the nemesis ability icons of the event
+dagger-do-cancel-spawn = cancel one spawn icon of the event
+dagger-do-look = look at the top event
+dagger-do-drop-top-event = put the top event on the { $to }
+dagger-do-hold =
+    { $of-is ->
+        [none] keep this card by the board
+       *[other] keep this card by { $of }
+    }{ $tokens-many ->
+        [none] {""}
+       *[other] : from the next hero phase on it holds { $tokens } of their aspect tokens
+    }
+dagger-do-all-empowered = all actions of all heroes count as empowered in this hero phase
+dagger-do-calm = enemies other than the nemesis do not activate in { $region }
+dagger-do-more-damage = the nemesis deals { $amount } more damage in this phase
+dagger-do-summon = { $what } goes straight to your space
+dagger-do-remember = single out all { $what }
+dagger-do-nothing = nothing else
+dagger-do-by-each = { $heroes }: { $effect }
+dagger-do-up-to = for up to { $times } { $among }: { $effect }
+dagger-do-exactly = for { $times } of the { $among }: { $effect }
+
+## What cards change while they are in play, and what enemies do differently
+
+dagger-passive-successes =
+    { $amount-is ->
+        [plain] add { $amount } { $amount-many ->
+            [one] success
+           *[other] successes
+        } to your { $scope }
+       *[counted] add successes to your { $scope }: { $amount }
+    }
+dagger-passive-dice = roll { $amount } more { $amount-many ->
+        [one] die
+       *[other] dice
+    } in each of your tests
+dagger-passive-move =
+    { $scope-is ->
+        [none] your MOVE values are +{ $amount }
+       *[other] the MOVE value of your { $scope } is +{ $amount }
+    }
+dagger-passive-power =
+    { $amount-is ->
+        [plain] { $scope-is ->
+            [none] this enemy has +{ $amount } power
+            [nemesis] the nemesis has +{ $amount } power
+           *[other] { $scope } have +{ $amount } power
+        }
+       *[counted] the nemesis has more power: { $amount }
+    }
+dagger-passive-combat-reach = your combat action may attack a nearby enemy
+dagger-passive-defy-reach = your defy action may defy a mission as if you were on an adjacent space
+dagger-passive-hidden = activating enemies ignore you
+dagger-passive-any-base = for each wild you may resolve the effect of any operational base
+dagger-passive-no-charge = heroes cannot charge
+dagger-passive-no-team-up-spending = heroes cannot spend team-up
+dagger-passive-no-support = heroes cannot resolve D.A.G.G.E.R. effects
+dagger-passive-no-wild-support = heroes cannot resolve D.A.G.G.E.R. effects for wilds
+dagger-passive-sheet-by-ability = nemesis abilities that place progress on the nemesis sheet place { $amount } more
+dagger-passive-life = in the showdown the nemesis has { $amount } more Life per player
+dagger-passive-upgrade = once per hero phase an action that you pay for with a normal token counts as empowered
+dagger-passive-when = { $effect }, if { $condition }
+dagger-scope-none = actions
+dagger-scope-combat = combat actions
+dagger-scope-defy = defy actions
+dagger-scope-attack = attacks
+dagger-scope-action = move action
+dagger-scope-own = own enemies
+dagger-scope-nemesis = the nemesis
+dagger-scope-1 = rank 1 enemies
+dagger-trait-hunts = when it moves, it heads for the nearest hero
+dagger-trait-fast = when it moves, it moves up to 2 spaces
+dagger-trait-raids = it invades an operational base on its space rather than attack
+dagger-trait-reach-1 = with no hero on its space it attacks the nearest one up to 1 space away
+dagger-trait-reach-2 = with no hero on its space it attacks the nearest one up to 2 spaces away
+dagger-trait-sweeps = it attacks every hero on its space
+dagger-trait-payback = it deals 1 damage to a hero whose combat action against it does not defeat it
+dagger-trait-demoralizes = whoever it attacks loses strengthened, or else suffers 1 more
+dagger-trait-rises-again = when a combat action would defeat it, roll 1 die: on a tactics result heal all its damage instead
+dagger-trait-grows = its Life is 1 higher for each time it was defeated
+dagger-trait-copies-attack = its power is the attack of the hero it attacks, if that is higher
+dagger-trait-never-vulnerable = it is never vulnerable
+dagger-trait-hurt-by-attacks-only = only attacks damage it
+dagger-trait-blocks-support = heroes on its space cannot resolve D.A.G.G.E.R. effects
+dagger-trait-shields-nemesis = when the nemesis would suffer damage on the space of one of these, that one suffers 1 of it
+dagger-trait-own-vanish-for-it = when an attack would damage the nemesis on the space of an own enemy, remove that enemy from the board and cancel the damage
+dagger-trait-own-keep-it-covered = while an own enemy is on its space, the nemesis cannot be made vulnerable
+dagger-trait-hides-progress = each containment token hides 1 progress on the nemesis sheet
+dagger-trait-slows-healing = each containment token lowers each healing of the nemesis by 1
