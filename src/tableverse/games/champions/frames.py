@@ -141,6 +141,7 @@ class Activation(Frame):
             self.busy = False
             self._tell(state)
             deeds.expire(state, "activation")
+            deeds.expire(state, "attack")
             return None
         if not self.queue:
             state.frames.pop()

@@ -310,8 +310,10 @@ def status_of(state: ChampionsState, character: str, status: str) -> bool:
 
 
 def effects_begin(state: ChampionsState) -> None:
-    """The occurrence itself: nobody has cancelled the effects of the ability in use."""
-    using = state.frames[-2]
+    """The occurrence itself: nobody has cancelled the effects of the ability in use. Its window goes, so that what is
+    under way is again what the ability answers."""
+    state.frames.pop()
+    using = state.frames[-1]
     assert isinstance(using, Using)
     using.resolve(state)
 

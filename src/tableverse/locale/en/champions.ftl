@@ -639,6 +639,8 @@ champions-do-look-yours = look at the top { $amount } cards of your deck
 champions-do-shuffle-discard = shuffle your discard pile into your deck
 champions-do-play = play one of { $these }
 champions-do-play-free = play one of { $these } without paying its resource cost
+champions-those-all-supports = all supports
+champions-is-event = it is an event
 champions-these-picked = the chosen ones
 champions-these-looked = the cards looked at
 champions-fact-resources = the resources spent
@@ -668,3 +670,6 @@ champions-when-effect =
        *[after] after effects began
     }
 champions-when-spent = after a card is spent for its resources
+champions-resource-printed-energy = printed energy
+champions-resource-printed-mental = printed mental
+champions-resource-printed-physical = printed physical

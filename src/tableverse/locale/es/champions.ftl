@@ -639,6 +639,8 @@ champions-do-look-yours = mira las { $amount } primeras cartas de tu mazo
 champions-do-shuffle-discard = baraja tu pila de descartes en tu mazo
 champions-do-play = juega una de { $these }
 champions-do-play-free = juega una de { $these } sin pagar su coste de recursos
+champions-those-all-supports = todos los apoyos
+champions-is-event = es un suceso
 champions-these-picked = lo elegido
 champions-these-looked = las cartas miradas
 champions-fact-resources = los recursos gastados
@@ -668,3 +670,6 @@ champions-when-effect =
        *[after] después de empezar unos efectos
     }
 champions-when-spent = después de gastar una carta por sus recursos
+champions-resource-printed-energy = energía impresa
+champions-resource-printed-mental = mental impreso
+champions-resource-printed-physical = físico impreso

@@ -926,7 +926,8 @@ class Cancel(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = deeds.under_way(state, *ANSWERED)
+        answers = state.cards.abilities[run.ability].on
+        occurrence = deeds.under_way(state, *([answers] if answers else ANSWERED))
         assert occurrence is not None
         occurrence.cancelled = True
 

@@ -321,6 +321,14 @@ def _aim(reader: Reader, words: Vocabulary) -> Effect:
     return made
 
 
+def _control(reader: Reader, words: Vocabulary) -> Effect:
+    by = words.selector(reader.field("by"))
+    lasting = reader.flag("while-here")
+    made = aimed(reader.field("these"), words, lambda these: moving.Control(these, by, lasting))
+    reader.no_more()
+    return made
+
+
 def _add_moves(words: Vocabulary) -> None:
     words.effects["move"] = lambda reader, words: moving.Move(
         reader.one_of("what", moving.MOVABLE),
@@ -331,11 +339,9 @@ def _add_moves(words: Vocabulary) -> None:
     words.effects["attach"] = lambda reader, words: moving.Attach(
         words.selector(reader.field("these")), words.selector(reader.field("to"))
     )
-    words.effects["control"] = lambda reader, words: moving.Control(
-        words.selector(reader.field("these")), words.selector(reader.field("by")), reader.flag("while-here")
-    )
-    words.effects["tuck-under"] = lambda reader, words: moving.TuckUnder(words.selector(reader))
-    words.effects["swap-with-deck"] = lambda reader, words: moving.SwapWithDeck(words.selector(reader))
+    words.effects["control"] = _control
+    words.effects["tuck-under"] = lambda reader, words: aimed(reader, words, moving.TuckUnder)
+    words.effects["swap-with-deck"] = lambda reader, words: aimed(reader, words, moving.SwapWithDeck)
     words.effects["swap-in"] = lambda reader, words: moving.SwapIn(
         words.selector(reader.field("these")), words.selector(reader.field("for"))
     )
