@@ -73,3 +73,10 @@ def number(language: str, value: float, places: int = 0) -> str:
 
     pattern = "#,##0" + ("." + "0" * places if places else "")
     return str(format_decimal(value, format=pattern, locale=language))
+
+
+def contracted(language: str, text: str) -> str:
+    """Where texts meet, Spanish runs preposition and article together: "de el Villano" is "del Villano"."""
+    if language != "es":
+        return text
+    return text.replace(" de el ", " del ").replace(" a el ", " al ")

@@ -7,6 +7,7 @@ import pytest
 from games.united.table import GAME
 from tableverse.games.united.box import OCCURRENCES
 from tableverse.games.united.game import United
+from tableverse.games.united.texts import Texts
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import check_ability
 from tableverse.kernel.errors import BadContent
@@ -47,10 +48,10 @@ def test_clients_get_what_is_printed() -> None:
     assert data["hero_card"]["loki-scepter"]["symbols"] == ["attack"]
     assert data["hero_card"]["loki-move"]["texts"] == []
     science = data["hero_card"]["black-panther-shuri-wakandan-science"]["texts"]
-    assert [text["en"] for text in science] == ["Choose one of the Heroes. The chosen one: gain 1 Wild token."]
+    assert [text["en"] for text in science] == ["Choose a Hero. That Hero gains 1 Wild token."]
     shield = data["equipment"]["captain-carters-shield"]["texts"]
     assert [text["role"] for text in shield] == ["use", "recharge"]
-    assert shield[0]["en"].startswith("When a Hero would take damage, if it is the Villain turn and")
+    assert shield[0]["en"].startswith("When a Hero in your Location would take damage in the Villain turn, if you like")
     assert data["equipment"]["hard-light-shield"]["owner"] == "black-panther-shuri"
     assert data["villain"]["cosmic-ghost-rider"]["track"] == 20
     assert [text["role"] for text in data["villain"]["maestro"]["texts"]] == ["bam", "overflow", "ko", "rule"]
@@ -72,6 +73,38 @@ def test_clients_get_the_words_of_every_branch() -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_whatever_can_be_answered_has_a_text(language: str) -> None:
     assert [kind for kind in OCCURRENCES if not i18n.has(language, f"united-on-{kind}")] == []
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_every_component_speaks_in_whole_sentences(language: str) -> None:
+    texts = Texts(GAME.box, language)
+    for kind, items in GAME.registry.kinds.items():
+        for id in items:
+            for text in texts.of(kind, id).values():
+                assert text.endswith((".", "!")), (id, text)
+                assert text[0].isupper() or not text[0].isalpha(), (id, text)
+                assert "{" not in text, (id, text)
+                assert " de el " not in text, (id, text)
+                assert " a el " not in text, (id, text)
+            assert texts.headed(kind, id) == " ".join(texts.headed(kind, id).split())
+    assert texts.voice.missing == []
+
+
+def test_what_answers_something_says_when() -> None:
+    english = Texts(GAME.box, "en")
+    assert english.of("hero_card", "black-panther-shuri-ancestral-plane")["effect"] == (
+        "While this card is faceup in the Storyline: in your draw step, if you have exactly 1 card in hand, "
+        "if you like: draw 2 cards instead of 1."
+    )
+    assert english.of("super_hero", "shake-it-off")["effect"] == (
+        "When you would take damage in the Villain turn, if you like: ignore up to 2 of that damage."
+    )
+    assert english.of("threat", "captain-marvel")["reaction"] == (
+        "When a Hero damages this Henchman, once each turn: deal 1 damage to the Hero who attacked."
+    )
+    assert Texts(GAME.box, "es").of("plan", "maestro-plan-08")["effect"] == (
+        "Cada Héroe descarta 1 ficha de acción o sufre 1 de daño."
+    )
 
 
 def test_sources_are_told_honestly() -> None:

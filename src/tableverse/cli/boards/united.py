@@ -15,9 +15,9 @@ from tableverse.cli.boards.cooperative import CooperativeBoard, fold, verb_of
 from tableverse.games.united.game import United
 from tableverse.games.united.state import NO_HEALTH
 from tableverse.games.united.symbols import SYMBOLS
+from tableverse.games.united.texts import Texts
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.choice import Option
-from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import SPECTATOR, View
 
 #: The ring as it lies: three Locations above, three below, so that neighbours in the ring are neighbours here.
@@ -27,8 +27,18 @@ SIGNS = {"move": "»", "attack": "✦", "heroic": "★", "wild": "◆"}
 LETTERS = {"move": "M", "attack": "A", "heroic": "H", "wild": "W"}
 #: Cards of the Storyline that are shown; the earlier ones only count.
 LATEST_CARDS = 8
-#: How a component's abilities are labelled: the kind, then the id.
-ABILITIES = ("card", "villain", "plan", "threat", "location", "gear", "battle", "super", "power")
+#: Components that have something to say.
+TEXT_KINDS = (
+    "hero_card",
+    "villain",
+    "plan",
+    "threat",
+    "location",
+    "equipment",
+    "battle_plan",
+    "super_hero",
+    "super_villain",
+)
 
 
 class UnitedBoard(CooperativeBoard):
@@ -63,7 +73,7 @@ class UnitedBoard(CooperativeBoard):
         assert isinstance(game, United)
         self.game = game
         self.box = game.box
-        self.voice = Voice(self.speaker.language)
+        self.said = Texts(game.box, self.speaker.language)
         self.signs = LETTERS if self.ascii_only else SIGNS
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -274,17 +284,16 @@ class UnitedBoard(CooperativeBoard):
 
     def _ability(self, label: str) -> str:
         ability = self.box.abilities.get(label)
-        return "" if ability is None else ability.effect.say(self.voice)
+        return "" if ability is None else ability.effect.say(self.said.voice)
 
     def _text(self, id: str) -> str:
-        """What the abilities of a component say."""
-        said = []
-        for kind in ABILITIES:
-            start = f"{kind}/{id}"
-            said += [
-                self._ability(label) for label in self.box.abilities if label == start or label.startswith(f"{start}/")
-            ]
-        return " ".join(dict.fromkeys(said))
+        """All that a component says; what is a Hero and a Villain is read as the Villain."""
+        for kind in TEXT_KINDS:
+            if id in self.game.registry.kinds.get(kind, {}):
+                said = self.said.headed(kind, id)
+                if said:
+                    return said
+        return ""
 
     # --- options and texts --------------------------------------------------------------------------------------
 
@@ -323,16 +332,10 @@ class UnitedBoard(CooperativeBoard):
         found += [(self._card(card), card) for card in cards]
         parts: list[Text] = []
         for name, id in dict.fromkeys(found):
-            said = " ".join(part for part in (self._text(id), self._rules(id)) if part)
+            said = self._text(id)
             if said:
                 parts.append(self.paragraph(Text(name, style="bold"), said))
         return Group(*parts)
-
-    def _rules(self, id: str) -> str:
-        """Constant rules of Threats and Locations."""
-        threat, location = self.box.threats.get(id), self.box.locations.get(id)
-        rules = [*(threat.rules if threat else ()), *(location.rules if location else ())]
-        return " ".join(self.speaker.word(f"united-rule-{rule}") for rule in rules)
 
     # --- the end ------------------------------------------------------------------------------------------------
 

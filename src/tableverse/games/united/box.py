@@ -235,6 +235,8 @@ class Box:
         self.registry = Registry()
         self.abilities: dict[str, Ability] = {}
         self.once: set[str] = set()
+        #: The effects as they are said: without what the rules add to them (turning Equipment facedown, and so on).
+        self.said: dict[str, Effect] = {}
         self.options = Options()
         self.heroes: dict[str, HeroRow] = {}
         self.cards: dict[str, CardRow] = {}
@@ -290,7 +292,9 @@ class Box:
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
         """Read ``effect`` and, where there are, what it ``answers``. Says which occurrence that is, "" for none."""
-        parts = [part for part in (before, self._words.effect(reader.field("effect")), after) if part is not None]
+        core = self._words.effect(reader.field("effect"))
+        self.said[label] = core
+        parts = [part for part in (before, core, after) if part is not None]
         moment, occurrence, forced, when = "", "", False, None
         if reader.has("answers"):
             answers = reader.field("answers")
@@ -310,7 +314,8 @@ class Box:
         """An ability written as ``field: effect``."""
         if not reader.has(field):
             return False
-        self.abilities[label] = Ability(label, self._words.effect(reader.field(field)))
+        self.said[label] = self._words.effect(reader.field(field))
+        self.abilities[label] = Ability(label, self.said[label])
         return True
 
     def _hero(self, reader: Reader, replaces: bool) -> None:

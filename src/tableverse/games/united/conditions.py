@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, CountedNumber, Test
+from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, CountedNumber, Finder, Test, say_as
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import ATTACK, MOVE, SYMBOLS
 from tableverse.kernel.content import Reader
@@ -29,6 +29,14 @@ class Found(Test):
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return bool(self.arguments.selectors["of"].find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        """Said by what is looked for: that a Location has something, that somebody is there."""
+        found = self.arguments.selectors["of"]
+        assert isinstance(found, Finder)
+        return voice.word(
+            f"{self.key}-{found.key.removeprefix('united-')}", **found.arguments.said(voice, {"of": "one"})
+        )
 
 
 class Alone(Test):
@@ -60,12 +68,18 @@ class HandIs(Test):
         held = len(state.heroes[run.seat].hand)
         return numbers["least"].value(state, run) <= held <= numbers["most"].value(state, run)
 
+    def say(self, voice: Voice) -> str:
+        said = self.arguments.said(voice)
+        exactly = said["least"] == said["most"]
+        return voice.word(f"{self.key}-exactly" if exactly else self.key, **said)
+
 
 class AimsAt(Test):
     """The damage is about to hit one of them."""
 
     key = "united-aims-at"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["target"] in self.arguments.selectors["of"].find(state, run)
@@ -85,6 +99,7 @@ class HappensAt(Test):
 
     key = "united-happens-at"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["place"] in self.arguments.selectors["of"].find(state, run)
@@ -95,6 +110,7 @@ class MovedInto(Test):
 
     key = "united-moved-into"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["to"] in self.arguments.selectors["of"].find(state, run)
@@ -227,7 +243,7 @@ class AttackSymbols(CountedNumber):
         return 0
 
     def say(self, voice: Voice) -> str:
-        return voice.word("united-attack-symbols", whose=self.whose.say(voice))
+        return voice.word("united-attack-symbols", whose=say_as(self.whose, "each", voice))
 
     def check(self, checker: Checker) -> None:
         self.whose.check(checker)

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tableverse.games.united.box import Box
 from tableverse.games.united.settings import MODE_SEATS
 from tableverse.games.united.symbols import SYMBOLS
+from tableverse.games.united.texts import Texts
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Choose, May, Voice
+from tableverse.kernel.effects import Choose, May
 
 Row = dict[str, Any]
-Text = dict[str, str]
-
-#: The first word of an ability's label, by the kind of component that has it.
-LABELS: Final = {
-    "hero_card": "card",
-    "villain": "villain",
-    "plan": "plan",
-    "threat": "threat",
-    "location": "location",
-    "equipment": "gear",
-    "battle_plan": "battle",
-    "super_hero": "super",
-    "super_villain": "super",
-    "power": "power",
-}
 
 
 class Printer:
@@ -33,12 +19,7 @@ class Printer:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.voices = {language: Voice(language) for language in i18n.LANGUAGES}
-        #: The abilities of each component, by the first two words of their labels.
-        self.abilities: dict[str, list[Ability]] = {}
-        for label, ability in box.abilities.items():
-            owner = "/".join(label.split("/")[:2])
-            self.abilities.setdefault(owner, []).append(ability)
+        self.texts = {language: Texts(box, language) for language in i18n.LANGUAGES}
 
     def print(self, data: dict[str, list[Row]]) -> None:
         for kind, rows in data.items():
@@ -110,43 +91,12 @@ class Printer:
 
     def _texts(self, kind: str, id: str) -> list[Row]:
         """Every ability and constant rule, each with its role: where in the game it takes effect."""
-        texts: list[Row] = []
-        for rule in self._rules(kind, id):
-            texts.append({"role": "rule", **self._said(f"united-rule-{rule}")})
-        for ability in self.abilities.get(f"{LABELS.get(kind, kind)}/{id}", ()):
-            role = ability.label.split("/")[2:] or ["end" if kind == "location" else "effect"]
-            texts.append({"role": role[0], **self._ability(ability)})
-        if kind == "equipment" and self.box.gear[id].deed[0]:
-            what, amount = self.box.gear[id].deed
-            texts.append({"role": "recharge", **self._said("united-recharge-by", deed=what, amount=amount)})
-        return texts
+        said = {language: texts.of(kind, id) for language, texts in self.texts.items()}
+        roles = said[i18n.LANGUAGES[0]]
+        return [{"role": role, **{language: parts[role] for language, parts in said.items()}} for role in roles]
 
-    def _rules(self, kind: str, id: str) -> list[str]:
-        if kind == "threat":
-            return list(self.box.threats[id].rules)
-        if kind == "location":
-            return self.box.locations[id].rules
-        if kind == "battle_plan" and self.box.battle_plans[id].rule:
-            return [self.box.battle_plans[id].rule]
-        return []
-
-    def _said(self, key: str, **arguments: Any) -> Text:
-        return {language: voice.word(key, **arguments) for language, voice in self.voices.items()}
-
-    def _ability(self, ability: Ability) -> Text:
-        """What it does, after when it does it."""
-        said: Text = {}
-        for language, voice in self.voices.items():
-            effect = ability.effect.say(voice)
-            if ability.on:
-                occasion = voice.word(f"united-on-{ability.on}")
-                if ability.when is None:
-                    effect = voice.word("united-on", occasion=occasion, effect=effect)
-                else:
-                    condition = ability.when.say(voice)
-                    effect = voice.word("united-on-if", occasion=occasion, condition=condition, effect=effect)
-            said[language] = effect
-        return said
+    def _said(self, key: str, **arguments: Any) -> dict[str, str]:
+        return {language: texts.voice.word(key, **arguments) for language, texts in self.texts.items()}
 
     def _parts(self) -> list[Row]:
         """The words of every branch that a choice may offer, named as the choice names it."""
@@ -155,7 +105,8 @@ class Printer:
             for number, node in enumerate(ability.nodes):
                 if isinstance(node, (Choose, May)):
                     for part in ability.children[number]:
-                        said = {language: ability.nodes[part].say(voice) for language, voice in self.voices.items()}
+                        branch = ability.nodes[part]
+                        said = {language: branch.say(texts.voice) for language, texts in self.texts.items()}
                         rows.append({"id": f"{label}/{part}", "name": said})
         return rows
 

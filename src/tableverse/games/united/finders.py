@@ -18,6 +18,7 @@ class You(Finder):
     """The Hero whose card it is: Heroes sit in seat order."""
 
     key = "united-you"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [] if state.heroes[run.seat].down else [state.hero_id(run.seat)]
@@ -27,6 +28,7 @@ class Others(Finder):
     """The other standing Heroes. A commander has no other Hero: they are the Main Hero."""
 
     key = "united-others"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         if state.commanded:
@@ -36,6 +38,7 @@ class Others(Finder):
 
 class Everyone(Finder):
     key = "united-everyone"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.hero_id(hero) for hero in state.standing()]
@@ -43,6 +46,7 @@ class Everyone(Finder):
 
 class HeroesIn(Finder):
     key = "united-heroes-in"
+    noun = "hero"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -60,6 +64,7 @@ class OthersIn(HeroesIn):
 
 class ActiveHero(Finder):
     key = "united-active-hero"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [] if state.heroes[state.active].down else [state.hero_id(state.active)]
@@ -79,6 +84,7 @@ class Damaged(Finder):
     """Who is about to take damage."""
 
     key = "united-damaged"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [occurring(state).facts["target"]]
@@ -88,6 +94,7 @@ class Attacker(Finder):
     """The Hero who has just dealt damage."""
 
     key = "united-attacker"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         hero: str = occurring(state).facts["hero"]
@@ -98,16 +105,21 @@ class Fallen(Finder):
     """The Hero whose KO is being resolved."""
 
     key = "united-fallen"
+    noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [run.origin]
 
 
 class Chosen(Bound):
-    """What an earlier choice bound, by the name it was given."""
+    """What an earlier choice bound, by the name it was given; ``noun`` is what that choice was among."""
+
+    def __init__(self, name: str, noun: str) -> None:
+        super().__init__(name)
+        self.noun = noun
 
     def say(self, voice: Voice) -> str:
-        return voice.word("united-chosen", name=self.name)
+        return voice.word("united-chosen", name=self.name, noun=self.noun)
 
 
 # --- Locations ----------------------------------------------------------------------------------------------------
@@ -115,6 +127,7 @@ class Chosen(Bound):
 
 class YourLocation(Finder):
     key = "united-your-location"
+    noun = "place"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id(state.heroes[run.seat].at)]
@@ -124,6 +137,7 @@ class VillainLocation(Finder):
     """Where the Villain is, or where he acts as if he were."""
 
     key = "united-villain-location"
+    noun = "place"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         for item in state.lasting:
@@ -136,6 +150,7 @@ class ThisLocation(Finder):
     """Where the Threat lies, or the Location whose effect it is."""
 
     key = "united-this-location"
+    noun = "place"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         if run.origin.startswith("place:"):
@@ -148,6 +163,7 @@ class ThisLocation(Finder):
 
 class Locations(Finder):
     key = "united-locations"
+    noun = "place"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id((state.villain_at + step) % RING) for step in range(RING)]
@@ -157,6 +173,7 @@ class LocationsBut(Finder):
     """Every Location but those named."""
 
     key = "united-locations-but"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -169,6 +186,7 @@ class Beside(Finder):
     """The two neighbours, anticlockwise first."""
 
     key = "united-beside"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -179,6 +197,7 @@ class Around(Finder):
     """A Location and its two neighbours."""
 
     key = "united-around"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -187,6 +206,7 @@ class Around(Finder):
 
 class Opposite(Finder):
     key = "united-opposite"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -224,17 +244,22 @@ class With(Finder):
     """Those of some Locations that have something, or have nothing of it."""
 
     key = "united-with"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": WORD}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         what = self.arguments.words["has"]
         return [state.place_id(at) for at in self.places(state, run) if has(state, at, what)]
 
+    def say_as(self, form: str, voice: Voice) -> str:
+        return voice.word(self.key, **self.arguments.said(voice, {"of": form}))
+
 
 class Next(Finder):
     """The next Location, round the ring and the starting one last, that has something."""
 
     key = "united-next"
+    noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": WORD, "counterclockwise": f"{FLAG}?"}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -255,6 +280,7 @@ class Thugs(Finder):
     """One of each kind of Thug in each of the Locations."""
 
     key = "united-thugs"
+    noun = "thug"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -267,6 +293,7 @@ class Thugs(Finder):
 
 class EveryThug(Finder):
     key = "united-every-thug"
+    noun = "thug"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -281,6 +308,7 @@ class EveryThug(Finder):
 
 class Henchmen(Finder):
     key = "united-henchmen"
+    noun = "henchman"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -306,6 +334,7 @@ class Enemies(Finder):
     """Every Thug, Henchman and Villain there."""
 
     key = "united-enemies"
+    noun = "enemy"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def __init__(self, arguments: Arguments) -> None:
@@ -320,6 +349,7 @@ class Leaders(Finder):
     """The Villain and the Henchmen there: who can be stunned."""
 
     key = "united-leaders"
+    noun = "enemy"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def __init__(self, arguments: Arguments) -> None:
@@ -334,6 +364,7 @@ class This(Finder):
     """The Threat whose effect it is."""
 
     key = "united-this"
+    noun = "threat"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [run.origin]
@@ -341,6 +372,7 @@ class This(Finder):
 
 class Threats(Finder):
     key = "united-threats"
+    noun = "threat"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
@@ -350,6 +382,7 @@ class ThreatsBut(Finder):
     """Threats in play but those named."""
 
     key = "united-threats-but"
+    noun = "threat"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -360,6 +393,7 @@ class ThreatsBut(Finder):
 
 class ClearedThreats(Finder):
     key = "united-cleared-threats"
+    noun = "threat"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [f"threat:{threat.id}" for threat in state.threats if threat.at == NOWHERE]
@@ -369,6 +403,7 @@ class TargetsOfRedirection(Finder):
     """Another Hero or a Henchman that can be damaged, anywhere."""
 
     key = "united-other-victims"
+    noun = "one"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         heroes = [state.hero_id(hero) for hero in state.standing() if hero != run.seat]
@@ -383,6 +418,7 @@ class LatestCard(Finder):
     """The latest Hero card, faceup or not."""
 
     key = "united-latest-card"
+    noun = "card"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         latest = state.last_hero_entry()
@@ -393,6 +429,7 @@ class FaceupCard(Finder):
     """The earliest or latest faceup Hero card."""
 
     key = "united-faceup-card"
+    noun = "card"
     takes: ClassVar[dict[str, str]] = {"which": WORD}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -406,6 +443,7 @@ class YourCards(Finder):
     """Your own faceup cards in the Storyline. A Supporting Hero's card is nobody's own."""
 
     key = "united-your-cards"
+    noun = "card"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         return [
@@ -417,6 +455,7 @@ class YourCards(Finder):
 
 class YourCardsBut(Finder):
     key = "united-your-cards-but"
+    noun = "card"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
     Checker,
@@ -66,14 +67,14 @@ class Arguments:
         else:
             self.words[name] = reader.as_text()
 
-    def said(self, voice: Voice) -> dict[str, Any]:
+    def said(self, voice: Voice, forms: dict[str, str] | None = None) -> dict[str, Any]:
+        """``forms`` names the arguments that are not said plainly: as each one of them, or as one of them."""
         said: dict[str, Any] = dict(self.words)
         for name, selector in self.selectors.items():
-            said[name] = selector.say(voice)
+            form = "" if forms is None else forms.get(name, "")
+            said[name] = say_as(selector, form, voice)
         for name, number in self.numbers.items():
-            said[name] = number.value_or_text(voice) if isinstance(number, CountedNumber) else number.say(voice)
-            if isinstance(number, Exactly):
-                said[name] = number.amount
+            said[name] = number.amount if isinstance(number, Exactly) else number.say(voice)
         return said
 
     def check(self, checker: Checker) -> None:
@@ -81,6 +82,11 @@ class Arguments:
             selector.check(checker)
         for number in self.numbers.values():
             number.check(checker)
+
+
+def say_as(selector: Selector, form: str, voice: Voice) -> str:
+    """ "the Heroes here", or as ``each`` ("each Hero here") or ``one`` ("a Hero here")."""
+    return selector.say_as(form, voice) if form and isinstance(selector, Finder) else selector.say(voice)
 
 
 class CountedNumber(Number):
@@ -91,15 +97,13 @@ class CountedNumber(Number):
     def say(self, voice: Voice) -> str:
         return voice.word(self.key)
 
-    def value_or_text(self, voice: Voice) -> str:
-        return self.say(voice)
-
 
 class Phrase(Verb):
-    """A verb of this game. ``key`` is that of its text."""
+    """A verb of this game. ``key`` is that of its text; ``forms`` says how its selectors are said."""
 
     key: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
+    forms: ClassVar[dict[str, str]] = {}
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
@@ -118,7 +122,7 @@ class Phrase(Verb):
         who = self.arguments.selectors.get("who")
         # What you do yourself is said without naming you.
         key = f"{self.key}-you" if isinstance(who, Finder) and who.key == "united-you" else self.key
-        return voice.sentence(key, **self.arguments.said(voice))
+        return voice.sentence(key, **self.arguments.said(voice, self.forms))
 
     def check(self, checker: Checker) -> None:
         self.arguments.check(checker)
@@ -143,9 +147,10 @@ class Phrase(Verb):
 
 
 class Finder(Selector):
-    """A selector of this game."""
+    """A selector of this game. ``noun`` is what it finds, for saying "that Hero" of it later."""
 
     key: ClassVar[str] = ""
+    noun: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
 
     def __init__(self, arguments: Arguments) -> None:
@@ -164,6 +169,13 @@ class Finder(Selector):
     def say(self, voice: Voice) -> str:
         return voice.word(self.key, **self.arguments.said(voice))
 
+    def say_as(self, form: str, voice: Voice) -> str:
+        key = f"{self.key}-{form}"
+        if not i18n.has(voice.language, key):
+            return self.say(voice)
+        # One Thug in one of some Locations; but each Hero in all of them.
+        return voice.word(key, **self.arguments.said(voice, {"of": "one"} if form == "one" else None))
+
     def check(self, checker: Checker) -> None:
         self.arguments.check(checker)
         self.say(checker.voice)
@@ -174,6 +186,7 @@ class Test(Condition):
 
     key: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
+    forms: ClassVar[dict[str, str]] = {}
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
@@ -186,7 +199,7 @@ class Test(Condition):
         raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self.key, **self.arguments.said(voice))
+        return voice.word(self.key, **self.arguments.said(voice, self.forms))
 
     def check(self, checker: Checker) -> None:
         self.arguments.check(checker)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united import conditions, finders, verbs
+from tableverse.games.united.choosing import Nouns
 from tableverse.games.united.phrases import Finder, Phrase, Test, finder, test, verb
 from tableverse.kernel.effects import Vocabulary
 
@@ -126,7 +127,11 @@ def vocabulary() -> Vocabulary:
     words = Vocabulary()
     words.effects.update({word: verb(kind) for word, kind in VERBS.items()})
     words.selectors.update({word: finder(kind) for word, kind in FINDERS.items()})
-    words.selectors["bound"] = lambda reader, words: finders.Chosen(reader.as_text())
+    nouns = Nouns()
+    words.effects.update({"pick": nouns.choose, "for-each": nouns.each_of})
+    words.selectors["bound"] = lambda reader, words: finders.Chosen(
+        reader.as_text(), nouns.of.get(reader.as_text(), "")
+    )
     words.conditions.update({word: test(kind) for word, kind in TESTS.items()})
     words.numbers.update(conditions.numbers())
     return words

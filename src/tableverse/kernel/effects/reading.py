@@ -31,7 +31,7 @@ class Voice:
     def word(self, key: str, **arguments: Any) -> str:
         if not i18n.has(self.language, key):
             self.missing.append(key)
-        return i18n.say(self.language, key, arguments)
+        return i18n.contracted(self.language, i18n.say(self.language, key, arguments))
 
     def sentence(self, key: str, **arguments: Any) -> str:
         """Capitalised and closed by a full stop."""

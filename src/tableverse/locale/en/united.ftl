@@ -131,7 +131,11 @@ united-ask-facedown = Choose the Master Plan card to put facedown
 united-ask-send-villain = Where does the Villain go?
 united-ask-movement = How far does the Villain move?
 united-ask-as-if = In which Location does BAM! take place?
-united-ask-split = Where do you add this { $kind }?
+united-ask-split = Where do you add this { $kind ->
+    [thug] Thug
+    [civilian] Civilian
+   *[doombot] Doombot
+}?
 united-ask-cycle = Choose a Master Plan card to put under the deck
 united-ask-sabotage = Choose the Action token to discard
 
@@ -143,8 +147,8 @@ united-option-attack = Attack { $thing }
 united-option-attack-token = Attack { $thing } with a token
 united-option-rescue = Rescue { $thing }
 united-option-rescue-token = Rescue { $thing } with a token
-united-option-fill = Put a { $kind } action on { $thing }
-united-option-fill-token = Put a { $kind } action on { $thing } with a token
+united-option-fill = Put 1 { $kind } action on { $thing }
+united-option-fill-token = Put 1 { $kind } action on { $thing } with a token
 united-option-send = Send Rick Jones to { $thing }
 united-option-send-token = Send Rick Jones to { $thing } with a token
 united-option-special = Use { $thing }
@@ -157,10 +161,10 @@ united-option-regular = Play a regular turn
 united-option-support = Play { $thing }
 united-option-discard = Discard { $thing }
 united-option-damage = Take 1 damage
-united-option-token = Discard a { $kind } token
-united-option-token-of = Discard a { $kind } token of { $thing }
-united-option-ignore = Ignore a { $kind } symbol
-united-option-cover = Cover a { $kind } symbol
+united-option-token = Discard 1 { $kind } token
+united-option-token-of = Discard 1 { $kind } token of { $thing }
+united-option-ignore = Ignore 1 { $kind } symbol
+united-option-cover = Cover 1 { $kind } symbol
 united-option-location = Use { $thing }
 united-option-recharge = Recharge { $thing }
 united-option-start = { $thing } starts
@@ -201,7 +205,7 @@ united-event-defeated = { $kind ->
    *[other] A Doombot
 } is defeated in { $place }
 united-event-dented = The Doombot's armour in { $place } holds: it needs 1 more damage this turn
-united-event-slot-filled = A { $kind } action is put on { $threat }
+united-event-slot-filled = 1 { $kind } action is put on { $threat }
 united-event-cleared = { $threat } is cleared in { $place }
 united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } left)
 united-event-threat-moved = { $threat } moves to { $place }
@@ -248,8 +252,8 @@ united-event-discarded-one = { $hero } puts a card under the deck
 united-event-ko = { $hero } is KO'd
 united-event-recovered = { $hero } recovers
 united-event-gained = { $hero } gains { $amount } { $kind } token
-united-event-token-spent = { $hero } spends a { $kind } token
-united-event-token-discarded = { $hero } discards a { $kind } token
+united-event-token-spent = { $hero } spends 1 { $kind } token
+united-event-token-discarded = { $hero } discards 1 { $kind } token
 united-event-must-play-at-random = { $hero } must play at random
 united-event-stunned = { $thing } is stunned
 united-event-lasting = A lasting effect begins
@@ -294,15 +298,23 @@ united-damage = deal { $amount } { $sure ->
    *[no] damage
 } to { $to }
 united-defeat = defeat { $of }
-united-token-or-damage = { $of }: each discards 1 Action token or takes 1 damage
+united-token-or-damage = { $of } discards 1 Action token or takes 1 damage
 united-ignore = ignore up to { $amount } of that damage
 united-ignore-all = ignore all of that damage
-united-redirect = all of that damage goes to { $to } instead
+united-redirect = { $to } takes all of that damage instead
+united-redirect-you = you take all of that damage instead
 united-cancel = it does not happen
-united-add = add { $amount } { $kind ->
-    [thug] Thug
-    [civilian] Civilian
-   *[doombot] Doombot
+united-add = add { $amount ->
+    [one] 1 { $kind ->
+        [thug] Thug
+        [civilian] Civilian
+       *[doombot] Doombot
+    }
+   *[other] { $amount } { $kind ->
+        [thug] Thugs
+        [civilian] Civilians
+       *[doombot] Doombots
+    }
 } to { $to }
 united-discard = discard { $all ->
     [yes] every
@@ -312,19 +324,25 @@ united-discard = discard { $all ->
    *[thug] Thug
 } from { $of }
 united-move-civilian = move 1 Civilian from { $of } to { $to }
-united-reinforce = put 1 Crisis token on each Doombot without one in { $of }
+united-reinforce = in { $of }, put 1 Crisis token on each Doombot without one
 united-advance = advance the track by { $amount }
 united-villain-gains = the Villain gains { $amount } Health
 united-move-villain = the Villain moves to { $to }
-united-delay = delay the next Villain turn by { $amount } card
-united-accelerate = accelerate the next Villain turn by { $amount } card
+united-delay = delay the next Villain turn by { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+united-accelerate = accelerate the next Villain turn by { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
 united-facedown-plan = draw 1 Master Plan card and put it facedown in the Storyline
 united-look-at-plan = look at the top card of the Master Plan deck
 united-plan-to-bottom = put the top card of the Master Plan deck under it
-united-regress = remove from the { $mission ->
+united-regress = unless it is complete, remove tokens from the { $mission ->
     [defeat-thugs] Defeat Thugs
    *[rescue-civilians] Rescue Civilians
-} Mission, if it is not complete, this many tokens: { $amount }
+} Mission: { $amount }
 united-move-threat = move { $of } to { $to }
 united-swap-threats = { $of } and { $with } change places, with all their tokens
 united-return-threat = { $of } returns to play in { $to }
@@ -334,32 +352,38 @@ united-gain-you = gain { $amount } { $kind ->
     [attack] Attack
     [heroic] Heroic
    *[wild] Wild
-} token
-united-gain = { $who }: gain { $amount } { $kind ->
+} { $amount ->
+    [one] token
+   *[other] tokens
+}
+united-gain = { $who } gains { $amount } { $kind ->
     [move] Move
     [attack] Attack
     [heroic] Heroic
    *[wild] Wild
-} token
+} { $amount ->
+    [one] token
+   *[other] tokens
+}
 united-draw-you = draw { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }
-united-draw = { $who }: draw { $amount ->
+united-draw = { $who } draws { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }
-united-draw-up-to-you = draw until there are { $amount } cards in hand
-united-draw-up-to = { $who }: draw until there are { $amount } cards in hand
+united-draw-up-to-you = draw until you have { $amount } cards in hand
+united-draw-up-to = { $who } draws until holding { $amount } cards
 united-draw-instead = draw { $amount } cards instead of 1
-united-discard-card-you = put 1 card from hand under the deck
-united-discard-card = { $who }: put 1 card from hand under the deck
-united-discard-token = discard 1 Action token ({ $kinds })
+united-discard-card-you = put 1 card from your hand under your deck
+united-discard-card = { $who } puts 1 card from hand under the deck
+united-discard-token = discard 1 { $kinds } token
 united-move-heroes-you = move to { $to }
-united-move-heroes = { $who }: move to { $to }
-united-play-at-random = { $who }: play the next Hero card at random
+united-move-heroes = { $who } moves to { $to }
+united-play-at-random = { $who } plays the next Hero card at random
 united-perform = { $how ->
-    [each] perform 1 { $kinds } action in each of { $at }
+    [each] perform 1 { $kinds } action in { $at }
     [single] perform { $amount } { $kinds } actions against a single target in { $at }
     [different] perform 1 { $kinds } action against each of up to { $amount } different targets in { $at }
     [one-place] perform { $amount } { $kinds } actions in one of { $at }
@@ -445,10 +469,18 @@ united-damaged = the Hero who would take damage
 united-attacker = the Hero who attacked
 united-fallen = the KO'd Hero
 united-chosen = { $name ->
-    [each] that one
     [first] the first
     [second] the second
-   *[it] the chosen one
+   *[other] { $noun ->
+        [hero] that Hero
+        [place] that Location
+        [threat] that Threat
+        [henchman] that Henchman
+        [thug] that Thug
+        [enemy] that enemy
+        [card] that card
+       *[other] that one
+    }
 }
 united-your-location = your Location
 united-villain-location = the Villain's Location
@@ -502,10 +534,12 @@ united-your-cards-but = your faceup cards in the Storyline other than { $of }
 ## Conditions and numbers
 
 united-under-pressure = the Villain is Under Pressure
-united-found = there is any of { $of }
 united-alone = you are alone
 united-took-damage = at least 1 Hero took damage this way
-united-hand-is = you have { $least } to { $most } cards in hand
+united-hand-is = { $most ->
+    [99] you have { $least } or more cards in hand
+   *[other] you have { $least } to { $most } cards in hand
+}
 united-aims-at = damage would be taken by { $of }
 united-happens-to-you = it happens to you
 united-happens-at = it happens in { $of }
@@ -529,7 +563,7 @@ united-discarded = 1 for each { $kind ->
    *[thug] Thug
 } discarded this way
 united-hero-count = the number of Heroes
-united-attack-symbols = 1 for each Attack symbol of the latest faceup card of { $whose }
+united-attack-symbols = the number of Attack symbols on { $whose }'s latest faceup card
 
 ## Constant rules of Threats and Locations
 
@@ -547,8 +581,6 @@ united-rule-rapid-deployment = A Supporting Hero card may also be played right a
 
 ## What abilities answer
 
-united-on = { $occasion }: { $effect }
-united-on-if = { $occasion }, if { $condition }: { $effect }
 united-on-damage = When a Hero would take damage
 united-on-arrival = When the Villain ends a movement
 united-on-overflow = When there would be an Overflow
@@ -565,3 +597,283 @@ united-recharge-by = At the end of a turn in which you { $deed ->
     [defeat] defeat { $amount } Thugs or more
    *[rescue] rescue { $amount } Civilians or more
 }, recharge this card.
+
+## In the browser
+
+web-united-how-1 = On your turn draw a card, play one, and use its symbols together with those of the Hero card before it: they are lit in the Storyline.
+web-united-how-2 = Move goes to the next Location, Attack hurts a Thug, a Henchman or the Villain, Heroic rescues a Civilian; Threats are cleared by the symbols they show. Wild is any of them.
+web-united-how-3 = Whatever glows can be done now: click it, or choose in the bar. End your actions when you are done.
+web-united-how-4 = After three Hero cards (two once a Mission is complete) the Villain plays a Master Plan card: moves, BAM!, new Thugs and Civilians.
+web-united-how-5 = Complete two Missions to be able to hurt the Villain, and win before the Master Plan runs out. Damage costs cards; with none left in hand you are KO'd.
+
+web-united-villain = Villain
+web-united-hero = Hero
+web-united-heroes = The Heroes
+web-united-location = Location
+web-united-threat = Threat
+web-united-henchman = Henchman
+web-united-equipment = Equipment
+web-united-mission = Mission
+web-united-missions = Missions
+web-united-token = Token
+web-united-plan = Master Plan card
+web-united-super-hero = Super Hero card
+web-united-super-villain = Super Villain card
+web-united-battle-plan = Battle Plan, cost { $cost }
+web-united-battle-plans = Battle Plans
+web-united-companion = Rick Jones
+web-united-card-of = Card of { $hero }
+web-united-facedown = a card facedown
+web-united-stunned = Stunned
+web-united-spent = used up
+web-united-ko = KO
+web-united-ring = The Locations
+web-united-storyline = The Storyline
+web-united-hand = Your hand
+web-united-dashboard = The Villain's Dashboard
+web-united-villain-texts = What the Villain does
+web-united-offer = To choose from
+web-united-display = On display
+web-united-actions-left = Actions left
+web-united-top-plan = The next Master Plan card, which you have seen
+
+web-united-until = { $count ->
+    [0] The Villain is next
+    [one] 1 Hero card until the Villain
+   *[other] { $count } Hero cards until the Villain
+}
+web-united-villain-acts = The Villain acts
+web-united-progress = Missions { $done }/3 · Master Plan: { $plans } left
+web-united-plans-left = { $count ->
+    [one] 1 Master Plan card left
+   *[other] { $count } Master Plan cards left
+}
+web-united-health = Health { $count }
+web-united-health-of = Health { $health } of { $full }
+web-united-slots-of = { $symbol } { $filled } of { $needs }
+web-united-track = Track { $track } of { $full }
+web-united-villain-holds = { $plans } Master Plan, { $supers } Super Villain
+web-united-supports-left = { $count } more in the deck
+web-united-budget = { $count ->
+    [0] Nothing is left to spend on Battle Plans
+   *[other] Left to spend on Battle Plans: { $count }
+}
+web-united-crisis = { $count ->
+    [one] 1 Crisis token
+   *[other] { $count } Crisis tokens
+}
+web-united-in-supers = { $count ->
+    [one] 1 Super Hero card
+   *[other] { $count } Super Hero cards
+}
+web-united-at-random = plays at random
+web-united-plays-facedown = plays facedown
+web-united-mat = { $hero } ({ $player }): { $hand } in hand, { $deck } in the deck
+web-united-piece = { $who } in { $place }
+web-united-entry = Card { $number }, { $who }: { $card }{ $symbols ->
+    [none] {""}
+   *[other] , { $symbols }
+}
+web-united-some-thug = { $count ->
+    [one] 1 Thug
+   *[other] { $count } Thugs
+}
+web-united-some-civilian = { $count ->
+    [one] 1 Civilian
+   *[other] { $count } Civilians
+}
+web-united-some-doombot = { $count ->
+    [one] 1 Doombot
+   *[other] { $count } Doombots
+}
+web-united-some-armoured = { $count ->
+    [one] 1 Doombot with a Crisis token
+   *[other] { $count } Doombots with Crisis tokens
+}
+web-united-tokens-in = { $what } in { $place }
+web-united-place-label = { $place }. { $tokens ->
+    [none] No tokens
+   *[other] { $tokens }
+}; { $free ->
+    [0] no empty slot
+    [one] 1 empty slot
+   *[other] { $free } empty slots
+}
+web-united-mission-label = { $name }: { $done ->
+    [yes] complete
+   *[no] { $amount } of { $slots }
+}
+web-united-stage-0 = Complete a Mission: the Villain is then Under Pressure and acts after every 2 Hero cards.
+web-united-stage-1 = Under Pressure. Complete another Mission to be able to hurt the Villain.
+web-united-stage-2 = The Villain can be hurt now!
+web-united-stage-3 = All Missions are complete: beat the Villain!
+
+web-united-role-bam = BAM!
+web-united-role-overflow = Overflow
+web-united-role-ko = KO
+web-united-role-rule = Always
+web-united-role-effect = Special
+web-united-role-use = Use
+web-united-role-recharge = Recharge
+web-united-role-arrive = Villain arrives
+web-united-role-clear = Cleared
+web-united-role-reaction = Reaction
+web-united-role-end = End of turn
+web-united-note-starting = Starting Hand card.
+web-united-note-bottom = Begins at the bottom of the deck.
+web-united-moves = { $count ->
+    [0] The Villain stays.
+    [one] The Villain moves 1 Location.
+   *[other] The Villain moves { $count } Locations.
+}
+web-united-chase-clockwise = The Villain moves clockwise to the next Location with a Hero.
+web-united-chase-counterclockwise = The Villain moves counterclockwise to the next Location with a Hero.
+web-united-plan-bam = BAM!
+web-united-adds-before = One Location back: { $what }.
+web-united-adds-here = The Villain's Location: { $what }.
+web-united-adds-after = One Location on: { $what }.
+web-united-goal-defeat = The Heroes win by taking all the Villain's Health.
+web-united-goal-missions = The Heroes win by completing all three Missions.
+web-united-goal-threat = The Heroes also win by clearing { $threat }.
+web-united-plot-track = The Heroes lose when the track reaches { $track }.
+web-united-plot-doombots = The Heroes lose when there is no room for another Doombot.
+web-united-absorbs = Ignores the first { $count } damage of each turn, unless Rick Jones is in the same Location.
+web-united-clear-slots = It is cleared when all its symbols are filled by actions in its Location.
+web-united-clear-henchman = It is cleared when it has no Health left.
+web-united-about-thug = 1 Attack action here defeats it, for the Defeat Thugs Mission.
+web-united-about-civilian = 1 Heroic action here rescues them, for the Rescue Civilians Mission.
+web-united-about-doombot = A Thug of another make: 1 Attack action here defeats it.
+web-united-about-armoured = A Doombot that needs 2 damage in one turn.
+web-united-about-companion = Goes along with Heroes who leave the Location, and can be sent on by a Heroic action. The Villain ignores no damage where Rick Jones is.
+web-united-about-rescue-civilians = A Civilian rescued fills one slot.
+web-united-about-defeat-thugs = A Thug defeated fills one slot.
+web-united-about-clear-threats = A Threat cleared fills one slot.
+web-united-about-missions = The first Mission completed puts the Villain Under Pressure, the second lets the Villain be hurt, the third gives every Hero a card.
+web-united-source-rulebook = As shown in the rulebook.
+web-united-source-published = As published.
+web-united-source-reconstructed = * Reconstructed: made for this table, in the shape of the published cards.
+web-united-yes = Yes
+web-united-no = No
+web-united-main-hero = Hero
+web-united-villain-seat = The last seat plays the Villain.
+web-united-set-cards = Cards of the Supporting Heroes
+web-united-set-locations = Locations, clockwise
+
+## Whom and where, as each of them or as one of them
+
+united-others-each = each other Hero
+united-others-one = another Hero
+united-everyone-each = each Hero
+united-everyone-one = a Hero
+united-heroes-in-each = each Hero in { $of }
+united-heroes-in-one = a Hero in { $of }
+united-others-in-each = each other Hero in { $of }
+united-others-in-one = another Hero in { $of }
+united-locations-each = each Location
+united-locations-one = any Location
+united-locations-but-each = each Location other than { $of }
+united-locations-but-one = any Location other than { $of }
+united-beside-each = each Location beside { $of }
+united-beside-one = a Location beside { $of }
+united-around-each = { $of } and each Location beside it
+united-around-one = { $of } or a Location beside it
+united-thugs-one = a Thug in { $of }
+united-henchmen-one = a Henchman in { $of }
+united-leaders-one = the Villain or a Henchman in { $of }
+united-threats-one = a Threat in play
+united-threats-but-one = a Threat other than { $of }
+united-cleared-threats-one = a cleared Threat
+united-other-victims-one = another Hero or a Henchman
+united-your-cards-one = one of your faceup cards in the Storyline
+united-your-cards-but-one = one of your faceup cards in the Storyline other than { $of }
+
+## How effects are put together
+
+united-choose = choose { $noun ->
+   *[other] { $among }
+}
+united-each-of = for { $among }, { $effect }
+united-damage-counted = deal damage to { $to } equal to { $amount }
+united-discard-any-token = discard 1 Action token
+united-perform-moves = perform { $amount ->
+    [one] 1 Move action
+   *[other] { $amount } Move actions
+}
+united-found-with = { $of } has { $has ->
+    [thug] a Thug
+    [no-thug] no Thug
+    [doombot] a Doombot
+    [civilian] a Civilian
+    [no-civilian] no Civilian
+    [nobody] no Thug and no Civilian
+    [free-slot] an empty slot
+    [hero] a Hero
+    [henchman] a Henchman
+    [no-threat] no Threat
+   *[hero-no-threat] a Hero and no Threat
+}
+united-found-others-in = there is another Hero in { $of }
+united-hand-is-exactly = you have exactly { $least ->
+    [one] 1 card
+   *[other] { $least } cards
+} in hand
+
+## When things happen
+
+united-when-damage = when { $whom } would take damage{ $turn ->
+    [villain] {" "}in the Villain turn
+   *[any] {""}
+}
+united-when-damage-you = when you would take damage{ $turn ->
+    [villain] {" "}in the Villain turn
+   *[any] {""}
+}
+united-when-arrival = when the Villain ends his movement{ $turn ->
+    [villain] {" "}in his turn
+   *[any] {""}
+}
+united-when-arrival-at = when the Villain ends his movement in { $where }
+united-when-overflow = when Overflow is triggered
+united-when-overflow-at = when Overflow is triggered in { $where }
+united-when-ko = when a Hero is KO'd
+united-when-ko-you = when you are KO'd
+united-when-hero-moved-you = after you move
+united-when-hero-moved-at = when a Hero moves into { $where }
+united-when-hero-moved-companion = when a Hero moves out of Rick Jones's Location
+united-when-hurt = when a Hero damages this Henchman
+united-when-plan = when you play a Master Plan card
+united-when-villain-turn-end = at the end of the Villain turn
+united-when-hero-turn-end = at the end of a Hero turn
+united-when-draw-step-you = in your draw step
+united-when-support-played = when you play a Supporting Hero card
+united-when-action = on your turn
+
+## What stands on cards
+
+united-text-answer = { $occasion }: { $effect }
+united-text-optional = { $occasion }, if you like: { $effect }
+united-text-if = { $occasion }, if { $condition }
+united-text-once = { $occasion }, once each turn
+united-text-ongoing = while this card is faceup in the Storyline: { $text }
+united-text-mandatory = this effect is mandatory
+united-text-bam = BAM! { $text }
+united-text-overflow = Overflow: { $text }
+united-text-ko = When a Hero is KO'd, instead of BAM!: { $text }
+united-text-arrive = When the Villain ends his movement here: { $text }
+united-text-clear = When cleared: { $text }
+united-text-end = End of turn: { $text }
+united-text-at-start = at the start of your turn: { $text }
+united-text-recharge = Recharge: { $text }
+united-text-use = { $text }
+united-text-effect = { $text }
+united-text-rule = { $text }
+united-text-reaction = { $text }
+united-text-exhausted = leaves the game after use
+united-text-companion = when the 2nd Mission is complete, Rick Jones appears opposite the Villain; a Heroic action there sends him 1 Location on
+united-text-absorbs = ignores the first { $amount } damage of each turn unless Rick Jones is in his Location
+united-perform-move = Move
+united-perform-attack = Attack
+united-perform-heroic = { $amount ->
+   *[other] Heroic
+}
+united-perform-wild = Wild

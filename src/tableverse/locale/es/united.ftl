@@ -131,7 +131,11 @@ united-ask-facedown = Elige la carta de Plan maestro que pones bocabajo
 united-ask-send-villain = ¿Adónde va el Villano?
 united-ask-movement = ¿Cuánto se mueve el Villano?
 united-ask-as-if = ¿En qué Lugar se activa ¡BAM!?
-united-ask-split = ¿Dónde añades esta ficha ({ $kind })?
+united-ask-split = ¿Dónde añades este { $kind ->
+    [thug] Matón
+    [civilian] Civil
+   *[doombot] Doombot
+}?
 united-ask-cycle = Elige una carta de Plan maestro para ponerla debajo del mazo
 united-ask-sabotage = Elige la ficha de acción que se descarta
 
@@ -292,50 +296,73 @@ united-reason-no-cards = A un Héroe no le quedaban cartas
 united-damage = inflige { $amount } de { $sure ->
     [yes] daño inevitable
    *[no] daño
-} contra { $to }
-united-defeat = derrota: { $of }
-united-token-or-damage = { $of }: cada uno descarta 1 ficha de acción o sufre 1 de daño
+} a { $to }
+united-defeat = derrota a { $of }
+united-token-or-damage = { $of } descarta 1 ficha de acción o sufre 1 de daño
 united-ignore = ignora hasta { $amount } de ese daño
 united-ignore-all = ignora todo ese daño
-united-redirect = todo ese daño va contra { $to }
+united-redirect = todo ese daño lo sufre { $to }
+united-redirect-you = sufres tú todo ese daño
 united-cancel = no ocurre
-united-add = añade { $amount } { $kind ->
-    [thug] Matón
-    [civilian] Civil
-   *[doombot] Doombot
+united-add = añade { $amount ->
+    [one] 1 { $kind ->
+        [thug] Matón
+        [civilian] Civil
+       *[doombot] Doombot
+    }
+   *[other] { $amount } { $kind ->
+        [thug] Matones
+        [civilian] Civiles
+       *[doombot] Doombots
+    }
 } en { $to }
 united-discard = descarta { $all ->
-    [yes] cada
-   *[no] 1
-} { $kind ->
-    [civilian] Civil
-   *[thug] Matón
-} en { $of }
+    [yes] { $kind ->
+        [civilian] todos los Civiles
+       *[thug] todos los Matones
+    }
+   *[no] 1 { $kind ->
+        [civilian] Civil
+       *[thug] Matón
+    }
+} de { $of }
 united-move-civilian = mueve a 1 Civil desde { $of } hasta { $to }
-united-reinforce = pon 1 ficha de Crisis en cada Doombot que no tenga en { $of }
+united-reinforce = en { $of }, pon 1 ficha de Crisis en cada Doombot que no tenga ninguna
 united-advance = avanza el medidor en { $amount }
 united-villain-gains = el Villano gana { $amount } de Salud
-united-move-villain = el Villano se mueve hacia { $to }
-united-delay = retrasa { $amount } carta el próximo turno del Villano
-united-accelerate = adelanta { $amount } carta el próximo turno del Villano
+united-move-villain = el Villano se mueve a { $to }
+united-delay = retrasa { $amount ->
+    [one] 1 carta
+   *[other] { $amount } cartas
+} el próximo turno del Villano
+united-accelerate = adelanta { $amount ->
+    [one] 1 carta
+   *[other] { $amount } cartas
+} el próximo turno del Villano
 united-facedown-plan = roba 1 carta de Plan maestro y ponla bocabajo en la Historia
 united-look-at-plan = mira la primera carta del mazo de Plan maestro
 united-plan-to-bottom = pon la primera carta del mazo de Plan maestro debajo de él
-united-regress = retira de la Misión { $mission ->
+united-regress = si no está completa, retira fichas de la Misión { $mission ->
     [defeat-thugs] Derrotar a Matones
    *[rescue-civilians] Rescatar a Civiles
-}, si no está completa, estas fichas: { $amount }
-united-move-threat = mueve { $of } hacia { $to }
+}: { $amount }
+united-move-threat = mueve { $of } a { $to }
 united-swap-threats = { $of } y { $with } intercambian su posición, con todas sus fichas
 united-return-threat = { $of } vuelve al juego en { $to }
 united-stun = pon la ficha de Aturdido sobre { $of }
-united-gain-you = gana { $amount } ficha de { $kind ->
+united-gain-you = gana { $amount } { $amount ->
+    [one] ficha
+   *[other] fichas
+} de { $kind ->
     [move] Movimiento
     [attack] Ataque
     [heroic] acción Heroica
    *[wild] Comodín
 }
-united-gain = { $who }: ganar { $amount } ficha de { $kind ->
+united-gain = { $who } gana { $amount } { $amount ->
+    [one] ficha
+   *[other] fichas
+} de { $kind ->
     [move] Movimiento
     [attack] Ataque
     [heroic] acción Heroica
@@ -345,28 +372,28 @@ united-draw-you = roba { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 }
-united-draw = { $who }: robar { $amount ->
+united-draw = { $who } roba { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 }
 united-draw-up-to-you = roba hasta tener { $amount } cartas en la mano
-united-draw-up-to = { $who }: robar hasta tener { $amount } cartas en la mano
+united-draw-up-to = { $who } roba hasta tener { $amount } cartas en la mano
 united-draw-instead = roba { $amount } cartas en vez de 1
-united-discard-card-you = pon 1 carta de la mano debajo del mazo
-united-discard-card = { $who }: poner 1 carta de la mano debajo del mazo
-united-discard-token = descarta 1 ficha de acción ({ $kinds })
-united-move-heroes-you = muévete hacia { $to }
-united-move-heroes = { $who }: moverse hacia { $to }
-united-play-at-random = { $who }: jugar al azar la próxima carta de Héroe
+united-discard-card-you = pon 1 carta de tu mano debajo de tu mazo
+united-discard-card = { $who } pone 1 carta de su mano debajo de su mazo
+united-discard-token = descarta 1 ficha de { $kinds }
+united-move-heroes-you = muévete a { $to }
+united-move-heroes = { $who } se mueve a { $to }
+united-play-at-random = { $who } juega al azar su próxima carta de Héroe
 united-perform = { $how ->
-    [each] realiza 1 acción de { $kinds } en cada uno de { $at }
-    [single] realiza { $amount } acciones de { $kinds } contra un solo objetivo en { $at }
-    [different] realiza 1 acción de { $kinds } contra cada uno de hasta { $amount } objetivos distintos en { $at }
-    [one-place] realiza { $amount } acciones de { $kinds } en uno de { $at }
+    [each] realiza 1 acción { $kinds } en { $at }
+    [single] realiza { $amount } acciones { $kinds } contra un solo objetivo en { $at }
+    [different] realiza 1 acción { $kinds } contra cada uno de hasta { $amount } objetivos distintos en { $at }
+    [one-place] realiza { $amount } acciones { $kinds } en uno de { $at }
    *[any] realiza { $amount ->
         [one] 1 acción
        *[other] { $amount } acciones
-    } de { $kinds } en { $at }
+    } { $kinds } en { $at }
 }{ $sure ->
     [yes] ; ese daño es inevitable
    *[no] {""}
@@ -445,41 +472,57 @@ united-damaged = el Héroe que sufriría daño
 united-attacker = el Héroe que ha atacado
 united-fallen = el Héroe fuera de combate
 united-chosen = { $name ->
-    [each] ese
-    [first] el primero
-    [second] el segundo
-   *[it] el elegido
+    [first] { $noun ->
+        [threat] la primera
+        [card] la primera
+       *[other] el primero
+    }
+    [second] { $noun ->
+        [threat] la segunda
+        [card] la segunda
+       *[other] el segundo
+    }
+   *[other] { $noun ->
+        [hero] ese Héroe
+        [place] ese Lugar
+        [threat] esa Amenaza
+        [henchman] ese Secuaz
+        [thug] ese Matón
+        [enemy] ese enemigo
+        [card] esa carta
+       *[other] esa figura
+    }
 }
 united-your-location = tu Lugar
 united-villain-location = el Lugar del Villano
 united-this-location = este Lugar
 united-locations = los Lugares
 united-locations-but = los Lugares salvo { $of }
-united-beside = los Lugares que lindan con { $of }
+united-beside = los Lugares adyacentes a { $of }
 united-around = { $of } y los Lugares adyacentes
-united-opposite = el Lugar al otro lado, visto desde { $of }
-united-with = { $of } con { $has ->
-    [thug] algún Matón
-    [no-thug] ningún Matón
-    [doombot] algún Doombot
-    [civilian] algún Civil
-    [no-civilian] ningún Civil
-    [nobody] ningún Matón y ningún Civil
-    [free-slot] una casilla vacía
-    [hero] un Héroe
-    [henchman] un Secuaz
-    [no-threat] ninguna Amenaza
-   *[hero-no-threat] un Héroe y ninguna Amenaza
+united-opposite = el Lugar opuesto a { $of }
+united-with = { $of } { $has ->
+    [thug] con algún Matón
+    [no-thug] sin Matones
+    [doombot] con algún Doombot
+    [civilian] con algún Civil
+    [no-civilian] sin Civiles
+    [nobody] sin Matones ni Civiles
+    [free-slot] con una casilla vacía
+    [hero] con un Héroe
+    [henchman] con un Secuaz
+    [no-threat] sin Amenaza
+   *[hero-no-threat] con un Héroe y sin Amenaza
 }
-united-next = el siguiente Lugar en sentido { $counterclockwise ->
+united-next = el siguiente Lugar { $has ->
+    [free-slot] con una casilla vacía
+    [hero] con un Héroe
+    [no-threat] sin Amenaza
+   *[hero-no-threat] con un Héroe y sin Amenaza
+}, en sentido { $counterclockwise ->
     [yes] antihorario
    *[no] horario
-} desde { $of } con { $has ->
-    [free-slot] una casilla vacía
-    [hero] un Héroe
-    [no-threat] ninguna Amenaza
-   *[hero-no-threat] un Héroe y ninguna Amenaza
-}
+} desde { $of }
 united-thugs = los Matones en { $of }
 united-every-thug = cada Matón en { $of }
 united-henchmen = los Secuaces en { $of }
@@ -502,10 +545,12 @@ united-your-cards-but = tus cartas bocarriba de la Historia salvo { $of }
 ## Condiciones y números
 
 united-under-pressure = el Villano está Bajo presión
-united-found = hay alguno de { $of }
 united-alone = estás solo
 united-took-damage = al menos 1 Héroe ha sufrido daño de este modo
-united-hand-is = tienes de { $least } a { $most } cartas en la mano
+united-hand-is = { $most ->
+    [99] tienes { $least } o más cartas en la mano
+   *[other] tienes de { $least } a { $most } cartas en la mano
+}
 united-aims-at = el daño va contra { $of }
 united-happens-to-you = te ocurre a ti
 united-happens-at = ocurre en { $of }
@@ -529,7 +574,7 @@ united-discarded = 1 por cada { $kind ->
    *[thug] Matón
 } descartado de este modo
 united-hero-count = el número de Héroes
-united-attack-symbols = 1 por cada símbolo de Ataque de la última carta bocarriba de { $whose }
+united-attack-symbols = el número de símbolos de Ataque de la última carta bocarriba de { $whose }
 
 ## Reglas constantes de Amenazas y Lugares
 
@@ -547,8 +592,6 @@ united-rule-rapid-deployment = También se puede jugar una carta de Héroe de ap
 
 ## A qué responden los efectos
 
-united-on = { $occasion }: { $effect }
-united-on-if = { $occasion }, si { $condition }: { $effect }
 united-on-damage = Cuando un Héroe vaya a sufrir daño
 united-on-arrival = Cuando el Villano termina un movimiento
 united-on-overflow = Cuando vaya a haber un Exceso
@@ -565,3 +608,289 @@ united-recharge-by = Al final de un turno en el que { $deed ->
     [defeat] derrotes a { $amount } o más Matones
    *[rescue] rescates a { $amount } o más Civiles
 }, recarga esta carta.
+
+## En el navegador
+
+web-united-how-1 = En tu turno roba una carta, juega una y usa sus símbolos junto con los de la carta de Héroe anterior: brillan en la Historia.
+web-united-how-2 = Movimiento lleva al Lugar contiguo, Ataque hiere a un Matón, a un Secuaz o al Villano, Heroica rescata a un Civil; las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
+web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Termina tus acciones cuando acabes.
+web-united-how-4 = Tras tres cartas de Héroe (dos desde que hay una Misión completa) el Villano juega una carta de Plan maestro: se mueve, ¡BAM!, nuevos Matones y Civiles.
+web-united-how-5 = Completa dos Misiones para poder herir al Villano y gana antes de que se agote el Plan maestro. El daño cuesta cartas; sin cartas en la mano quedas fuera de combate.
+
+web-united-villain = Villano
+web-united-hero = Héroe
+web-united-heroes = Los Héroes
+web-united-location = Lugar
+web-united-threat = Amenaza
+web-united-henchman = Secuaz
+web-united-equipment = Pertrechos
+web-united-mission = Misión
+web-united-missions = Misiones
+web-united-token = Ficha
+web-united-plan = Carta de Plan maestro
+web-united-super-hero = Carta de Superhéroe
+web-united-super-villain = Carta de Supervillano
+web-united-battle-plan = Plan de batalla, coste { $cost }
+web-united-battle-plans = Planes de batalla
+web-united-companion = Rick Jones
+web-united-card-of = Carta de { $hero }
+web-united-facedown = una carta bocabajo
+web-united-stunned = Aturdido
+web-united-spent = agotado
+web-united-ko = K.O.
+web-united-ring = Los Lugares
+web-united-storyline = La Historia
+web-united-hand = Tu mano
+web-united-dashboard = El tablero del Villano
+web-united-villain-texts = Lo que hace el Villano
+web-united-offer = Para elegir
+web-united-display = Cartas expuestas
+web-united-actions-left = Acciones por usar
+web-united-top-plan = La próxima carta de Plan maestro, que has visto
+
+web-united-until = { $count ->
+    [0] Le toca al Villano
+    [one] 1 carta de Héroe hasta el Villano
+   *[other] { $count } cartas de Héroe hasta el Villano
+}
+web-united-villain-acts = Actúa el Villano
+web-united-progress = Misiones { $done }/3 · Plan maestro: quedan { $plans }
+web-united-plans-left = { $count ->
+    [one] Queda 1 carta de Plan maestro
+   *[other] Quedan { $count } cartas de Plan maestro
+}
+web-united-health = Salud { $count }
+web-united-health-of = Salud { $health } de { $full }
+web-united-slots-of = { $symbol } { $filled } de { $needs }
+web-united-track = Medidor { $track } de { $full }
+web-united-villain-holds = { $plans } de Plan maestro, { $supers } de Supervillano
+web-united-supports-left = { $count } más en el mazo
+web-united-budget = { $count ->
+    [0] No queda nada para Planes de batalla
+   *[other] Presupuesto para Planes de batalla: { $count }
+}
+web-united-crisis = { $count ->
+    [one] 1 ficha de Crisis
+   *[other] { $count } fichas de Crisis
+}
+web-united-in-supers = { $count ->
+    [one] 1 carta de Superhéroe
+   *[other] { $count } cartas de Superhéroe
+}
+web-united-at-random = juega al azar
+web-united-plays-facedown = juega bocabajo
+web-united-mat = { $hero } ({ $player }): { $hand } en la mano, { $deck } en el mazo
+web-united-piece = { $who } en { $place }
+web-united-entry = Carta { $number }, { $who }: { $card }{ $symbols ->
+    [none] {""}
+   *[other] , { $symbols }
+}
+web-united-some-thug = { $count ->
+    [one] 1 Matón
+   *[other] { $count } Matones
+}
+web-united-some-civilian = { $count ->
+    [one] 1 Civil
+   *[other] { $count } Civiles
+}
+web-united-some-doombot = { $count ->
+    [one] 1 Doombot
+   *[other] { $count } Doombots
+}
+web-united-some-armoured = { $count ->
+    [one] 1 Doombot con ficha de Crisis
+   *[other] { $count } Doombots con fichas de Crisis
+}
+web-united-tokens-in = { $what } en { $place }
+web-united-place-label = { $place }. { $tokens ->
+    [none] Sin fichas
+   *[other] { $tokens }
+}; { $free ->
+    [0] ninguna casilla libre
+    [one] 1 casilla libre
+   *[other] { $free } casillas libres
+}
+web-united-mission-label = { $name }: { $done ->
+    [yes] completa
+   *[no] { $amount } de { $slots }
+}
+web-united-stage-0 = Completa una Misión: el Villano estará Bajo presión y actuará tras cada 2 cartas de Héroe.
+web-united-stage-1 = Bajo presión. Completa otra Misión para poder herir al Villano.
+web-united-stage-2 = ¡Ya se puede herir al Villano!
+web-united-stage-3 = Todas las Misiones completas: ¡vence al Villano!
+
+web-united-role-bam = ¡BAM!
+web-united-role-overflow = Exceso
+web-united-role-ko = K.O.
+web-united-role-rule = Siempre
+web-united-role-effect = Especial
+web-united-role-use = Uso
+web-united-role-recharge = Recarga
+web-united-role-arrive = Llega el Villano
+web-united-role-clear = Al eliminarla
+web-united-role-reaction = Reacción
+web-united-role-end = Fin de turno
+web-united-note-starting = Carta de Mano inicial.
+web-united-note-bottom = Empieza en el fondo del mazo.
+web-united-moves = { $count ->
+    [0] El Villano se queda.
+    [one] El Villano se mueve 1 Lugar.
+   *[other] El Villano se mueve { $count } Lugares.
+}
+web-united-chase-clockwise = El Villano se mueve en el sentido de las agujas del reloj hasta el siguiente Lugar con un Héroe.
+web-united-chase-counterclockwise = El Villano se mueve en sentido contrario a las agujas del reloj hasta el siguiente Lugar con un Héroe.
+web-united-plan-bam = ¡BAM!
+web-united-adds-before = Un Lugar atrás: { $what }.
+web-united-adds-here = El Lugar del Villano: { $what }.
+web-united-adds-after = Un Lugar adelante: { $what }.
+web-united-goal-defeat = Los Héroes ganan quitando toda la Salud del Villano.
+web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
+web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
+web-united-plot-track = Los Héroes pierden cuando el medidor llega a { $track }.
+web-united-plot-doombots = Los Héroes pierden cuando no queda sitio para otro Doombot.
+web-united-absorbs = Ignora los primeros { $count } de daño de cada turno, salvo que Rick Jones esté en el mismo Lugar.
+web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acciones en su Lugar.
+web-united-clear-henchman = Se elimina cuando no le queda Salud.
+web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.
+web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión Rescatar a Civiles.
+web-united-about-doombot = Un Matón de otra clase: 1 acción de Ataque aquí lo derrota.
+web-united-about-armoured = Un Doombot que necesita 2 de daño en un turno.
+web-united-about-companion = Acompaña a los Héroes que salen del Lugar, y una acción Heroica puede enviarlo más allá. El Villano no ignora daño donde está Rick Jones.
+web-united-about-rescue-civilians = Un Civil rescatado llena una casilla.
+web-united-about-defeat-thugs = Un Matón derrotado llena una casilla.
+web-united-about-clear-threats = Una Amenaza eliminada llena una casilla.
+web-united-about-missions = La primera Misión completa pone al Villano Bajo presión, la segunda permite herirlo, la tercera da una carta a cada Héroe.
+web-united-source-rulebook = Como la muestra el reglamento.
+web-united-source-published = Como se publicó.
+web-united-source-reconstructed = * Reconstruida: hecha para esta mesa, con la forma de las cartas publicadas.
+web-united-yes = Sí
+web-united-no = No
+web-united-main-hero = Héroe
+web-united-villain-seat = El último asiento juega con el Villano.
+web-united-set-cards = Cartas de los Héroes de apoyo
+web-united-set-locations = Lugares, en el sentido de las agujas del reloj
+
+## Quién y dónde, cada uno o uno de ellos
+
+united-others-each = cada uno de los demás Héroes
+united-others-one = otro Héroe
+united-everyone-each = cada Héroe
+united-everyone-one = un Héroe
+united-heroes-in-each = cada Héroe en { $of }
+united-heroes-in-one = un Héroe en { $of }
+united-others-in-each = cada otro Héroe en { $of }
+united-others-in-one = otro Héroe en { $of }
+united-locations-each = cada Lugar
+united-locations-one = cualquier Lugar
+united-locations-but-each = cada Lugar salvo { $of }
+united-locations-but-one = cualquier Lugar salvo { $of }
+united-beside-each = cada Lugar adyacente a { $of }
+united-beside-one = un Lugar adyacente a { $of }
+united-around-each = { $of } y cada Lugar adyacente
+united-around-one = { $of } o un Lugar adyacente
+united-thugs-one = un Matón en { $of }
+united-henchmen-one = un Secuaz en { $of }
+united-leaders-one = el Villano o a un Secuaz en { $of }
+united-threats-one = una Amenaza en juego
+united-threats-but-one = una Amenaza que no sea { $of }
+united-cleared-threats-one = una Amenaza eliminada
+united-other-victims-one = otro Héroe o a un Secuaz
+united-your-cards-one = una de tus cartas bocarriba de la Historia
+united-your-cards-but-one = una de tus cartas bocarriba de la Historia que no sea { $of }
+
+## Cómo se componen los efectos
+
+united-choose = elige { $noun ->
+    [hero] a { $among }
+    [henchman] a { $among }
+    [enemy] a { $among }
+    [thug] a { $among }
+    [one] a { $among }
+   *[other] { $among }
+}
+united-each-of = por { $among }, { $effect }
+united-damage-counted = inflige daño a { $to } según { $amount }
+united-discard-any-token = descarta 1 ficha de acción
+united-perform-moves = realiza { $amount ->
+    [one] 1 acción
+   *[other] { $amount } acciones
+} de Movimiento
+united-found-with = { $has ->
+    [thug] hay algún Matón
+    [no-thug] no hay ningún Matón
+    [doombot] hay algún Doombot
+    [civilian] hay algún Civil
+    [no-civilian] no hay ningún Civil
+    [nobody] no hay Matones ni Civiles
+    [free-slot] hay una casilla vacía
+    [hero] hay un Héroe
+    [henchman] hay un Secuaz
+    [no-threat] no hay ninguna Amenaza
+   *[hero-no-threat] hay un Héroe y ninguna Amenaza
+} en { $of }
+united-found-others-in = hay otro Héroe en { $of }
+united-hand-is-exactly = tienes exactamente { $least ->
+    [one] 1 carta
+   *[other] { $least } cartas
+} en la mano
+
+## Cuándo ocurren las cosas
+
+united-when-damage = cuando { $whom } fuera a sufrir daño{ $turn ->
+    [villain] {" "}en el turno del Villano
+   *[any] {""}
+}
+united-when-damage-you = cuando fueras a sufrir daño{ $turn ->
+    [villain] {" "}en el turno del Villano
+   *[any] {""}
+}
+united-when-arrival = cuando el Villano termina su movimiento{ $turn ->
+    [villain] {" "}en su turno
+   *[any] {""}
+}
+united-when-arrival-at = cuando el Villano termina su movimiento en { $where }
+united-when-overflow = cuando se produce un Exceso
+united-when-overflow-at = cuando se produce un Exceso en { $where }
+united-when-ko = cuando un Héroe queda fuera de combate
+united-when-ko-you = cuando quedas fuera de combate
+united-when-hero-moved-you = después de moverte
+united-when-hero-moved-at = cuando un Héroe entra en { $where }
+united-when-hero-moved-companion = cuando un Héroe sale del Lugar de Rick Jones
+united-when-hurt = cuando un Héroe daña a este Secuaz
+united-when-plan = cuando juegas una carta de Plan maestro
+united-when-villain-turn-end = al final del turno del Villano
+united-when-hero-turn-end = al final de un turno de Héroe
+united-when-draw-step-you = en tu paso de robar
+united-when-support-played = cuando juegas una carta de Héroe de apoyo
+united-when-action = en tu turno
+
+## Lo que dicen las cartas
+
+united-text-answer = { $occasion }: { $effect }
+united-text-optional = { $occasion }, si quieres: { $effect }
+united-text-if = { $occasion }, si { $condition }
+united-text-once = { $occasion }, una vez por turno
+united-text-ongoing = mientras esta carta esté bocarriba en la Historia: { $text }
+united-text-mandatory = este efecto es obligatorio
+united-text-bam = ¡BAM! { $text }
+united-text-overflow = Exceso: { $text }
+united-text-ko = Cuando un Héroe queda fuera de combate, en vez de ¡BAM!: { $text }
+united-text-arrive = Cuando el Villano termina aquí su movimiento: { $text }
+united-text-clear = Al eliminarla: { $text }
+united-text-end = Fin del turno: { $text }
+united-text-at-start = al comienzo de tu turno: { $text }
+united-text-recharge = Recarga: { $text }
+united-text-use = { $text }
+united-text-effect = { $text }
+united-text-rule = { $text }
+united-text-reaction = { $text }
+united-text-exhausted = se retira de la partida tras usarla
+united-text-companion = al completarse la 2.ª Misión, Rick Jones aparece en el lado opuesto al Villano; una acción Heroica allí lo envía al Lugar contiguo
+united-text-absorbs = ignora los primeros { $amount } de daño de cada turno si Rick Jones no está en su Lugar
+united-perform-move = de Movimiento
+united-perform-attack = de Ataque
+united-perform-heroic = { $amount ->
+    [one] Heroica
+   *[other] Heroicas
+}
+united-perform-wild = de Comodín

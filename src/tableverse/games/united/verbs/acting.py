@@ -37,9 +37,16 @@ class Perform(Phrase):
         return Acting(run.seat, self._kinds(), left, places, how, self.word("sure") == "yes", [])
 
     def say(self, voice: Voice) -> str:
-        said = {"how": "any", **self.arguments.said(voice)}
-        said["kinds"] = voice.either([voice.word(f"united-action-{kind}") for kind in self.word("kinds").split("-or-")])
-        return voice.sentence(self.key, **said)
+        at = self.arguments.selectors["at"]
+        how = self.word("how") or "any"
+        said = {"how": how, **self.arguments.said(voice, {"at": "each" if how == "each" else "one"})}
+        if how == "one-place":
+            said["at"] = at.say(voice)
+        amount = 1 if how in ("each", "different") else said["amount"]
+        kinds = self.word("kinds").split("-or-")
+        said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
+        # A Move is made from where the Hero stands: no need to say so.
+        return voice.sentence(f"{self.key}-moves" if self.word("kinds") == "move" else self.key, **said)
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)

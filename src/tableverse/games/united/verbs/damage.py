@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Harm
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Finder, Phrase
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Exactly, Resolving, Voice
 from tableverse.kernel.state import Frame, State
 from tableverse.kernel.timing import occurring
 
@@ -20,6 +20,7 @@ class Damage(Phrase):
 
     key = "united-damage"
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR, "amount": f"{NUMBER}?", "sure": f"{FLAG}?"}
+    forms: ClassVar[dict[str, str]] = {"to": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         amount = self.number("amount", state, run)
@@ -37,6 +38,11 @@ class Damage(Phrase):
             self._dent(state, state.place_of(thing), number)
         if heroes and amount > 0:
             state.frames.append(Harm(heroes, amount, sure, run.origin))
+
+    def say(self, voice: Voice) -> str:
+        counted = not isinstance(self.arguments.numbers["amount"], Exactly)
+        key = f"{self.key}-counted" if counted else self.key
+        return voice.sentence(key, **self.arguments.said(voice, self.forms))
 
     @staticmethod
     def _dent(state: UnitedState, at: int, number: int) -> None:
@@ -66,6 +72,7 @@ class TokenOrDamage(Phrase):
 
     key = "united-token-or-damage"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(Tribute(self.things("of", state, run), run.origin))
@@ -147,6 +154,11 @@ class Redirect(Phrase):
 
     key = "united-redirect"
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def say(self, voice: Voice) -> str:
+        to = self.arguments.selectors["to"]
+        you = isinstance(to, Finder) and to.key == "united-you"
+        return voice.sentence(f"{self.key}-you" if you else self.key, **self.arguments.said(voice))
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("to", state, run)[:1]:

@@ -20,6 +20,7 @@ class Gain(Phrase):
 
     key = "united-gain"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "kind": WORD, "amount": f"{NUMBER}?"}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
@@ -41,6 +42,8 @@ class DiscardToken(Phrase):
         return any(state.heroes[run.seat].tokens[kind] for kind in self._kinds())
 
     def say(self, voice: Voice) -> str:
+        if self.word("kinds") == "any":
+            return voice.sentence("united-discard-any-token")
         kinds = voice.either([voice.word(f"united-token-kind-{SYMBOLS[kind]}") for kind in self._kinds()])
         return voice.sentence(self.key, kinds=kinds)
 
@@ -153,6 +156,7 @@ class Sabotaging(Frame):
 class Draw(Phrase):
     key = "united-draw"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "amount": f"{NUMBER}?"}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -168,6 +172,7 @@ class DrawUpTo(Phrase):
 
     key = "united-draw-up-to"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "amount": NUMBER}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -195,6 +200,7 @@ class DiscardCard(Phrase):
 
     key = "united-discard-card"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -208,6 +214,7 @@ class DiscardCard(Phrase):
 class MoveHeroes(Phrase):
     key = "united-move-heroes"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "to": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
@@ -221,6 +228,7 @@ class PlayAtRandom(Phrase):
 
     key = "united-play-at-random"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):

@@ -20,6 +20,7 @@ EVERY: Final = 99
 class Add(Phrase):
     key = "united-add"
     takes: ClassVar[dict[str, str]] = {"kind": WORD, "to": SELECTOR, "amount": f"{NUMBER}?"}
+    forms: ClassVar[dict[str, str]] = {"to": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         kind = self.word("kind")
@@ -36,6 +37,7 @@ class Discard(Phrase):
 
     key = "united-discard"
     takes: ClassVar[dict[str, str]] = {"kind": WORD, "of": SELECTOR, "all": f"{FLAG}?"}
+    forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         kind = self.word("kind")
@@ -123,6 +125,7 @@ class Reinforce(Phrase):
 
     key = "united-reinforce"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):

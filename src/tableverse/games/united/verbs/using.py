@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import SELECTOR, WORD, Phrase
+from tableverse.games.united.phrases import SELECTOR, WORD, Phrase, say_as
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving, Verb, Voice
 from tableverse.kernel.state import State
@@ -114,4 +114,4 @@ class Last(Phrase):
         whom = self.arguments.selectors.get("whom")
         key = f"united-power-{self.word('power')}"
         until = voice.word(f"united-until-{self.word('until')}")
-        return voice.sentence(key, whom="" if whom is None else whom.say(voice), until=until)
+        return voice.sentence(key, whom="" if whom is None else say_as(whom, "each", voice), until=until)
