@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ from tableverse.kernel.game import Game
 from tableverse.lab import executors
 from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import MissingExtra, NotARun, NotASetting, OtherRun, Unreachable
-from tableverse.lab.executors import Cluster, Here, Processes
+from tableverse.lab.executors import AllCores, Cluster, Here, Processes, executor_for
 from tableverse.lab.plan import Plan, read_settings
 from tableverse.lab.simulate import simulate
 
@@ -172,6 +172,32 @@ def test_three_places_the_same_outcomes(monkeypatch: pytest.MonkeyPatch) -> None
         simulate(PLAN, executor=place).outcomes for place in (Here(), Processes(2), Cluster("local"))
     )
     assert here == processes == cluster
+
+
+def test_what_takes_long_is_shared_between_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "cores", lambda: 2)
+    pools: list[int] = []
+
+    class Watched(Processes):
+        def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
+            pools.append(len(numbers))
+            return super().play(plan, numbers)
+
+    monkeypatch.setattr(executors, "Processes", Watched)
+    soon_done = simulate(PLAN, executor=AllCores(patience=3600)).outcomes
+    assert pools == [0]
+    shared = simulate(PLAN, executor=AllCores(patience=0)).outcomes
+    assert pools == [0, PLAN.games - 1]
+    assert soon_done == shared == simulate(PLAN, executor=Here()).outcomes
+    assert isinstance(executor_for(), AllCores)
+
+
+def test_a_real_cluster() -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed (extra: ray)")
+    try:
+        assert simulate(PLAN, executor=Cluster("local")).outcomes == simulate(PLAN, executor=Here()).outcomes
+    finally:
+        ray.shutdown()
 
 
 def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

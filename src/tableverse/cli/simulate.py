@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tableverse.cli.lab_options import Ray, Settings
+from tableverse.cli.lab_options import Jobs, Ray, Settings
 from tableverse.cli.lab_progress import run_games
 from tableverse.cli.options import AsJson, BotList, GameName, Lang, Packs, Seats, Seed, bot_list
 from tableverse.cli.terminal import Refused, Terminal
@@ -30,7 +30,7 @@ def simulate(
     bots: BotList = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-simulate-games", show_default=False)] = 100,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="cli-simulate-jobs", show_default=False)] = 1,
+    jobs: Jobs = None,
     swap_seats: Annotated[
         bool, typer.Option("--swap-seats", help="cli-simulate-swap-seats", show_default=False)
     ] = False,

@@ -29,7 +29,7 @@ def study(
         Path, typer.Option("--out", metavar="FILE.html", help="lab-study-option-out", show_default=False)
     ] = Path("study.html"),
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:

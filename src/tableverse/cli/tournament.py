@@ -27,7 +27,7 @@ def tournament(
         int, typer.Option("--games", metavar="N", help="lab-tournament-option-games", show_default=False)
     ] = 20,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     settings: Settings = None,
     ray: Ray = None,
     as_json: AsJson = False,

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.util import find_spec
@@ -20,6 +21,8 @@ from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 #: Games handed to a worker at once: enough to hide the cost of handing over, few enough for a lively progress bar.
 LARGEST_CHUNK = 20
 CHUNKS_PER_JOB = 8
+#: Seconds of play after which it is worth while to start worker processes.
+PATIENCE = 2.0
 
 
 class Executor:
@@ -61,6 +64,30 @@ class Processes(Executor):
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+class AllCores(Executor):
+    """Here while that is soon done; what is left after a moment goes to a worker process for each core."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+
+    def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
+        until = time.monotonic() + self.patience
+        played = 0
+        for outcomes in Here().play(plan, numbers):
+            yield outcomes
+            played += 1
+            if time.monotonic() > until and cores() > 1:
+                break
+        yield from Processes(cores()).play(plan, numbers[played:])
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(MOST_JOBS, len(os.sched_getaffinity(0)))
+    return min(MOST_JOBS, os.cpu_count() or 1)
+
+
 class Cluster(Executor):
     """On a Ray cluster, whose machines have Tableverse installed. ``local`` starts one on this machine."""
 
@@ -88,10 +115,14 @@ class Cluster(Executor):
                 yield ray.get(chunk)
 
 
-def executor_for(jobs: int = 1, address: str | None = None) -> Executor:
-    check_number("jobs", jobs, 1, MOST_JOBS)
+def executor_for(jobs: int | None = None, address: str | None = None) -> Executor:
+    """``jobs``: as many processes; None for all cores."""
+    if jobs is not None:
+        check_number("jobs", jobs, 1, MOST_JOBS)
     if address is not None:
         return Cluster(address)
+    if jobs is None:
+        return AllCores()
     return Here() if jobs == 1 else Processes(jobs)
 
 

@@ -16,7 +16,7 @@ from tableverse.lab.summary import Summary
 
 def simulate(
     plan: Plan,
-    jobs: int = 1,
+    jobs: int | None = 1,
     progress: Callable[[int], None] | None = None,
     executor: Executor | None = None,
     out: Path | None = None,

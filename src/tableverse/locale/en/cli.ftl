@@ -113,7 +113,7 @@ cli-deck-problem = – { $problem }
 
 cli-percent = { $value } %
 cli-simulate-games = How many games (100)
-cli-simulate-jobs = How many processes to share the work between (1); the outcomes are the same
+cli-simulate-jobs = How many processes to share the work between (all cores); the outcomes are the same
 cli-simulate-swap-seats = Move every bot one seat on after each game, so that each sits in each seat equally often
 cli-simulate-progress = Playing
 cli-simulate-rate = { $rate } games/s

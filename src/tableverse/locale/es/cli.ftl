@@ -113,7 +113,7 @@ cli-deck-problem = – { $problem }
 
 cli-percent = { $value } %
 cli-simulate-games = Cuántas partidas (100)
-cli-simulate-jobs = Entre cuántos procesos se reparte el trabajo (1); los resultados son los mismos
+cli-simulate-jobs = Entre cuántos procesos se reparte el trabajo (todos los núcleos); los resultados son los mismos
 cli-simulate-swap-seats = Pasar cada bot al asiento siguiente tras cada partida, para que todos ocupen todos por igual
 cli-simulate-progress = Jugando
 cli-simulate-rate = { $rate } partidas/s
