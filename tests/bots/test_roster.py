@@ -7,7 +7,7 @@ from tableverse.games.shelf import take
 from tableverse.kernel.errors import BadBot, UnknownBot
 
 
-@pytest.mark.parametrize("spec", [*BOTS, "mcts:1", "mcts:50", "mcts:20ms"])
+@pytest.mark.parametrize("spec", [*BOTS, "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
 def test_every_name_seats_a_bot(spec):
     assert seat_bot(spec, take("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
@@ -20,7 +20,22 @@ def test_an_unknown_bot_is_named_with_those_that_exist(spec):
     assert error.value.say("es") != error.value.say("en")
 
 
-@pytest.mark.parametrize("spec", ["mcts:0", "mcts:-5", "mcts:many", "mcts:5s", "mcts:²", "mcts:9999999", "greedy:3"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "mcts:0",
+        "mcts:-5",
+        "mcts:many",
+        "mcts:5s",
+        "mcts:²",
+        "mcts:9999999",
+        "greedy:3",
+        "mcts:50x",
+        "mcts:50x0",
+        "mcts:x2",
+        "mcts:50x2x2",
+    ],
+)
 def test_a_budget_that_is_not_understood_is_refused(spec):
     with pytest.raises(BadBot):
         check_bot(spec, take("splendor"))

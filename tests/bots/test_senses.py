@@ -41,7 +41,7 @@ def test_judging_changes_nothing():
 def test_search_works_on_a_game_it_knows_only_by_its_rules():
     game = take("splendor")
     bot = SearchBot(game, seed=1, simulations=20, milliseconds=0)
-    bot.sense = Sense(game)
+    bot.tree.sense = Sense(game)
     state = game.new(Config(2), 3)
     assert state.decision is not None
     chosen = bot.choose(Perspective(game, state, 0))

@@ -6,7 +6,8 @@ from tableverse.bots.bot import Bot
 from tableverse.kernel.errors import BadBot, UnknownBot
 from tableverse.kernel.game import Game
 
-#: The names, weakest first. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought.
+#: The names, weakest first. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought; and a
+#: number of processes that share it: ``mcts:800x4``.
 BOTS = ("random", "greedy", "mcts")
 
 #: Levels for people, weakest first, and the bot behind each. A game may have its own.
@@ -15,6 +16,7 @@ GAME_LEVELS: dict[str, dict[str, str]] = {}
 
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
+MOST_WORKERS = 64
 
 
 def seat_bot(spec: str, game: Game, seed: int) -> Bot:
@@ -27,8 +29,8 @@ def seat_bot(spec: str, game: Game, seed: int) -> Bot:
     if name == "mcts":
         from tableverse.bots.search import SearchBot
 
-        simulations, milliseconds = _budget(spec, budget)
-        return SearchBot(game, seed, simulations, milliseconds)
+        simulations, milliseconds, workers = _budget(spec, budget)
+        return SearchBot(game, seed, simulations, milliseconds, workers)
     if budget:
         raise BadBot(bot=spec[:40], why=f"{name} takes no budget")
     if name == "greedy":
@@ -57,12 +59,18 @@ def check_bot(spec: str, game: Game) -> None:
     seat_bot(spec, game, 0)
 
 
-def _budget(spec: str, budget: str) -> tuple[int, int]:
-    """(simulations, milliseconds): one of them is 0."""
+def _budget(spec: str, budget: str) -> tuple[int, int, int]:
+    """(simulations, milliseconds, processes): one of the first two is 0."""
     if not budget:
-        return 200, 0
-    digits = budget.removesuffix("ms")
-    most = MOST_MILLISECONDS if digits != budget else MOST_SIMULATIONS
-    if not digits.isascii() or not digits.isdigit() or not 1 <= int(digits) <= most:
-        raise BadBot(bot=spec[:40], why="mcts:200 or mcts:500ms")
-    return (0, int(digits)) if digits != budget else (int(digits), 0)
+        return 200, 0, 1
+    effort, shared, workers = budget.partition("x")
+    digits = effort.removesuffix("ms")
+    most = MOST_MILLISECONDS if digits != effort else MOST_SIMULATIONS
+    if not _whole(digits, most) or (shared and not _whole(workers, MOST_WORKERS)):
+        raise BadBot(bot=spec[:40], why="mcts:200, mcts:500ms, mcts:800x4")
+    processes = int(workers) if shared else 1
+    return (0, int(digits), processes) if digits != effort else (int(digits), 0, processes)
+
+
+def _whole(digits: str, most: int) -> bool:
+    return digits.isascii() and digits.isdigit() and 1 <= int(digits) <= most

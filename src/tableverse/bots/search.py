@@ -1,142 +1,87 @@
-"""Information-set Monte Carlo tree search, for any game of the kernel.
+"""The searching bot: it imagines worlds that its seat cannot rule out and walks one tree through all of them (tree.py).
 
-Each simulation imagines a world that the seat cannot rule out and walks one tree shared by all worlds: nodes are told
-apart by the options chosen, so what is learnt holds for everything the seat cannot distinguish. Every player is taken
-to choose for their own good. A leaf is judged by the game's Sense.
+What was thought stays useful: when the next choice is its own again, the search goes on in the part of the tree that
+its choice led to.
 """
 
 from __future__ import annotations
 
-import math
 import time
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.senses import sense_for
+from tableverse.bots.tree import PER_WORLD, Branch, Node, Tree, confidence
 from tableverse.kernel.game import Game, Perspective
-from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
+from tableverse.kernel.rng import RANGE, Rng
 
-#: How much an option that looks good is tried before its results speak.
-CURIOSITY = 0.8
-#: How clearly the root prefers what looks best at first sight.
-SHARPNESS = 1.5
-#: Simulations that share one imagined world.
-PER_WORLD = 4
-
-
-class Node:
-    """A point of the tree: the statistics of the options tried there, for the seat that chooses."""
-
-    __slots__ = ("branches", "leans", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.branches: dict[str, Branch] = {}
-        self.leans: dict[str, float] = {}
-
-
-class Branch:
-    __slots__ = ("node", "total", "visits")
-
-    def __init__(self) -> None:
-        self.node = Node()
-        self.visits = 0
-        self.total = 0.0
+#: Imagined worlds that a worker process is given at once when the time is limited.
+WORLDS_AT_ONCE = 8
 
 
 class SearchBot(Bot):
-    def __init__(self, game: Game, seed: int, simulations: int, milliseconds: int) -> None:
-        self.name = f"mcts:{milliseconds}ms" if milliseconds else f"mcts:{simulations}"
+    """``simulations`` or, where that is 0, ``milliseconds`` for each choice; shared between ``workers`` processes."""
+
+    def __init__(self, game: Game, seed: int, simulations: int, milliseconds: int, workers: int = 1) -> None:
+        budget = f"{milliseconds}ms" if milliseconds else str(simulations)
+        self.name = f"mcts:{budget}" if workers == 1 else f"mcts:{budget}x{workers}"
         self.game = game
         self.rng = Rng(seed)
-        self.sense = sense_for(game)
+        self.tree = Tree(game, sense_for(game), self.rng)
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.workers = workers
+        #: Where the last choice led to, and how many choices had been made by then.
+        self._reached: Node | None = None
+        self._reached_at = -1
 
     def choose(self, seen: Perspective) -> str:
-        root = Node()
-        world = seen.imagine(self.rng)
-        root.leans = self._first_leans(world)
+        # Somebody else may have chosen meanwhile: then nothing is known of where in the tree this is.
+        root = self._reached if self._reached is not None and self._reached_at == seen.moves else Node()
         deadline = time.monotonic() + self.milliseconds / 1000
+        if self.workers == 1:
+            self._search(root, seen, deadline)
+        else:
+            self._search_together(root, seen, deadline)
+        best = max(seen.decision.options, key=lambda option: confidence(root.branches.get(option.id)))
+        branch = root.branches.get(best.id)
+        self._reached = None if branch is None else branch.node
+        self._reached_at = seen.moves + 1
+        return best.id
+
+    def _search(self, root: Node, seen: Perspective, deadline: float) -> None:
+        world = seen.imagine(self.rng)
+        root.leans = self.tree.first_leans(world)
         done = 0
         while done < self.simulations or (self.milliseconds and (not done or time.monotonic() < deadline)):
             if done % PER_WORLD == 0 and done:
                 world = seen.imagine(self.rng)
-            self._simulate(root, world.clone())
+            self.tree.simulate(root, world.clone())
             done += 1
-        best = max(seen.decision.options, key=lambda option: _confidence(root.branches.get(option.id)))
-        return best.id
 
-    def _first_leans(self, world: State) -> dict[str, float]:
-        """At the root every option is looked at with care, so that even a short search is no worse than greedy play."""
-        assert world.decision is not None
-        values = self.sense.weigh(world, self.rng)
-        mean = sum(values) / len(values)
-        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
-        best = max(values)
-        weights = [math.exp(SHARPNESS * (value - best) / spread) for value in values]
-        total = sum(weights)
-        leans = self.sense.lean(world)
-        leaning = sum(leans)
-        return {
-            option.id: (weight / total + lean / leaning) / 2
-            for option, weight, lean in zip(world.decision.options, weights, leans, strict=True)
-        }
+    def _search_together(self, root: Node, seen: Perspective, deadline: float) -> None:
+        """Every worker grows a tree of its own through worlds that were imagined here; what they found is added up."""
+        from tableverse.bots.workers import explore_all
 
-    def _simulate(self, root: Node, world: State) -> None:
-        """Walk down to a branch never tried before, judge where it leads, and tell the branches on the way."""
-        node = root
-        path: list[tuple[Node, Branch, int]] = []
-        while world.decision is not None:
-            seat = world.decision.seat
-            option_id = self._select(node, world)
-            branch = node.branches.get(option_id)
-            fresh = branch is None
-            if branch is None:
-                branch = node.branches[option_id] = Branch()
-            path.append((node, branch, seat))
-            self.game.apply_quietly(world, option_id)
-            node = branch.node
-            if fresh:
-                break
-        values = self.sense.judge(world, self.rng)
-        for passed, branch, seat in path:
-            passed.visits += 1
-            branch.visits += 1
-            branch.total += values[seat]
-
-    def _select(self, node: Node, world: State) -> str:
-        """The best promise: an option's results so far, plus a bonus for looking good and being little tried."""
-        assert world.decision is not None
-        options = world.decision.options
-        leans = node.leans
-        if any(option.id not in leans for option in options):
-            weights = self.sense.lean(world)
-            total = sum(weights)
-            for option, weight in zip(options, weights, strict=True):
-                leans.setdefault(option.id, weight / total)
-        branches = node.branches
-        reach = CURIOSITY * math.sqrt(node.visits + 1)
-        expected = _mean(node) if node.visits else 0.5
-        best = ""
-        most = -1.0
-        for option in options:
-            branch = branches.get(option.id)
-            if branch is None:
-                promise = expected + reach * leans[option.id]
-            else:
-                promise = branch.total / branch.visits + reach * leans[option.id] / (1 + branch.visits)
-            if promise > most:
-                most = promise
-                best = option.id
-        return best
-
-
-def _mean(node: Node) -> float:
-    """What the node has given on average: the first guess for a branch not tried."""
-    return sum(branch.total for branch in node.branches.values()) / node.visits
-
-
-def _confidence(branch: Branch | None) -> float:
-    """Most visited wins; the mean decides between equals."""
-    return -1.0 if branch is None else branch.visits + branch.total / branch.visits
+        root.leans = self.tree.first_leans(seen.imagine(self.rng))
+        left = self.simulations
+        while left > 0 or (self.milliseconds and (not root.branches or time.monotonic() < deadline)):
+            shares = [WORLDS_AT_ONCE * PER_WORLD] * self.workers
+            if self.simulations:
+                shares = [(left + worker) // self.workers for worker in range(self.workers)]
+                left = 0
+            tasks = [
+                (
+                    [self.game.encode(seen.imagine(self.rng)) for _ in range(0, share, PER_WORLD)],
+                    share,
+                    root.leans,
+                    self.rng.below(RANGE),
+                )
+                for share in shares
+                if share
+            ]
+            for found in explore_all(self.game, tasks, self.workers):
+                for option_id, (visits, total) in found.items():
+                    branch = root.branches.setdefault(option_id, Branch())
+                    branch.visits += visits
+                    branch.total += total
+                    root.visits += visits

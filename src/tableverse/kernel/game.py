@@ -276,6 +276,11 @@ class Perspective:
         return self.game.view(self._state, self.seat)
 
     @property
+    def moves(self) -> int:
+        """How many choices have been made so far, by all seats."""
+        return self._state.moves
+
+    @property
     def decision(self) -> Decision:
         """What the seat must choose now: the same as in its view."""
         decision = self._state.decision
