@@ -48,6 +48,23 @@ class Increase(Verb):
         return voice.sentence("champions-do-increase", amount=self.amount)
 
 
+class Alter(Verb):
+    """The damage about to be dealt is so much more, or less."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        occurrence = deeds.under_way(state, "damage")
+        if occurrence is not None:
+            occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
+
+    def say(self, voice: Voice) -> str:
+        key = "champions-do-alter-more" if self.amount > 0 else "champions-do-alter-less"
+        return voice.sentence(key, amount=abs(self.amount))
+
+
 class MakeAttacks(SeparateAttacks):
     """Attacks made one after the other, each an attack of its own."""
 
@@ -143,13 +160,16 @@ class DeclareDefender(Verb):
         self.who.check(checker)
 
 
-class Excess(Number):
-    """The damage that the attack under way dealt beyond what its targets had left."""
+class OfAttack(Number):
+    """The damage that the attack under way has dealt, or "excess": beyond what its targets had left."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
 
     def value(self, state: State, run: Resolving) -> int:
         assert isinstance(state, ChampionsState)
         attack = deeds.under_way(state, *deeds.ATTACKS)
-        return 0 if attack is None else int(attack.facts.get("excess", 0))
+        return 0 if attack is None else int(attack.facts.get(self.what, 0))
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-number-excess")
+        return voice.word(f"champions-number-{self.what}")

@@ -114,7 +114,8 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["each-player"] = lambda reader, words: amounts.PerPlayer(reader.as_integer(1, 20))
     words.numbers["value"] = _value
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
-    words.numbers["excess"] = lambda reader, words: attacking.Excess()
+    words.numbers["excess"] = lambda reader, words: attacking.OfAttack("excess")
+    words.numbers["dealt"] = lambda reader, words: attacking.OfAttack("dealt")
     words.numbers["x"] = lambda reader, words: amounts.X()
     words.numbers["acceleration-icons"] = lambda reader, words: scheming.Acceleration("icons")
     words.numbers["acceleration-tokens"] = lambda reader, words: scheming.Acceleration("tokens")
@@ -270,6 +271,7 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["lose"] = lambda reader, words: scheming.EndGame(False)
     words.effects["indirect"] = _indirect
     words.effects["attack-gains"] = _attack_gains
+    words.effects["alter-damage"] = lambda reader, words: attacking.Alter(reader.as_integer(-9, 9))
     words.effects["increase"] = lambda reader, words: attacking.Increase(reader.as_integer(1, 9))
     words.effects["declare-defender"] = plain(attacking.DeclareDefender)
     words.effects["damage"] = _damage

@@ -1,0 +1,276 @@
+"""Defeat, elimination, the victory display, permanent cards, and other ends of the game."""
+
+import pytest
+
+from games.champions.table import Table, plain
+from tableverse.games.champions.view import ChampionsView
+from tableverse.kernel.ledger import rule
+
+
+def fall(table: Table, hero: str = "she-hulk") -> None:
+    """The villain attacks a player who has one hit point left."""
+    table.change(hero, damage=table.stat(hero, "hp") - 1)
+    table.attacked("rhino-1", seat=table.piece(hero).area)
+    while table.state.decision is not None and table.state.decision.kind == "defend":
+        table.does("undefended")
+
+
+@rule("CHA-DEFEAT-01", "CHA-DEFEAT-02")
+def test_side_schemes_minions_and_allies_are_discarded_when_defeated() -> None:
+    table = Table("captain-marvel")
+    table.put("crowd-control", threat=1)
+    table.put("brawler")
+    table.put("archer", damage=2)
+    table.hand("ram", "ram")
+    table.does("thwart:captain-marvel>crowd-control")
+    assert table.events("defeated") == [{"card": "crowd-control"}]
+    table.does("play:ram", "pick:brawler")
+    table.does("play:ram", "pick:archer")
+    assert plain(table.state.encounter_discard) == ["crowd-control", "brawler"]
+    assert "archer" in table.discarded()
+
+
+@rule("CHA-DEFEAT-03", "CHA-ELIMINATION-08")
+def test_a_defeated_stage_and_a_defeated_identity_are_removed_from_the_game() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.change("rhino-1", damage=26)  # of 28
+    table.does("attack:she-hulk>rhino-1")
+    assert table.state.removed == ["rhino-1"]
+    fall(table)
+    assert "she-hulk" in plain(table.state.removed)
+
+
+@rule("CHA-WHENDEFEATED-01", "CHA-WHENDEFEATED-02")
+def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
+    table = Table("she-hulk")
+    table.put("last-words")  # damage equal to its ATK, which it still has
+    table.does("attack:she-hulk>last-words")
+    assert table.damage("she-hulk") == 1
+    kinds = table.kinds()
+    assert kinds.index("left") > max(place for place, kind in enumerate(kinds) if kind == "damaged")
+    table.put("rescue", threat=1)
+    table.change("she-hulk", exhausted=False)
+    table.does("thwart:she-hulk>rescue")
+    assert table.held() == ["quiet-card", "quiet-card"]
+
+
+@rule("CHA-VICTORYKW-03", "CHA-VICTORYDISPLAY-01")
+def test_an_attachment_with_victory_goes_to_the_display_when_its_host_is_defeated() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.put("heirloom", on="brawler")
+    table.does("attack:she-hulk>brawler")
+    assert plain(table.state.victory) == ["heirloom"]
+    assert plain(table.state.encounter_discard) == ["brawler"]
+    table.put("rock")
+    table.put("heirloom", on="rock")
+    table.hand("dismiss")
+    table.does("play:dismiss")  # discarded, not defeated
+    assert plain(table.state.victory) == ["heirloom"]
+    assert "heirloom" in table.discarded()
+
+
+@rule("CHA-VICTORYKW-04")
+def test_a_used_up_card_with_victory_goes_to_the_display() -> None:
+    table = Table("she-hulk")
+    table.put("last-clip")
+    table.does("use:last-clip")
+    assert table.held() == ["quiet-card"]
+    assert plain(table.state.victory) == ["last-clip"]
+
+
+@rule("CHA-KEYWORD-20", "CHA-VICTORYKW-02", "CHA-VICTORYDISPLAY-01", "CHA-VICTORYDISPLAY-02")
+def test_the_victory_display_is_out_of_play_and_open_to_all() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("trophy")
+    table.does("attack:she-hulk>trophy")
+    assert plain(table.state.victory) == ["trophy"]
+    assert not table.in_play("trophy")
+    for seat in (0, 1):
+        assert plain(ChampionsView(table.state, seat).victory) == ["trophy"]
+    table.hand("dismiss")
+    assert "play:dismiss" not in table.options()  # no minion is in play
+
+
+@rule("CHA-VICTORYKW-02")
+def test_a_character_with_victory_that_is_only_discarded_does_not_go_there() -> None:
+    table = Table("she-hulk")
+    table.put("trophy")
+    table.hand("dismiss")
+    table.does("play:dismiss")
+    assert table.state.victory == []
+    assert plain(table.state.encounter_discard) == ["trophy"]
+
+
+@rule("CHA-VILLAINDEFEAT-04", "CHA-WHENREVEALED-04")
+def test_neither_a_new_stage_nor_its_when_revealed_can_be_cancelled() -> None:
+    table = Table("spider-man")  # stage II of Rhino brings a side scheme when revealed
+    table.hand("enhanced-spider-sense", "energy")
+    table.change("rhino-1", damage=13)
+    table.does("attack:spider-man>rhino-1")
+    assert table.events("stage") == [{"card": "rhino-2"}]
+    assert "enhanced-spider-sense" in table.held()
+    table.waits(0, "turn")  # never asked
+
+
+# --- elimination --------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-ELIMINATION-03")
+def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
+    table = Table("she-hulk", "iron-man", "spider-man")
+    table.put("brawler", damage=1, stunned=1, confused=1, counters=2)
+    table.put("heirloom", seat=1, on="brawler")
+    table.piece("brawler").boosts = [table.make("quiet-threat")]
+    fall(table)
+    piece = table.piece("brawler")
+    assert (piece.area, piece.damage, piece.stunned, piece.confused, piece.counters) == (1, 1, 1, 1, 2)
+    assert len(piece.boosts) == 1
+    assert table.piece("heirloom").host == piece.id
+
+
+@rule("CHA-ELIMINATION-04", "CHA-PERMANENT-08")
+def test_a_permanent_attachment_of_the_eliminated_is_attached_anew() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("curse", on="she-hulk", area=0)
+    fall(table)
+    assert (table.piece("curse").host.split("@")[0], table.piece("curse").area) == ("iron-man", 1)
+
+
+@rule("CHA-ELIMINATION-04", "CHA-PERMANENT-09")
+def test_a_permanent_attachment_without_a_new_place_is_removed() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.change("iron-man", face="tony-stark")  # "attach to a hero": there is none left
+    table.put("curse", on="she-hulk", area=0)
+    fall(table)
+    assert not table.in_play("curse")
+    assert "curse" in plain(table.state.removed)
+
+
+@rule("CHA-ELIMINATION-05", "CHA-PERMANENT-10")
+def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("stain", area=0)
+    fall(table)
+    assert "stain" in plain(table.state.removed)
+
+
+@rule("CHA-ELIMINATION-06", "CHA-ELIMINATION-07")
+def test_other_cards_go_to_their_owners_piles_and_their_own_out_of_the_game() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("parole")  # an encounter card in her area
+    borrowed = table.put("pal", seat=1)
+    borrowed.area = 0  # an ally of the other player
+    own = table.put("archer")
+    own.area = 1  # her ally, lent to the other player
+    fall(table)
+    assert "parole" in plain(table.state.encounter_discard)
+    assert table.discarded(1) == ["pal"]
+    assert not table.in_play("archer")
+    assert "archer" in plain(table.state.removed)
+    assert table.discarded(0) == []
+
+
+@rule("CHA-ELIMINATION-10", "CHA-ELIMINATION-09")
+def test_the_eliminated_win_with_the_others_but_take_no_turn() -> None:
+    table = Table("she-hulk", "iron-man")
+    fall(table)
+    table.waits(1, "turn")
+    table.change("rhino-1", damage=29, face="rhino-2")
+    table.state.villain_deck.clear()
+    table.does("attack:iron-man>rhino-1")
+    result = table.state.result
+    assert result is not None
+    assert (result.winners, result.side) == ([0, 1], "heroes")
+
+
+@rule("CHA-ELIMINATION-12")
+def test_an_ability_goes_on_after_its_player_is_eliminated() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.change("she-hulk", damage=14)
+    table.reveals("bad-day")  # 1 damage to you, then 2 threat on the main scheme
+    assert table.state.players[0].eliminated
+    assert table.threat() == 2
+
+
+# --- permanent ----------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-PERMANENT-01", "CHA-PERMANENT-06")
+def test_a_permanent_card_is_no_target_for_what_would_make_it_leave() -> None:
+    table = Table("she-hulk")
+    table.put("tac-team")
+    table.put("old-guard")
+    table.hand("fire", "own-broom")
+    table.put("pal")
+    table.does("play:fire")  # "discard an ally": only one can be chosen
+    assert not table.in_play("pal")
+    assert table.in_play("old-guard")
+    table.does("play:own-broom")  # a card of its own set can
+    assert not table.in_play("old-guard")
+
+
+@rule("CHA-PERMANENT-07")
+def test_an_effect_that_singles_out_takes_the_next_best() -> None:
+    table = Table("she-hulk")
+    table.put("old-guard")  # 9 hit points
+    table.put("pal")  # 5
+    table.put("archer")  # 3
+    table.hand("fire-the-best")
+    table.does("play:fire-the-best")
+    assert table.in_play("old-guard")
+    assert not table.in_play("pal")
+    assert table.in_play("archer")
+
+
+@rule("CHA-PERMANENT-02")
+def test_a_permanent_card_is_not_defeated() -> None:
+    table = Table("she-hulk")
+    table.put("old-guard", damage=6)
+    table.hand("ram")
+    table.does("play:ram", "pick:old-guard")
+    assert table.in_play("old-guard")
+    assert table.damage("old-guard") == 11
+    assert "defeated" not in table.kinds()
+
+
+@rule("CHA-PERMANENT-08", "CHA-PERMANENT-09")
+def test_a_permanent_attachment_outlives_its_host() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.put("rock")
+    table.put("shackles", on="brawler")
+    table.does("attack:she-hulk>brawler")
+    assert table.events("attached") == [{"card": "shackles", "target": "rock"}]
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rock")
+    assert "shackles" in plain(table.state.removed)
+
+
+@rule("CHA-WIN-03")
+@pytest.mark.parametrize(("card", "winners"), [("the-end", []), ("the-rescue", [0])])
+def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
+    table = Table("she-hulk")
+    table.put(card)
+    table.does("change-form")
+    result = table.state.result
+    assert result is not None
+    assert (result.winners, result.reason) == (winners, "card")
+
+
+@rule("CHA-ENCDECK-05")
+def test_without_any_encounter_card_the_players_lose() -> None:
+    table = Table("she-hulk")
+    table.state.encounter = []
+    table.state.encounter_discard = []
+    table.does("end-turn")
+    result = table.state.result
+    assert result is not None
+    assert (result.winners, result.reason) == ([], "encounter-deck")
+
+
+@rule("CHA-HITPOINTS-05")
+def test_a_player_without_hit_points_is_eliminated() -> None:
+    table = Table("she-hulk", "iron-man")
+    fall(table)
+    assert table.state.players[0].eliminated

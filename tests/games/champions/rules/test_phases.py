@@ -1,0 +1,61 @@
+"""The end of both phases, and what a turn offers."""
+
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-PPEND-06", "CHA-PPEND-05", "CHA-PLAYERPHASE-02")
+def test_all_cards_are_readied_encounter_cards_too() -> None:
+    table = Table("spider-man", "iron-man", form="alter-ego")
+    table.put("public-phone", exhausted=True)
+    table.put("pal", seat=1, exhausted=True)
+    table.change("spider-man", exhausted=True)
+    table.does("end-turn", "end-turn")
+    assert not any(piece.exhausted for piece in table.state.play.values())
+
+
+@rule("CHA-PLAYERPHASE-03", "CHA-PPEND-01", "CHA-VILLAINPHASE-11", "CHA-VILLAINPHASE-12", "CHA-VILLAINPHASE-13")
+def test_effects_expire_before_the_end_of_a_phase_is_answered() -> None:
+    table = Table("she-hulk")
+    table.put("end-of-shift")  # after the player phase: counters equal to your ATK; after the round: 10 more
+    table.hand("pumped")
+    table.does("play:pumped")  # +5 ATK until the end of the phase
+    assert table.stat("she-hulk", "atk") == 8
+    table.change("she-hulk", exhausted=True)
+    table.does("end-turn")
+    assert table.piece("end-of-shift").counters == 3  # not 8
+    kinds = table.kinds()
+    assert kinds.index("drew") < kinds.index("readied") < kinds.index("counters") < kinds.index("threat")
+    table.does("undefended")
+    assert table.piece("end-of-shift").counters == 13
+    told = [event.kind for event in table.happened if event.kind in ("revealed", "first", "counters", "round")]
+    assert told == ["revealed", "first", "counters", "round"]  # the end of the villain phase is that of the round
+
+
+@rule("CHA-VILLAINPHASE-11")
+def test_effects_until_the_end_of_the_round_end_with_it() -> None:
+    table = Table("she-hulk")
+    table.put("end-of-shift")
+    table.hand("all-day")
+    table.does("play:all-day")  # +5 ATK until the end of the round
+    table.does("end-turn", "undefended")
+    assert table.piece("end-of-shift").counters == 8 + 10  # the player phase did not end it
+    assert table.stat("she-hulk", "atk") == 3
+
+
+@rule("CHA-TURN-03", "CHA-TURN-07", "CHA-TURN-08", "CHA-TURN-10")
+def test_what_a_turn_offers() -> None:
+    table = Table("she-hulk")
+    table.put("patrols")  # a card she controls
+    table.put("public-phone")  # an encounter card
+    table.hand("pal", "big-gun", "tac-team", "rescue", "pumped", "energy", "energy", "energy")
+    options = table.options()
+    for card in ("pal", "big-gun", "tac-team", "rescue", "pumped"):
+        assert f"play:{card}" in options
+    assert "use:patrols/patrols-1" in options
+    assert "use:public-phone/public-phone-1" in options
+    table.does("use:public-phone")
+    assert len(table.held()) == 9
+    table.does("play:pumped")
+    assert table.stat("she-hulk", "atk") == 3 + 1 + 5
+    table.waits(0, "turn")
