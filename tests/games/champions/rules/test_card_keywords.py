@@ -10,8 +10,8 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
-from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.game import Config
+from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.ledger import rule
 
 CONTENT = Path(__file__).parents[1] / "content"

@@ -43,8 +43,8 @@ def test_a_defeated_stage_and_a_defeated_identity_are_removed_from_the_game() ->
 @rule("CHA-WHENDEFEATED-01", "CHA-WHENDEFEATED-02")
 def test_a_defeated_card_leaves_after_its_when_defeated() -> None:
     table = Table("she-hulk")
-    table.put("last-words")  # damage equal to its ATK, which it still has
-    table.does("attack:she-hulk>last-words")
+    table.put("farewell-blow")  # damage equal to its ATK, which it still has
+    table.does("attack:she-hulk>farewell-blow")
     assert table.damage("she-hulk") == 1
     kinds = table.kinds()
     assert kinds.index("left") > max(place for place, kind in enumerate(kinds) if kind == "damaged")

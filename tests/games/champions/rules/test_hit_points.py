@@ -113,15 +113,15 @@ def test_less_dealt_is_less_taken_but_not_the_other_way_round() -> None:
 @rule("CHA-DAMAGE-08")
 def test_damage_is_placed_then_defeat_then_discard_then_what_comes_after() -> None:
     table = Table("she-hulk")
-    table.put("last-words")
+    table.put("farewell-blow")
     table.put("drill-sergeant", exhausted=True)
-    table.does("attack:she-hulk>last-words")
+    table.does("attack:she-hulk>farewell-blow")
     told = [(event.kind, event.facts.get("card")) for event in table.happened]
     steps = [
-        ("damaged", "last-words"),
-        ("defeated", "last-words"),
+        ("damaged", "farewell-blow"),
+        ("defeated", "farewell-blow"),
         ("damaged", "she-hulk"),  # When Defeated
-        ("left", "last-words"),
+        ("left", "farewell-blow"),
         ("counters", "drill-sergeant"),  # after she attacks
     ]
     assert [one for one in told if one in steps] == steps
