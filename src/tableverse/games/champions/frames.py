@@ -370,7 +370,7 @@ class EnemyAttack(Frame):
         amount = power + facts["boost"] - defense
         told = {"power": power, "boost": facts["boost"], "defense": defense}
         state.emit("strikes", {"card": facts["enemy"], "target": facts["target"], "amount": max(0, amount), **told})
-        if numbers.added(state, "deals:indirect", facts["enemy"]):
+        if numbers.added(state, "attacks:indirect", facts["enemy"]):
             state.frames.append(Indirect(facts["seat"], [facts["seat"]], max(0, amount), facts["enemy"], True))
             return
         deeds.damage(

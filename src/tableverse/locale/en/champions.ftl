@@ -570,7 +570,7 @@ champions-cannot-be-stunned = cannot be stunned
 champions-cannot-be-confused = cannot be confused
 champions-cannot-change-form = cannot change form
 champions-must-ally-defends = must be defended by an ally, if able
-champions-deals-indirect = its attacks deal indirect damage
+champions-attacks-indirect = its attacks deal indirect damage
 
 ## Decks: what is wrong with one, and what an identity demands
 

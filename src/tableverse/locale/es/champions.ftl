@@ -570,7 +570,7 @@ champions-cannot-be-stunned = no puede quedar aturdido
 champions-cannot-be-confused = no puede quedar confundido
 champions-cannot-change-form = no puede cambiar de forma
 champions-must-ally-defends = debe defenderse con un aliado, si es posible
-champions-deals-indirect = sus ataques infligen daño indirecto
+champions-attacks-indirect = sus ataques infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 

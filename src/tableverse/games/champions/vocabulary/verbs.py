@@ -1021,7 +1021,7 @@ def say_change(voice: Voice, name: str, amount: Number) -> str:
     if head == "keyword":
         keyword = voice.word(f"champions-keyword-{rest}")
         return voice.word("champions-gains-keyword", keyword=keyword, amount=amount.say(voice))
-    if head in ("cannot", "must", "may", "deals"):
+    if head in ("cannot", "must", "may", "attacks"):
         return voice.word(f"champions-{head}-{rest}")
     if head == "lose":
         what, _, lost = rest.partition(":")
