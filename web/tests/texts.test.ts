@@ -22,7 +22,8 @@ function messages(language: Language): Map<string, string> {
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    // Emblems are named after cards and glyphs, which may begin like a text.
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && entry.name !== 'emblems.ts')
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 }

@@ -673,6 +673,135 @@ champions-when-effect =
        *[after] after effects began
     }
 champions-when-spent = after a card is spent for its resources
+
+## In the browser
+
+web-champions-how-1 = On your turn do what you like, in any order: play cards, attack, thwart, use abilities, and change form once. What can be chosen glows
+web-champions-how-2 = Click what you want to use, or first your hero and then the enemy. Playing a card is paid with other cards from your hand, until the places for its cost are full
+web-champions-how-3 = As a hero you are attacked in the villain phase; as an alter-ego the villain schemes instead, and you can recover
+web-champions-how-4 = Exhaust your hero or an ally to defend. A defending hero takes its DEF less; an ally takes all of the damage
+web-champions-how-5 = Defeat the last stage of the villain to win. You lose if the main scheme is completed or all heroes are eliminated
+web-champions-cost = Cost { $cost }
+web-champions-stat = { $name } { $amount }
+web-champions-boost = Boost icons: { $amount }
+web-champions-boosts = boost
+web-champions-reconstructed = Made by us in the manner of the printed ones
+web-champions-icon-acceleration = Acceleration: more threat every round
+web-champions-icon-crisis = Crisis: threat cannot be removed from the main scheme
+web-champions-icon-hazard = Hazard: one more encounter card every round
+web-champions-icon-amplify = Amplify: every boost card counts one more
+web-champions-hit-points = Hit points: { $left } of { $of }
+web-champions-threat = Threat: { $threat }
+web-champions-threat-of = Threat: { $threat } of { $limit }
+web-champions-grows = +{ $amount } every round
+web-champions-tokens = Acceleration tokens: { $count }
+web-champions-schemes-left =
+    { $count ->
+        [0] the last one
+        [one] { $count } more after it
+       *[other] { $count } more after it
+    }
+web-champions-exhausted = exhausted
+web-champions-counters =
+    { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    }
+web-champions-attached-to = attached to { $card }
+web-champions-unique = unique
+web-champions-stage = Stage { $stage } of { $last }
+web-champions-look = Look at { $card }
+web-champions-turn-over = Turn over
+web-champions-source-rulebook = Source: the rulebook
+web-champions-source-published = Source: the published card
+web-champions-source-reconstructed = Source: made by us in the manner of the printed ones
+web-champions-lane = Area of { $name }
+web-champions-lane-empty = Allies, upgrades and supports come here, and the minions engaged with you
+web-champions-other-form = Other side: { $card }
+web-champions-eliminated = Eliminated
+web-champions-first = First player
+web-champions-in-hand = Cards in hand: { $count }
+web-champions-in-deck = Cards in the deck: { $count }
+web-champions-discard = Discard pile: { $count }
+web-champions-discard-of = Discard pile of { $name }
+web-champions-dealt = Encounter cards dealt: { $count }
+web-champions-minions = Minions
+web-champions-allies = Allies
+web-champions-supports = Upgrades and supports
+web-champions-hand = Hand of { $name }
+web-champions-hand-empty = No cards in hand
+web-champions-choose-from = Cards to choose from
+web-champions-villain = The villain
+web-champions-team = The other heroes
+web-champions-around = Side schemes and encounter cards
+web-champions-encounter-deck = Encounter deck: { $count }
+web-champions-encounter-discard = Encounter discard pile: { $count }
+web-champions-victory = Victory display
+web-champions-limbo = now in play
+web-champions-paid =
+    { $missing ->
+        [0] Paid: { $got }
+       *[other] Paid: { $got }, missing: { $missing }
+    }
+web-champions-round = Round { $round }
+web-champions-phase-setup = Set-up
+web-champions-phase-player = Player phase
+web-champions-phase-villain = Villain phase
+web-champions-near = Villain { $life } · Threat { $threat }/{ $limit }
+web-champions-cause-turn = Turn of { $seat }
+web-champions-cause-revealing = { $seat } reveals { $card }
+web-champions-cause-enemy-attack = { $card } attacks { $seat }
+web-champions-cause-enemy-scheme = { $card } schemes
+web-champions-cause-attack = { $card } attacks
+web-champions-cause-thwart = { $card } thwarts
+web-champions-cause-damage = { $amount } damage to { $target }
+web-champions-cause-taking = { $target } takes { $amount } damage
+web-champions-cause-defeat = { $card } is defeated
+web-champions-cause-threat = { $amount } threat on { $card }
+web-champions-cause-enter = { $card } enters play
+web-champions-cause-played = { $card } is played
+web-champions-cause-form = { $card } changes form
+web-champions-cause-round-end = The round ends
+web-champions-rule-turn = In any order, as often as you can pay; change form once.
+web-champions-rule-help = You may use one action during another player’s turn.
+web-champions-rule-pay = Discard cards for the resources printed on them, or use resource abilities.
+web-champions-rule-place = Choose where the card enters play.
+web-champions-rule-defend = A ready hero or ally may exhaust to defend and becomes the target.
+web-champions-rule-mulligan = Once, before the first round.
+web-champions-rule-discard = At the end of the player phase, before you draw up to your hand size.
+web-champions-rule-minions = Minions engaged with you activate one at a time, in your order.
+web-champions-rule-order = Of several at once, you choose which comes first.
+web-champions-rule-window = Everybody who can may respond, the first player first, until all pass.
+web-champions-rule-ally-limit = At most three allies, unless a card says otherwise.
+web-champions-rule-pick = The card asks for a target.
+web-champions-rule-choose = The card offers a choice.
+web-champions-rule-may = The card leaves it to you.
+web-champions-rule-scatter = Shared out among your characters as you like.
+web-champions-scenario = The villain
+web-champions-mode = Mode
+web-champions-mode-standard = Standard
+web-champions-mode-expert = Expert
+web-champions-modular = Modular set
+web-champions-recommended = Recommended: { $set }
+web-champions-random = Drawn by lot
+web-champions-set-bomb-scare = Bomb Scare
+web-champions-set-masters-of-evil = Masters of Evil
+web-champions-set-under-attack = Under Attack
+web-champions-set-legions-of-hydra = Legions of Hydra
+web-champions-set-the-doomsday-chair = The Doomsday Chair
+web-champions-heroes = Heroes
+web-champions-deck-of = { $hero }: { $aspects }
+web-champions-next = The next free one: { $hero }
+web-champions-starter = Starter decks
+web-champions-my-decks = My decks
+web-champions-twice = Two players cannot be the same hero
+web-champions-build = Build or import a deck
+web-champions-harder = Harder
+web-champions-heroic = Heroic: more encounter cards each
+web-champions-skirmish = Skirmish: one stage only
+web-champions-skirmish-stage = Stage { $stage }
+web-champions-no = No
+web-champions-more-sets = More modular sets
 champions-resource-printed-energy = printed energy
 champions-resource-printed-mental = printed mental
 champions-resource-printed-physical = printed physical

@@ -673,6 +673,135 @@ champions-when-effect =
        *[after] después de empezar unos efectos
     }
 champions-when-spent = después de gastar una carta por sus recursos
+
+## In the browser
+
+web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar cartas, atacar, intervenir, usar capacidades y cambiar de forma una vez. Lo que se puede elegir brilla
+web-champions-how-2 = Haz clic en lo que quieras usar, o primero en tu héroe y después en el enemigo. Una carta se paga con otras cartas de tu mano, hasta llenar los huecos de su coste
+web-champions-how-3 = Como héroe te atacan en la fase del villano; como alter ego, el villano ejecuta su plan y tú puedes recuperarte
+web-champions-how-4 = Agota a tu héroe o a un aliado para defender. Un héroe que defiende recibe tanto menos como su DEF; un aliado recibe todo el daño
+web-champions-how-5 = Derrota la última etapa del villano para ganar. Pierdes si se completa el plan principal o si todos los héroes son eliminados
+web-champions-cost = Coste { $cost }
+web-champions-stat = { $name } { $amount }
+web-champions-boost = Iconos de aumento: { $amount }
+web-champions-boosts = aumento
+web-champions-reconstructed = Hecha por nosotros a la manera de las impresas
+web-champions-icon-acceleration = Aceleración: más amenaza en cada ronda
+web-champions-icon-crisis = Crisis: no se puede retirar amenaza del plan principal
+web-champions-icon-hazard = Peligro: una carta de encuentro más en cada ronda
+web-champions-icon-amplify = Amplificación: cada carta de aumento cuenta uno más
+web-champions-hit-points = Puntos de vida: { $left } de { $of }
+web-champions-threat = Amenaza: { $threat }
+web-champions-threat-of = Amenaza: { $threat } de { $limit }
+web-champions-grows = +{ $amount } en cada ronda
+web-champions-tokens = Fichas de aceleración: { $count }
+web-champions-schemes-left =
+    { $count ->
+        [0] el último
+        [one] { $count } más después
+       *[other] { $count } más después
+    }
+web-champions-exhausted = agotada
+web-champions-counters =
+    { $count ->
+        [one] { $count } contador
+       *[other] { $count } contadores
+    }
+web-champions-attached-to = vinculada a { $card }
+web-champions-unique = única
+web-champions-stage = Etapa { $stage } de { $last }
+web-champions-look = Ver { $card }
+web-champions-turn-over = Dar la vuelta
+web-champions-source-rulebook = Fuente: el reglamento
+web-champions-source-published = Fuente: la carta publicada
+web-champions-source-reconstructed = Fuente: hecha por nosotros a la manera de las impresas
+web-champions-lane = Zona de { $name }
+web-champions-lane-empty = Aquí entran los aliados, las mejoras y los apoyos, y los esbirros enfrentados a ti
+web-champions-other-form = Otra cara: { $card }
+web-champions-eliminated = Eliminado
+web-champions-first = Jugador inicial
+web-champions-in-hand = Cartas en la mano: { $count }
+web-champions-in-deck = Cartas en el mazo: { $count }
+web-champions-discard = Pila de descartes: { $count }
+web-champions-discard-of = Pila de descartes de { $name }
+web-champions-dealt = Cartas de encuentro repartidas: { $count }
+web-champions-minions = Esbirros
+web-champions-allies = Aliados
+web-champions-supports = Mejoras y apoyos
+web-champions-hand = Mano de { $name }
+web-champions-hand-empty = No hay cartas en la mano
+web-champions-choose-from = Cartas entre las que elegir
+web-champions-villain = El villano
+web-champions-team = Los demás héroes
+web-champions-around = Planes secundarios y cartas de encuentro
+web-champions-encounter-deck = Mazo de encuentros: { $count }
+web-champions-encounter-discard = Descartes de encuentros: { $count }
+web-champions-victory = Zona de victoria
+web-champions-limbo = ahora en juego
+web-champions-paid =
+    { $missing ->
+        [0] Pagado: { $got }
+       *[other] Pagado: { $got }, faltan: { $missing }
+    }
+web-champions-round = Ronda { $round }
+web-champions-phase-setup = Preparación
+web-champions-phase-player = Fase de los jugadores
+web-champions-phase-villain = Fase del villano
+web-champions-near = Villano { $life } · Amenaza { $threat }/{ $limit }
+web-champions-cause-turn = Turno de { $seat }
+web-champions-cause-revealing = { $seat } revela { $card }
+web-champions-cause-enemy-attack = { $card } ataca a { $seat }
+web-champions-cause-enemy-scheme = { $card } ejecuta el plan
+web-champions-cause-attack = { $card } ataca
+web-champions-cause-thwart = { $card } interviene
+web-champions-cause-damage = { $amount } de daño a { $target }
+web-champions-cause-taking = { $target } recibe { $amount } de daño
+web-champions-cause-defeat = { $card } cae
+web-champions-cause-threat = { $amount } de amenaza en { $card }
+web-champions-cause-enter = { $card } entra en juego
+web-champions-cause-played = Se juega { $card }
+web-champions-cause-form = { $card } cambia de forma
+web-champions-cause-round-end = Acaba la ronda
+web-champions-rule-turn = En cualquier orden, mientras puedas pagar; cambia de forma una vez.
+web-champions-rule-help = Puedes usar una acción en el turno de otro jugador.
+web-champions-rule-pay = Descarta cartas por los recursos que llevan impresos, o usa capacidades de recurso.
+web-champions-rule-place = Elige dónde entra en juego la carta.
+web-champions-rule-defend = Un héroe o aliado preparado puede agotarse para defender y pasa a ser el objetivo.
+web-champions-rule-mulligan = Una vez, antes de la primera ronda.
+web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta tu tamaño de mano.
+web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que digas.
+web-champions-rule-order = De varias a la vez, tú eliges cuál va primero.
+web-champions-rule-window = Quien pueda puede responder, empezando por el jugador inicial, hasta que todos pasen.
+web-champions-rule-ally-limit = Como mucho tres aliados, salvo que una carta diga otra cosa.
+web-champions-rule-pick = La carta pide un objetivo.
+web-champions-rule-choose = La carta da a elegir.
+web-champions-rule-may = La carta te lo deja a ti.
+web-champions-rule-scatter = Repartido entre tus personajes como quieras.
+web-champions-scenario = El villano
+web-champions-mode = Modo
+web-champions-mode-standard = Normal
+web-champions-mode-expert = Experto
+web-champions-modular = Conjunto modular
+web-champions-recommended = Recomendado: { $set }
+web-champions-random = Por sorteo
+web-champions-set-bomb-scare = Amenaza de bomba
+web-champions-set-masters-of-evil = Señores del Mal
+web-champions-set-under-attack = Civiles en peligro
+web-champions-set-legions-of-hydra = Legiones de Hydra
+web-champions-set-the-doomsday-chair = La silla del Juicio Final
+web-champions-heroes = Héroes
+web-champions-deck-of = { $hero }: { $aspects }
+web-champions-next = El siguiente libre: { $hero }
+web-champions-starter = Mazos iniciales
+web-champions-my-decks = Mis mazos
+web-champions-twice = Dos jugadores no pueden ser el mismo héroe
+web-champions-build = Construir o importar un mazo
+web-champions-harder = Más difícil
+web-champions-heroic = Heroico: más cartas de encuentro para cada uno
+web-champions-skirmish = Escaramuza: una sola etapa
+web-champions-skirmish-stage = Etapa { $stage }
+web-champions-no = No
+web-champions-more-sets = Más conjuntos modulares
 champions-resource-printed-energy = energía impresa
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso

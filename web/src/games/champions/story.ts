@@ -1,0 +1,51 @@
+/** What happened, as a strip of scenes: each activation, reveal, play and attack is one, with its steps in order. */
+import type { GameEvent } from '../../lib/wire'
+import { loud } from './events'
+
+export interface Step {
+  /** Its place among all events: what tells one step from another. */
+  at: number
+  event: GameEvent
+  /** Its place among the steps that are new, -1 for those seen before. */
+  fresh: number
+}
+
+export interface Scene {
+  at: number
+  /** What kind of scene: that of the event which opens it. */
+  kind: string
+  steps: Step[]
+}
+
+const OPENING = new Set(['round', 'activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'won', 'lost'])
+
+/** A card that pays or boosts is discarded as a matter of course: one line is enough. */
+function told(events: GameEvent[], at: number): boolean {
+  const event = events[at]!
+  if (event.kind !== 'discarded') return loud(event)
+  const before = events[at - 1]
+  return !(before && (before.kind === 'spent' || before.kind === 'boost') && before.facts.card === event.facts.card)
+}
+
+/** The latest scenes, at most `limit` steps in all. Steps of the last move are fresh. */
+export function scenes(events: GameEvent[], moves: number, limit = 60): Scene[] {
+  const steps: Step[] = []
+  let fresh = 0
+  for (let at = Math.max(0, events.length - limit * 2); at < events.length; at++) {
+    if (!told(events, at)) continue
+    const event = events[at]!
+    steps.push({ at, event, fresh: event.move >= moves - 1 ? fresh++ : -1 })
+  }
+  const found: Scene[] = []
+  for (const step of steps.slice(-limit)) {
+    const last = found.at(-1)
+    if (!last || OPENING.has(step.event.kind)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
+    else last.steps.push(step)
+  }
+  return found
+}
+
+/** Cards that were just turned over, in order: they are shown large, one by one. */
+export function turnedOver(events: GameEvent[]): GameEvent[] {
+  return events.filter((event) => event.kind === 'boost' || event.kind === 'revealed')
+}

@@ -1,0 +1,49 @@
+/** The names of cards and of the game's other words in the reader's language. */
+import type { Term } from '../../lib/speech'
+import { t, texts } from '../../lib/texts.svelte'
+import { nameOf, type Card, type Content } from './view'
+
+/** The facts that are cards. */
+const CARDS = new Set(['card', 'thing', 'origin', 'target', 'source', 'under', 'enemy'])
+
+export function cardName(content: Content, thing: string): string {
+  return content.cards.get(nameOf(thing))?.name[texts.language] ?? thing
+}
+
+export function term(content: Content): Term {
+  return (name, value) => {
+    if (typeof value === 'string') {
+      if (CARDS.has(name)) {
+        if (value.startsWith('seat:')) return t('champions-seat', { number: Number(value.slice(5)) + 1 })
+        return value && cardName(content, value)
+      }
+      if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
+      if (name === 'status') return t(`champions-status-${value}`)
+    }
+    if (name === 'resources' && Array.isArray(value)) return texts.listing(value.map((kind) => t(`champions-resource-${String(kind)}`)))
+    return value
+  }
+}
+
+export function textOf(card: Card): string[] {
+  return card.text[texts.language]
+}
+
+/** What an ability says; that of a cost is said by the ability it belongs to. */
+export function abilityText(content: Content, label: string): string {
+  const whole = label.replace(/-cost$/, '')
+  const card = content.cards.get(whole.replace(/-\d+$/, ''))
+  if (!card) return ''
+  const at = card.abilities.indexOf(whole)
+  return at < 0 ? '' : (textOf(card).at(at - card.abilities.length) ?? '')
+}
+
+/** "Hero · Avenger, Gamma" */
+export function typeLine(card: Card): string {
+  const kind = t(`champions-kind-${card.kind}`)
+  const traits = card.traits.map((trait) => t(`champions-trait-${trait}`)).join(', ')
+  return traits ? `${kind} · ${traits}` : kind
+}
+
+/** Marvel's Roman numbers for the stages of a villain. */
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
