@@ -1,0 +1,20 @@
+import type { GameClient } from '../client'
+import Board from './Board.svelte'
+import { loud, sound } from './events'
+import { flights } from './flights'
+import Progress from './Progress.svelte'
+import SetUp from './SetUp.svelte'
+import { readContent } from './view'
+import { term } from './words'
+
+const dagger: GameClient = {
+  Board,
+  Progress,
+  SetUp,
+  term: (content) => term(readContent(content)),
+  flights,
+  loud,
+  sound,
+}
+
+export default dagger

@@ -1,0 +1,96 @@
+/** Where things stand on the map, and which lines join them. */
+import type { DaggerView, Space } from './view'
+
+export const WIDTH = 100
+export const HEIGHT = 58
+export const ASGARD = 'asgard'
+export const ILIAD = 'iliad'
+
+/** Room between two lines that leave the map on the same side. */
+const APART = 3
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Link {
+  from: string
+  to: string
+  /** The line as one stroke, or as two that leave the map on one side and come back on the other. */
+  strokes: [Point, Point][]
+  /** The letter at the edges of a line that goes around the world. */
+  letter: string
+}
+
+export function isAround(from: Point, to: Point): boolean {
+  return Math.abs(from.x - to.x) > WIDTH / 2
+}
+
+/** Where a line around the world leaves the map on the side of `from`, and where it comes back. */
+export function edges(from: Point, to: Point): [Point, Point] {
+  const west = from.x < to.x
+  const out = west ? from.x : WIDTH - from.x
+  const back = west ? WIDTH - to.x : to.x
+  const y = from.y + ((to.y - from.y) * out) / (out + back)
+  return [
+    { x: west ? 0 : WIDTH, y },
+    { x: west ? WIDTH : 0, y },
+  ]
+}
+
+/** Every line once; those around the world are lettered in the order of the spaces. */
+export function linksOf(spaces: Map<string, Space>): Link[] {
+  const found: Link[] = []
+  /** How high the lines around the world cross the edge: no two at the same height. */
+  const crossings: number[] = []
+  for (const space of spaces.values()) {
+    for (const other of space.links ?? []) {
+      const goal = spaces.get(other)
+      if (!goal || found.some((link) => link.from === other && link.to === space.id)) continue
+      if (!isAround(space, goal)) {
+        found.push({ from: space.id, to: other, strokes: [[space, goal]], letter: '' })
+        continue
+      }
+      const [out, back] = edges(space, goal)
+      const free = Math.max(out.y, ...crossings.filter((y) => Math.abs(y - out.y) < APART).map((y) => y + APART))
+      out.y = back.y = free
+      crossings.push(free)
+      const strokes: [Point, Point][] = [
+        [space, out],
+        [back, goal],
+      ]
+      found.push({ from: space.id, to: other, strokes, letter: 'ABC'[crossings.length - 1] ?? '' })
+    }
+  }
+  return found
+}
+
+/** Heroes in front, then the nemesis, then enemies: rows over the place, under it near the upper edge. */
+export function standing(view: DaggerView, spaces: Map<string, Space>): Map<string, Point> {
+  const places = new Map<string, string[]>()
+  const put = (id: string, space: string) => {
+    if (space && id) places.set(space, [...(places.get(space) ?? []), id])
+  }
+  for (const hero of view.heroes) put(hero.id, hero.space)
+  if (view.phase !== 'setup') put(view.nemesis.id, view.nemesis.space)
+  for (const enemy of view.enemies) put(enemy.id, enemy.space)
+  const found = new Map<string, Point>()
+  for (const [id, crowd] of places) {
+    const space = spaces.get(id)
+    if (space) crowd.forEach((piece, index) => found.set(piece, spotOf(space, index, crowd.length)))
+  }
+  return found
+}
+
+const ROW = 4
+const STEP = 4
+
+/** The place of the piece with this number among so many on a space. */
+export function spotOf(space: Point, index: number, count: number): Point {
+  const row = Math.floor(index / ROW)
+  const inRow = Math.min(ROW, count - row * ROW)
+  const side = space.y < 11 ? 1 : -1
+  const x = space.x + ((index % ROW) - (inRow - 1) / 2) * STEP
+  return { x: Math.min(WIDTH - 2, Math.max(2, x)), y: space.y + side * (3.7 + row * 3.9) + (side > 0 ? 1.6 : 0) }
+}

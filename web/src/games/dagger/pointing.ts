@@ -1,0 +1,49 @@
+/** Finding the options on the board. Legality is the server's: this only sorts its list and says where each option shows. */
+import type { Decision, Message, Option } from '../../lib/wire'
+
+/** The token that an option spends, if it spends one. */
+export function tokenOf(option: Option): string {
+  return String(option.message.arguments.token ?? '')
+}
+
+/** The kinds of token that can be spent now, in the order they are offered. */
+export function tokensOf(decision: Decision | null): string[] {
+  return [...new Set(decision?.options.map(tokenOf))].filter(Boolean)
+}
+
+/** Only what the chosen token pays for, and what needs none. */
+export function withToken(decision: Decision, token: string): Decision {
+  return { ...decision, options: decision.options.filter((option) => [token, ''].includes(tokenOf(option))) }
+}
+
+/** The same decision, its options also pointing at aspect spaces, dice and cards that only their ids and messages tell of. */
+export function pointed(decision: Decision): Decision {
+  return { ...decision, options: decision.options.map((option) => ({ ...option, ...shown(option) })) }
+}
+
+function shown(option: Option): { targets: string[]; message: Message } {
+  const { key, arguments: told } = option.message
+  const [hero = ''] = option.targets
+  const also = (target: unknown, message = option.message) => ({ targets: [...option.targets, String(target)], message })
+  switch (key) {
+    case 'dagger-option-action':
+    case 'dagger-option-take':
+      return also(`${hero}/${told.action}`, { key: `web-dagger-action-${told.action}`, arguments: {} })
+    case 'dagger-option-ability':
+      return also(told.text, { key: 'web-dagger-option-ability', arguments: told })
+    case 'dagger-option-base':
+      return { targets: option.targets, message: { key: 'web-dagger-option-base', arguments: told } }
+    case 'effect-trigger':
+      return also(cardOf(told.ability), { key: 'dagger-option-text', arguments: { text: told.ability } })
+    case 'dagger-option-play-mission':
+      return also(told.mission)
+    case 'dagger-option-die':
+      return also(`die:${told.face}`)
+    default:
+      return { targets: option.targets, message: option.message }
+  }
+}
+
+function cardOf(label: unknown): string {
+  return String(label).split('/')[0] ?? ''
+}

@@ -1,0 +1,99 @@
+/** What is played out on the map for a row of events: who walks where and when, and which blows are seen. */
+import type { GameEvent } from '../../lib/wire'
+import { edges, isAround, spotOf, type Point } from './map'
+import type { Space } from './view'
+
+export interface Frame {
+  /** How far from where the piece stands in the end. */
+  dx: number
+  dy: number
+  /** When, as a part of the whole. */
+  offset: number
+  /** Out of sight: on its way around the world, or not there yet. */
+  hidden: boolean
+}
+
+export interface Walk {
+  piece: string
+  frames: Frame[]
+  duration: number
+}
+
+export interface Burst {
+  id: number
+  at: Point
+  text: string
+  tone: 'bad' | 'good' | 'pow'
+  delay: number
+}
+
+interface Moment {
+  time: number
+  at: Point
+  hidden: boolean
+}
+
+const WALK = 300
+const BLOW = 220
+const LONGEST = 5000
+
+/** Events in their order, each in its own time; a long row is played faster. */
+export function staged(events: GameEvent[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
+  const whole = events.reduce((sum, event) => sum + lengthOf(event), 0)
+  const pace = Math.min(1, LONGEST / Math.max(1, whole))
+  const moments = new Map<string, Moment[]>()
+  const bursts: Burst[] = []
+  let clock = 0
+  events.forEach((event, index) => {
+    const { kind, facts } = event
+    const length = lengthOf(event) * pace
+    const piece = String(facts.hero ?? facts.enemy ?? '')
+    const here = spaces.get(String(facts.space ?? ''))
+    if (kind === 'moved' || kind === 'enemy-moved') {
+      const from = spaces.get(String(facts.from_space))
+      if (from && here) {
+        const mover = String(kind === 'moved' ? facts.hero : facts.enemy)
+        const known = moments.get(mover) ?? []
+        moments.set(mover, [...known, ...leg(spotOf(from, 0, 1), spotOf(here, 0, 1), clock, length)])
+      }
+    } else if (kind === 'spawned' && here) {
+      moments.set(String(facts.enemy), [{ time: 0, at: here, hidden: true }, { time: clock, at: here, hidden: true }, { time: clock + length, at: here, hidden: false }])
+    } else if (kind === 'damaged' || kind === 'hurt' || kind === 'recovered') {
+      const at = moments.get(piece)?.at(-1)?.at ?? spots.get(piece)
+      const good = kind === 'recovered'
+      if (at) bursts.push({ id: index, at, text: `${good ? '+' : '−'}${facts.amount}`, tone: good ? 'good' : 'bad', delay: clock })
+    } else if (kind === 'defeated' && here) {
+      bursts.push({ id: index, at: here, text: '', tone: 'pow', delay: clock })
+    }
+    clock += length
+  })
+  const walks = [...moments].flatMap(([piece, way]) => {
+    const goal = spots.get(piece)
+    return goal ? [walk(piece, way, goal)] : []
+  })
+  return { walks, bursts }
+}
+
+function lengthOf({ kind }: GameEvent): number {
+  if (kind === 'moved' || kind === 'enemy-moved') return WALK
+  return ['damaged', 'hurt', 'recovered', 'defeated', 'spawned'].includes(kind) ? BLOW : 0
+}
+
+/** From one place to the next along the line; a line around the world leaves the map and comes back. */
+function leg(from: Point, to: Point, start: number, length: number): Moment[] {
+  const end = start + length
+  const first = { time: start, at: from, hidden: false }
+  const last = { time: end, at: to, hidden: false }
+  if (!isAround(from, to)) return [first, last]
+  const [out, back] = edges(from, to)
+  const middle = start + length / 2
+  return [first, { time: middle, at: out, hidden: true }, { time: middle, at: back, hidden: true }, last]
+}
+
+/** Moments of one piece as frames seen from where it stands in the end. */
+function walk(piece: string, way: Moment[], goal: Point): Walk {
+  const duration = Math.max(1, way.at(-1)!.time + 80)
+  const start = { ...way[0]!, time: 0 }
+  const frames = [start, ...way].map(({ time, at, hidden }) => ({ dx: at.x - goal.x, dy: at.y - goal.y, offset: time / duration, hidden }))
+  return { piece, frames: [...frames, { dx: 0, dy: 0, offset: 1, hidden: false }], duration }
+}

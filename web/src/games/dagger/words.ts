@@ -1,0 +1,42 @@
+/** The game's words for things: mirrors the terms that the terminal uses. */
+import type { Term } from '../../lib/speech'
+import { t, texts } from '../../lib/texts.svelte'
+import type { Names } from '../../lib/wire'
+import type { Content } from './view'
+
+const WORDS = new Set(['action', 'attribute', 'token', 'face', 'icon', 'rank', 'reason', 'spot'])
+
+export function term(content: Content): Term {
+  return (name, value) => {
+    if ((name === 'dice' || name === 'again') && Array.isArray(value)) return texts.listing(value.map((face) => t(`dagger-word-${face}`)))
+    if (typeof value !== 'string') return value
+    if (WORDS.has(name)) return t(`dagger-word-${value}`)
+    if (name === 'text' || name === 'ability') {
+      const found = content.texts.get(value)
+      return found ? read(found) : nameOf(content, value.split('/')[0] ?? '')
+    }
+    return nameOf(content, value)
+  }
+}
+
+/** In the reader's language. */
+export function read(names: Names): string {
+  return names[texts.language]
+}
+
+/** The full name of anything on the table: a hero with the person behind the mask, an enemy's pawn with its number. */
+export function nameOf(content: Content, id: string): string {
+  const hero = content.heroes.get(id)
+  if (hero) return `${read(hero.name)} (${hero.alter_ego})`
+  const names = content.names.get(id)
+  if (names) return read(names)
+  const cut = id.lastIndexOf('-')
+  const card = content.names.get(id.slice(0, cut))
+  return card ? `${read(card)} ${id.slice(cut + 1)}` : id
+}
+
+/** Where there is little room: without the person behind the mask, unless that is what tells two heroes apart. */
+export function shortName(content: Content, id: string): string {
+  const hero = content.heroes.get(id)
+  return hero ? read(hero.name) : nameOf(content, id)
+}
