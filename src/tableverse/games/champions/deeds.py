@@ -5,7 +5,7 @@ Whatever may be answered is begun by pushing the Window of an occurrence; ``happ
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.frames import (
@@ -23,6 +23,9 @@ from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import Result
 from tableverse.kernel.timing import MOMENTS, Occurrence, Window
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card, Cards
 
 ATTACKS: Final = ("attack", "enemy-attack")
 #: The name under which a delayed effect waits among the lasting ones.
@@ -273,8 +276,30 @@ def unique_in_play(state: ChampionsState, thing: str) -> bool:
     if not card.unique:
         return False
     return any(
-        card.title in names_of(state, piece) for piece in state.play.values() if state.cards.by_id[piece.face].unique
+        matching(state.cards, card, state.cards.by_id[piece.face])
+        for piece in state.play.values()
+        if state.cards.by_id[piece.face].unique
     )
+
+
+def matching(cards: Cards, one: Card, other: Card) -> bool:
+    """Are two unique cards the same person or thing? By the title where neither has another name; a subtitle or the
+    name of an alter-ego also matches a title."""
+    title, alias = title_and_alias(cards, one)
+    other_title, other_alias = title_and_alias(cards, other)
+    if not alias and not other_alias:
+        return title == other_title
+    return (alias != "" and alias in (other_title, other_alias)) or (other_alias != "" and other_alias == title)
+
+
+def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
+    """The alias is the subtitle, or the name of the alter-ego."""
+    back = cards.by_id[card.back].title if card.back else ""
+    if card.kind == "hero":
+        return card.title, back
+    if card.kind == "alter-ego":
+        return back, card.title
+    return card.title, card.subtitle
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:

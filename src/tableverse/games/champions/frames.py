@@ -87,17 +87,19 @@ class AllyLimit(Frame):
 
 
 class Attaching(Frame):
-    """An attachment that could go on several cards: the first player chooses."""
+    """A card that comes into play on one of several cards: an attachment where the first player chooses, an upgrade
+    where its player does."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "hosts")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "hosts", "seat")
     __slots__ = FIELDS
 
-    def __init__(self, card: str, hosts: list[str]) -> None:
+    def __init__(self, card: str, hosts: list[str], seat: int = NOBODY) -> None:
         self.card = card
         self.hosts = hosts
+        self.seat = seat
 
     def clone(self) -> Attaching:
-        return Attaching(self.card, self.hosts)
+        return Attaching(self.card, self.hosts, self.seat)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
@@ -106,7 +108,8 @@ class Attaching(Frame):
             return None
         options = [thing_option("place", host) for host in self.hosts]
         prompt = Message("champions-ask-place", {"card": self.card})
-        return Decision(state.first, "place", prompt, options, self.card)
+        seat = state.first if self.seat == NOBODY else self.seat
+        return Decision(seat, "place", prompt, options, self.card)
 
     def answer(self, state: State, option: Option) -> None:
         from tableverse.games.champions import deeds
@@ -114,7 +117,7 @@ class Attaching(Frame):
         assert isinstance(state, ChampionsState)
         host = option.targets[0]
         state.limbo.remove(self.card)
-        deeds.enter_play(state, self.card, state.play[host].area, host)
+        deeds.enter_play(state, self.card, state.play[host].area if self.seat == NOBODY else self.seat, host)
 
 
 class Activation(Frame):

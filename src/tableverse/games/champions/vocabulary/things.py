@@ -102,6 +102,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "your-hero": lambda state, run: _yours(state, run, "hero"),
     "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
+    "attachments": lambda state, run: _all(state, "attachment"),
     "all-supports": lambda state, run: _all(state, "support"),
     "environments": lambda state, run: _all(state, "environment"),
     "hand": lambda state, run: [thing for thing in state.players[run.seat].hand if thing != run.origin],

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import RESHAPING
-from tableverse.games.champions.frames import Activation, Then
+from tableverse.games.champions.frames import Activation, Attaching, Then
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
@@ -79,8 +79,8 @@ class Damage(On):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
-        if "deals" in state.cards.changes:
-            amount += numbers.added(state, "deals", run.origin)
+        if "more-damage" in state.cards.changes:
+            amount += numbers.added(state, "more-damage", run.origin)
         seat = dealer(state, run)
         attack = "attack" in labels_of(state, run)
         record = deeds.under_way(state, "attack") if attack else None
@@ -603,14 +603,23 @@ class PutIntoPlay(Verb):
         self.by = by
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.these.find(state, run))
+        assert isinstance(state, ChampionsState)
+        return any(not deeds.unique_in_play(state, thing) for thing in self.these.find(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         seats = seats_of(state, self.by.find(state, run))
         entered: list[str] = []
         for thing in self.these.find(state, run):
+            card = state.cards.of(thing)
             if not seats or deeds.unique_in_play(state, thing):
+                continue
+            if card.aspect != "encounter" and card.attach is not None:
+                hosts = card.attach.find(state, Resolving("", seats[0], thing))
+                if hosts:  # else it stays where it is
+                    deeds.take_out(state, thing)
+                    state.limbo.append(thing)
+                    state.frames.append(Attaching(thing, hosts, seats[0]))
                 continue
             deeds.take_out(state, thing)
             entered.append(thing)
