@@ -1,0 +1,75 @@
+"""Every game of the shelf is played over the wire as Splendor is: the same room, the same secrecy, undo and restart."""
+
+import json
+
+import pytest
+
+from server.support import Player, play_on, quick, running
+from tableverse.games import shelf
+from tableverse.kernel.match import Match
+
+OTHERS = [game for game in shelf.GAMES if game != "splendor"]
+#: Choices of two people; the bot between them chooses as often as the game asks it.
+MOVES = 40
+
+
+def check(match: Match, player: Player) -> None:
+    """Every view is that of the seat at that move, and every event is one that it may see."""
+    seat = -1 if player.seat is None else player.seat
+    for text in player.heard:
+        assert str(match.record.seed) not in text
+        message = json.loads(text)
+        if message["t"] == "view":
+            state = match.at(message["move"])
+            assert message["view"] == json.loads(json.dumps(match.game.codec.pack(match.game.view(state, seat))))
+            for event in message["events"]:
+                assert any(
+                    one.kind == event["kind"] and json.loads(json.dumps(one.facts)) == event["facts"]
+                    for one in match.history[event["move"]]
+                    if one.seen_by(seat)
+                )
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_what_each_seat_is_told_is_what_it_may_know(server, game):
+    ana = server.host("me open random", game=game, seed=2**50 + 11)
+    juan = server.guest(ana.id, "Juan")
+    watcher = server.sit(ana.id, None)
+    for player in (ana, juan, watcher):
+        player.until(lambda player=player: player.move >= 0)
+    play_on([ana, juan, watcher], seed=4, moves=MOVES)
+    late = server.sit(ana.id, juan.token)
+    match = server.service.rooms.rooms[ana.id].match
+    assert match.moves >= MOVES
+    for player in (ana, juan, watcher, late):
+        player.settle()
+        check(match, player)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_table_is_the_same_after_a_restart_and_a_choice_can_be_taken_back(tmp_path, game):
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me", game=game, seed=5) if game != "united" else server.host("me random", game=game, seed=5)
+        play_on([ana], seed=1, moves=10)
+        view, table, token = ana.view, ana.id, ana.token
+    with running(quick(tmp_path)) as server:
+        again = server.sit(table, token)
+        assert again.view == view
+        assert again.undo_shown()["free"]
+        before = again.move
+        again.say("undo")
+        again.until(lambda: again.move < before)
+        play_on([again], seed=2, moves=3)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_bots_alone_play_to_the_end_and_the_replay_is_open(server, game):
+    made = server.create("random random", game=game, seed=3)
+    watcher = server.sit(made["table"], None)
+    watcher.until(lambda: watcher.over)
+    record = server.get(f"/api/tables/{made['table']}/record").json()
+    assert record["game"] == game
+    middle = len(record["options"]) // 2
+    step = server.get(f"/api/tables/{made['table']}/replay/{middle}").json()
+    assert step["view"]["moves"] == middle
+    assert server.get(f"/api/games/{game}/content").json()["fingerprint"] == record["content"]
