@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { GLYPHS as champions } from './src/games/champions/emblems.ts'
+import { GLYPHS as dagger } from './src/games/dagger/emblems.ts'
 import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
 import { SIGNS } from './src/parts/signs.ts'
 
@@ -19,7 +20,7 @@ export function glyphSprite(): Plugin {
 function sprite(): string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  const wanted = new Set([...Object.values(SIGNS), ...champions, ...splendor])
+  const wanted = new Set([...Object.values(SIGNS), ...dagger, ...champions, ...splendor])
   return [...wanted]
     .map((name) => {
       const icon = icons[name]

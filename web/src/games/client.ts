@@ -68,6 +68,7 @@ export interface Door {
 const DOORS: Record<string, Door> = {
   splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
   champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } } },
+  dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
 }
 
 /** Can this game be played in the browser? */
