@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { GLYPHS as champions } from './src/games/champions/emblems.ts'
 import { GLYPHS as dagger } from './src/games/dagger/emblems.ts'
 import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
+import { GLYPHS as united } from './src/games/united/emblems.ts'
 import { SIGNS } from './src/parts/signs.ts'
 
 const MODULE = 'virtual:glyph-sprite'
@@ -20,7 +21,7 @@ export function glyphSprite(): Plugin {
 function sprite(): string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  const wanted = new Set([...Object.values(SIGNS), ...dagger, ...champions, ...splendor])
+  const wanted = new Set([...Object.values(SIGNS), ...dagger, ...champions, ...splendor, ...united])
   return [...wanted]
     .map((name) => {
       const icon = icons[name]

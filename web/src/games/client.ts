@@ -68,6 +68,7 @@ export interface Door {
 const DOORS: Record<string, Door> = {
   splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
   champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } } },
+  united: { load: () => import('./united'), quick: { seats: ['me', 'bot', 'bot'] } },
   dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
 }
 

@@ -62,7 +62,6 @@ class Printer:
                 "track": villain.track,
                 "plot": villain.plot,
                 "goal": villain.goal,
-                "absorbs": villain.absorbs,
             }
         if kind == "plan":
             plan = box.plans[id]

@@ -165,8 +165,8 @@ class UnitedView(View):
         self.active = state.heroes[state.active].id
         self.direction = state.direction
         self.since = state.since
-        #: Hero cards still to come before the next Villain turn.
-        self.until_villain = max(0, rules.threshold(state) - state.since)
+        #: Hero cards still to come before the next Villain turn; the game begins with one.
+        self.until_villain = max(0, rules.threshold(state) - state.since) if state.storyline else 0
         self.villains_turn = state.villains_turn
         self.lasting: list[Lasting] = [item.clone() for item in state.lasting]
         turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)

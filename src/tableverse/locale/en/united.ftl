@@ -652,7 +652,7 @@ web-united-health = Health { $count }
 web-united-health-of = Health { $health } of { $full }
 web-united-slots-of = { $symbol } { $filled } of { $needs }
 web-united-track = Track { $track } of { $full }
-web-united-villain-holds = { $plans } Master Plan, { $supers } Super Villain
+web-united-villain-holds = Holds { $plans } Master Plan and { $supers } Super Villain cards
 web-united-supports-left = { $count } more in the deck
 web-united-budget = { $count ->
     [0] Nothing is left to spend on Battle Plans
@@ -737,7 +737,6 @@ web-united-goal-missions = The Heroes win by completing all three Missions.
 web-united-goal-threat = The Heroes also win by clearing { $threat }.
 web-united-plot-track = The Heroes lose when the track reaches { $track }.
 web-united-plot-doombots = The Heroes lose when there is no room for another Doombot.
-web-united-absorbs = Ignores the first { $count } damage of each turn, unless Rick Jones is in the same Location.
 web-united-clear-slots = It is cleared when all its symbols are filled by actions in its Location.
 web-united-clear-henchman = It is cleared when it has no Health left.
 web-united-about-thug = 1 Attack action here defeats it, for the Defeat Thugs Mission.

@@ -663,7 +663,7 @@ web-united-health = Salud { $count }
 web-united-health-of = Salud { $health } de { $full }
 web-united-slots-of = { $symbol } { $filled } de { $needs }
 web-united-track = Medidor { $track } de { $full }
-web-united-villain-holds = { $plans } de Plan maestro, { $supers } de Supervillano
+web-united-villain-holds = Tiene { $plans } cartas de Plan maestro y { $supers } de Supervillano
 web-united-supports-left = { $count } más en el mazo
 web-united-budget = { $count ->
     [0] No queda nada para Planes de batalla
@@ -748,7 +748,6 @@ web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
 web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
 web-united-plot-track = Los Héroes pierden cuando el medidor llega a { $track }.
 web-united-plot-doombots = Los Héroes pierden cuando no queda sitio para otro Doombot.
-web-united-absorbs = Ignora los primeros { $count } de daño de cada turno, salvo que Rick Jones esté en el mismo Lugar.
 web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acciones en su Lugar.
 web-united-clear-henchman = Se elimina cuando no le queda Salud.
 web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.

@@ -1,0 +1,126 @@
+/** Everything there is to read about a thing on the table: for the sheet, and for a glance at what is under the mouse. */
+import { t, texts } from '../../lib/texts.svelte'
+import { heroLook, placeLook, SIGN, villainLook } from './emblems'
+import type { Content, Printed, Sym, UnitedView } from './view'
+import { cardFace, nameOf, thingName } from './words'
+
+export interface About {
+  title: string
+  /** What it is: "Threat", "Equipment". */
+  kind: string
+  glyph: string
+  tone: string
+  symbols: Sym[]
+  lines: { label: string; text: string }[]
+  source: string
+}
+
+const CALM = '#5c5346'
+
+function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source'> {
+  return {
+    title: nameOf(face),
+    lines: face.texts.map((text) => ({ label: t(`web-united-role-${text.role}`), text: text[texts.language] })),
+    source: face.source,
+  }
+}
+
+function aboutCard(content: Content, id: string): About | null {
+  const found = cardFace(content, id)
+  if (!found) return null
+  const base = printed(found.face)
+  if (found.kind === 'hero_card') {
+    const card = content.hero_card.get(id)!
+    const notes = [card.starting && 'starting', card.bottom && 'bottom'].filter((note) => note !== false)
+    return {
+      ...base,
+      kind: t('web-united-card-of', { hero: nameOf(content.hero.get(card.hero)) }),
+      ...heroLook(card.hero),
+      symbols: card.symbols,
+      lines: [...base.lines, ...notes.map((note) => ({ label: '', text: t(`web-united-note-${note}`) }))],
+    }
+  }
+  if (found.kind === 'plan') {
+    const plan = content.plan.get(id)!
+    const way = plan.chase ? t(`web-united-chase-${plan.chase}`) : t('web-united-moves', { count: plan.move })
+    const adds = plan.add.map((tokens, index) => {
+      const what = Object.entries(tokens).map(([kind, count]) => t(`web-united-some-${kind}`, { count }))
+      return what.length ? { label: '', text: t(`web-united-adds-${['before', 'here', 'after'][index]}`, { what: texts.listing(what) }) } : null
+    })
+    return {
+      ...base,
+      kind: t('web-united-plan'),
+      ...villainLook(plan.villain),
+      symbols: [],
+      lines: [{ label: '', text: way }, ...(plan.bam ? [{ label: '', text: t('web-united-plan-bam') }] : []), ...base.lines, ...adds.filter((line) => line !== null)],
+    }
+  }
+  return { ...base, kind: t(found.kind === 'super_hero' ? 'web-united-super-hero' : 'web-united-super-villain'), glyph: SIGN.super, tone: found.kind === 'super_hero' ? '#1d5fae' : '#8a1c4a', symbols: [] }
+}
+
+function aboutVillain(content: Content, view: UnitedView): About | null {
+  const sheet = content.villain.get(view.villain)
+  if (!sheet) return null
+  const base = printed(sheet)
+  return { ...base, kind: t('web-united-villain'), ...villainLook(sheet.id), symbols: [], lines: [...victory(content, view).map((text) => ({ label: '', text })), ...base.lines] }
+}
+
+/** How the Heroes win against this Villain, and what they lose by. */
+export function victory(content: Content, view: UnitedView): string[] {
+  const sheet = content.villain.get(view.villain)
+  if (!sheet) return []
+  const goal = sheet.goal.startsWith('threat:') ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
+  return [
+    ...(view.health >= 0 ? [t('web-united-goal-defeat')] : []),
+    ...(goal ? [goal] : []),
+    ...sheet.plot.map((plot) => t(`web-united-plot-${plot}`, { track: sheet.track })),
+  ]
+}
+
+export function about(content: Content, view: UnitedView, thing: string): About | null {
+  const [token = '', where] = thing.split('@')
+  if (where) {
+    const glyph = SIGN[token as keyof typeof SIGN] ?? SIGN.thug
+    return { title: thingName(content, thing), kind: t('web-united-token'), glyph, tone: CALM, symbols: [], lines: [{ label: '', text: t(`web-united-about-${token}`) }], source: '' }
+  }
+  const [kind = '', id = ''] = thing.split(':')
+  switch (kind) {
+    case 'card':
+    case 'super':
+      return aboutCard(content, id)
+    case 'entry': {
+      const entry = view.storyline[Number(id)]
+      return entry?.card ? aboutCard(content, entry.card) : null
+    }
+    case 'villain':
+      return aboutVillain(content, view)
+    case 'companion':
+      return { title: t('web-united-companion'), kind: t('web-united-token'), glyph: SIGN.companion, tone: CALM, symbols: [], lines: [{ label: '', text: t('web-united-about-companion') }], source: '' }
+    case 'mission': {
+      const mission = content.mission.get(id)
+      return mission ? { ...printed(mission), kind: t('web-united-mission'), glyph: SIGN[id as keyof typeof SIGN] ?? SIGN.heroic, tone: '#1d5fae', symbols: [], lines: [{ label: '', text: t(`web-united-about-${id}`) }, { label: '', text: t('web-united-about-missions') }] } : null
+    }
+    case 'hero': {
+      const hero = content.hero.get(id)
+      return hero ? { ...printed(hero), kind: t('web-united-hero'), ...heroLook(id), symbols: [] } : null
+    }
+    case 'place': {
+      const place = content.location.get(id)
+      return place ? { ...printed(place), kind: t('web-united-location'), ...placeLook(id), symbols: [] } : null
+    }
+    case 'threat': {
+      const threat = content.threat.get(id)
+      const need = threat && (threat.henchman ? t('web-united-clear-henchman') : t('web-united-clear-slots'))
+      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: '#9c1f2e', symbols: threat.clear, lines: [...printed(threat).lines, { label: '', text: need ?? '' }] } : null
+    }
+    case 'gear': {
+      const gear = content.equipment.get(id)
+      return gear ? { ...printed(gear), kind: t('web-united-equipment'), glyph: SIGN.gear, tone: '#5b5f69', symbols: [] } : null
+    }
+    case 'battle-plan': {
+      const plan = content.battle_plan.get(id)
+      return plan ? { ...printed(plan), kind: t('web-united-battle-plan', { cost: plan.cost }), glyph: SIGN.battle, tone: '#20607a', symbols: [] } : null
+    }
+  }
+  return null
+}

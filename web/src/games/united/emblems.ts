@@ -1,0 +1,95 @@
+/** Emblems and colours of our own choosing for Heroes, Villains, places and the things on the table; never a logo. */
+interface Look {
+  glyph: string
+  tone: string
+}
+
+const HEROES: Record<string, Look> = {
+  'captain-carter': { glyph: 'union-jack', tone: '#2a4fa3' },
+  'spider-man-2099': { glyph: 'spider-bot', tone: '#1f6fd1' },
+  loki: { glyph: 'horned-helm', tone: '#1c7a3e' },
+  ironheart: { glyph: 'heart-armor', tone: '#c02a4d' },
+  'mighty-thor': { glyph: 'thor-hammer', tone: '#587a96' },
+  'black-panther-shuri': { glyph: 'feline', tone: '#5b3da0' },
+  'cosmic-ghost-rider': { glyph: 'burning-skull', tone: '#c4551a' },
+  // Spider-Geddon
+  'peni-parker': { glyph: 'spider-mask', tone: '#b3356f' },
+  'scarlet-spider': { glyph: 'long-legged-spider', tone: '#a8262f' },
+  silk: { glyph: 'spider-web', tone: '#93441f' },
+  'spider-man-noir': { glyph: 'fedora', tone: '#4a4f59' },
+  'spider-punk': { glyph: 'guitar', tone: '#0f7a86' },
+  'symbiote-spider-man': { glyph: 'masked-spider', tone: '#33384a' },
+}
+
+const VILLAINS: Record<string, Look> = {
+  'cosmic-ghost-rider': { glyph: 'burning-skull', tone: '#c4551a' },
+  maestro: { glyph: 'biceps', tone: '#3f7d2c' },
+  immortus: { glyph: 'hourglass', tone: '#6a3f9e' },
+  'emperor-doom': { glyph: 'crowned-skull', tone: '#2f6b58' },
+  'anti-venom': { glyph: 'sharp-smile', tone: '#5f6a78' },
+  morlun: { glyph: 'vampire-dracula', tone: '#7d1f33' },
+  spot: { glyph: 'magic-portal', tone: '#3d4258' },
+  'superior-spider-man': { glyph: 'spider-eye', tone: '#9c2230' },
+}
+
+const PLACES: Record<string, Look> = {
+  niffleheim: { glyph: 'snowflake-2', tone: '#4b97c9' },
+  muspelheim: { glyph: 'volcano', tone: '#d1542c' },
+  london: { glyph: 'clock-tower', tone: '#6d7f99' },
+  'project-pegasus': { glyph: 'pegasus', tone: '#2f8f7d' },
+  'kun-lun': { glyph: 'dragon-head', tone: '#c28a1c' },
+  'united-nations-headquarters': { glyph: 'wireframe-globe', tone: '#3c74c9' },
+  'alchemax-headquarters': { glyph: 'dna2', tone: '#8c55b8' },
+  'tva-headquarters': { glyph: 'time-trap', tone: '#b8763a' },
+}
+
+/** Those that come with a content pack: always the same emblem for the same name. */
+const OTHERS: Look[] = [
+  { glyph: 'star-swirl', tone: '#a13d6b' },
+  { glyph: 'lightning-mask', tone: '#2f6f9c' },
+  { glyph: 'angel-wings', tone: '#6c7a2a' },
+  { glyph: 'spartan-helmet', tone: '#8a4b2c' },
+]
+
+function other(id: string): Look {
+  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
+  return OTHERS[number % OTHERS.length]!
+}
+
+export const heroLook = (id: string): Look => HEROES[id] ?? other(id)
+export const villainLook = (id: string): Look => VILLAINS[id] ?? other(id)
+export const placeLook = (id: string): Look => PLACES[id] ?? other(id)
+
+/** The glyphs of symbols, tokens and marks, by what they stand for. */
+export const SIGN = {
+  move: 'run',
+  attack: 'punch-blast',
+  heroic: 'round-star',
+  wild: 'star-swirl',
+  thug: 'balaclava',
+  civilian: 'person',
+  doombot: 'robot-golem',
+  armoured: 'robot-golem',
+  crisis: 'hazard-sign',
+  companion: 'backpack',
+  health: 'hearts',
+  threat: 'hazard-sign',
+  stunned: 'knocked-out-stars',
+  hand: 'card-pick',
+  deck: 'stack',
+  super: 'star-formation',
+  plan: 'evil-book',
+  gear: 'belt',
+  battle: 'flag-objective',
+  facedown: 'card-joker',
+  clockwise: 'clockwise-rotation',
+  'rescue-civilians': 'life-buoy',
+  'defeat-thugs': 'crossed-swords',
+  'clear-threats': 'on-target',
+} as const
+
+/** Every glyph that this game draws: they travel with the client. */
+export const GLYPHS: string[] = [
+  ...[...Object.values(HEROES), ...Object.values(VILLAINS), ...Object.values(PLACES), ...OTHERS].map((look) => look.glyph),
+  ...Object.values(SIGN),
+]

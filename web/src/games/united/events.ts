@@ -1,0 +1,58 @@
+/** Which events are worth a line, and how they fall into turns. */
+import type { GameEvent } from '../../lib/wire'
+import { SIGN } from './emblems'
+
+/** Steps that others say better: an attack by what it does, an effect by what follows from it. */
+const QUIET = new Set(['turn', 'effect', 'attacked', 'drew-card', 'drew-plan', 'discarded', 'special', 'overflow-triggered', 'saw-plan', 'token-spent'])
+
+export function loud(event: GameEvent): boolean {
+  return !QUIET.has(event.kind)
+}
+
+const GLYPHS: Partial<Record<string, string>> = {
+  'hero-moved': SIGN.move,
+  'villain-moved': SIGN.clockwise,
+  defeated: SIGN['defeat-thugs'],
+  rescued: SIGN['rescue-civilians'],
+  cleared: SIGN['clear-threats'],
+  'threat-hurt': SIGN.attack,
+  'villain-hurt': SIGN.attack,
+  'villain-healed': SIGN.health,
+  damaged: SIGN.attack,
+  ko: SIGN.stunned,
+  stunned: SIGN.stunned,
+  overflow: SIGN.crisis,
+  crisis: SIGN.crisis,
+  advanced: SIGN.plan,
+  'mission-complete': SIGN.heroic,
+  gained: SIGN.wild,
+  'gear-used': SIGN.gear,
+  super: SIGN.super,
+}
+
+export function glyphOf(event: GameEvent): string | null {
+  if (event.kind === 'added') return event.facts.kind === 'civilian' ? SIGN.civilian : event.facts.kind === 'thug' ? SIGN.thug : SIGN.doombot
+  return GLYPHS[event.kind] ?? null
+}
+
+export interface Turn {
+  /** The event that began it: a Hero's turn, a Master Plan card, or nothing before the first. */
+  head: GameEvent | null
+  steps: GameEvent[]
+}
+
+/** The latest turns, the newest at the end. */
+export function turns(events: GameEvent[], most: number): Turn[] {
+  const found: Turn[] = [{ head: null, steps: [] }]
+  for (const event of events) {
+    if (event.kind === 'turn' || event.kind === 'plan') found.push({ head: event, steps: [] })
+    else if (loud(event)) found.at(-1)!.steps.push(event)
+  }
+  return found.filter((turn) => turn.head || turn.steps.length).slice(-most)
+}
+
+/** What happened in the last step that was shown. */
+export function latest(events: GameEvent[]): GameEvent[] {
+  const last = events.at(-1)
+  return last ? events.filter((event) => event.move === last.move) : []
+}

@@ -1,0 +1,76 @@
+/** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
+import type { Term } from '../../lib/speech'
+import { t, texts } from '../../lib/texts.svelte'
+import { SYMBOLS, type Content, type Kind, type Printed, type Sym } from './view'
+
+const THINGS: Record<string, Kind> = { hero: 'hero', place: 'location', threat: 'threat', gear: 'equipment', 'battle-plan': 'battle_plan' }
+const ARGUMENTS: Record<string, Kind> = {
+  hero: 'hero',
+  place: 'location',
+  'from-place': 'location',
+  threat: 'threat',
+  'other-threat': 'threat',
+  gear: 'equipment',
+  mission: 'mission',
+  part: 'part',
+}
+const CARDS: Kind[] = ['hero_card', 'plan', 'super_hero', 'super_villain']
+
+export function nameOf(item: Printed | undefined): string {
+  return item?.name[texts.language] ?? ''
+}
+
+export function symbolName(symbol: Sym): string {
+  return t(`united-token-kind-${symbol}`)
+}
+
+export function cardFace(content: Content, id: string): { kind: Kind; face: Printed } | null {
+  for (const kind of CARDS) {
+    const face = content[kind].get(id)
+    if (face) return { kind, face }
+  }
+  return null
+}
+
+export function cardName(content: Content, id: string): string {
+  return nameOf(cardFace(content, id)?.face) || id
+}
+
+/** What a thing on the table is called: `hero:loki`, `thug@london`, `entry:4`, `villain`. */
+export function thingName(content: Content, thing: string): string {
+  const [token, place] = thing.split('@')
+  if (place) return t(`united-token-${token}`, { place: nameOf(content.location.get(place)) })
+  const [kind = '', name = ''] = thing.split(':')
+  if (kind === 'card' || kind === 'super') return cardName(content, name)
+  const named = THINGS[kind]
+  if (named) return nameOf(content[named].get(name)) || name
+  if (kind === 'villain') return t('united-the-villain')
+  if (kind === 'entry') return t('united-entry', { number: Number(name) + 1 })
+  if (kind === 'seat') return t('united-seat', { number: Number(name) + 1 })
+  return thing
+}
+
+/** A value of the set-up: a Hero, a Villain, a place, a card, or a word such as "random". */
+export function valueName(content: Content, value: unknown): string {
+  if (typeof value !== 'string') return String(value)
+  if (texts.has(`united-value-${value}`)) return t(`united-value-${value}`)
+  for (const kind of ['hero', 'villain', 'location', 'equipment', 'battle_plan', 'hero_card'] as const) {
+    const item = content[kind].get(value)
+    if (item) return nameOf(item)
+  }
+  return value
+}
+
+export function term(content: Content): Term {
+  return (name, value) => {
+    if (name === 'cards' && Array.isArray(value)) return texts.listing(value.map((card) => cardName(content, String(card))))
+    if (typeof value !== 'string') return value
+    if (name === 'thing' || name === 'origin') return thingName(content, value)
+    if (name === 'card' || name === 'other-card' || name === 'super') return cardName(content, value)
+    if (name === 'kind' && SYMBOLS.includes(value as Sym)) return symbolName(value as Sym)
+    if (name === 'setting' || name === 'support') return t(`united-setting-${value}`)
+    if (name === 'value') return valueName(content, value)
+    const kind = ARGUMENTS[name]
+    return kind ? nameOf(content[kind].get(value)) || value : value
+  }
+}
