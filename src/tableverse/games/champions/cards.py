@@ -12,7 +12,7 @@ from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of
-from tableverse.games.champions.terms import read_terms
+from tableverse.games.champions.terms import Decisive, read_terms
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
 
@@ -119,8 +119,10 @@ class Use:
     """A triggered ability as printed: its heading, form, labels, cost and limit around the effect tree."""
 
     __slots__ = (
+        "anyone",
         "card",
         "cost",
+        "decides",
         "effect",
         "form",
         "heading",
@@ -148,8 +150,12 @@ class Use:
         once: bool = False,
         pays_for: str = "",
         ignores: tuple[str, ...] = (),
+        anyone: bool = False,
     ) -> None:
         self.label = label
+        #: Any player may use it, whoever controls its card.
+        self.anyone = anyone
+        self.decides = any(isinstance(node, Decisive) for node in effect.nodes)
         self.card = card
         self.heading = heading
         #: The form its player must be in, or "".
@@ -216,6 +222,7 @@ class Card:
         "cost_each",
         "cost_x",
         "counters",
+        "decides",
         "deck_limit",
         "doubles",
         "endless",
@@ -230,6 +237,7 @@ class Card:
         "limit_per",
         "most_played",
         "names",
+        "nemesis",
         "play_form",
         "quantity",
         "resources",
@@ -286,6 +294,10 @@ class Card:
         self.icons = _numbers(reader, "icons", ICONS, 1, 3)
         self.keywords = _numbers(reader, "keywords", KEYWORDS, 1, 9)
         self.terms = read_terms(reader, RESOURCES)
+        #: Of several minions in a nemesis set, the nemesis itself.
+        self.nemesis = reader.flag("nemesis")
+        #: One of its abilities may end the game.
+        self.decides = False
         #: The other side of an identity, or the next side.
         self.back = reader.text("back") if reader.has("back") else ""
         self.stage = reader.integer("stage", 1, 9, default=0) if reader.has("stage") else 0
@@ -333,6 +345,7 @@ class Card:
         if reader.has("abilities"):
             for number, row in enumerate(reader.field("abilities").items(), 1):
                 self.uses.append(read_use(f"{self.id}-{number}", self.id, row, words))
+        self.decides = any(use.decides for use in self.uses)
 
     def first(self, heading: str) -> Use | None:
         return next((use for use in self.uses if use.heading == heading), None)
@@ -363,6 +376,7 @@ def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
         row.flag("once"),
         row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
         tuple(part.as_text() for part in row.field("ignores").items()) if row.has("ignores") else (),
+        row.flag("anyone"),
     )
     row.no_more()
     return use
@@ -481,6 +495,7 @@ class Cards:
         #: Cards with additional costs.
         self.tolled: set[str] = set()
         for card in self.by_id.values():
+            card.terms.check(self.by_id)
             for use in card.uses:
                 self.uses[use.label] = use
                 self.abilities[use.label] = use.effect

@@ -634,14 +634,18 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
         eliminate(state, piece.area)
         return
     if card.kind == "villain":
-        next_stage(state)
+        state.frames.append(Then("next-stage"))
+        push_when_defeated(state, piece, state.first)
         return
     won = numbers.keyword(state, target, "victory")
     state.frames.append(Then("leave", {"card": target, "to": "victory" if won else "defeated"}))
-    seat = numbers.controller(state, piece)
-    for use in reversed(card.uses):
+    push_when_defeated(state, piece, numbers.controller(state, piece))
+
+
+def push_when_defeated(state: ChampionsState, piece: Piece, seat: int) -> None:
+    for use in reversed(state.cards.by_id[piece.face].uses):
         if use.heading == "when-defeated":
-            state.frames.append(Resolving(use.label, seat, target))
+            state.frames.append(Resolving(use.label, seat, piece.id))
 
 
 def same_set(state: ChampionsState, source: str, thing: str) -> bool:

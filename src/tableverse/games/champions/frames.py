@@ -36,6 +36,8 @@ class Then(Frame):
             deeds.advance(state)
         elif self.deed == "complete":
             deeds.complete(state)
+        elif self.deed == "next-stage":
+            deeds.next_stage(state)
         elif self.deed == "side-b":
             deeds.side_b(state)
         elif self.deed == "leave":

@@ -75,7 +75,23 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
 
 def is_blank(state: ChampionsState, thing: str) -> bool:
     """Is its text box treated as if it were blank? Traits and numbers stay."""
-    return "blank" in state.cards.changes and added(state, "blank", thing) > 0
+    if "blank" not in state.cards.changes or added(state, "blank", thing) <= 0:
+        return False
+    card = state.card(thing)
+    if card.decides:
+        return False
+    return not card.keywords.get("permanent") or _blanked_by_its_set(state, thing, card)
+
+
+def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
+    """The text of a permanent card yields only to cards of its own set."""
+    for piece in state.play.values():
+        other = state.cards.by_id[piece.face]
+        if other.set == card.set:
+            run = Resolving("", controller(state, piece), piece.id)
+            if any(one.name == "blank" and thing in one.of.find(state, run) for one in other.constants):
+                return True
+    return False
 
 
 def stat(state: ChampionsState, thing: str, name: str) -> int:
@@ -215,6 +231,10 @@ def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str
     if scheme != state.scheme:
         return True
     return not any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat))
+
+
+def victory_points(state: ChampionsState) -> int:
+    return sum(state.cards.of(thing).keywords.get("victory", 0) for thing in state.victory)
 
 
 def can_leave(state: ChampionsState, thing: str, source: str) -> bool:

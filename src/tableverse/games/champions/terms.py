@@ -3,14 +3,24 @@ resources that are required."""
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import Voice
+from tableverse.kernel.effects import Verb, Voice
+
+
+class Decisive(Verb):
+    """Base of verbs by which a scenario ends the game: they are neither cancelled nor made blank."""
 
 
 class Terms:
-    __slots__ = ("linked", "requirement", "team_up", "teamwork")
+    __slots__ = ("linked", "reader", "requirement", "team_up", "teamwork")
 
-    def __init__(self, linked: str, team_up: tuple[str, ...], teamwork: str, requirement: tuple[str, ...]) -> None:
+    def __init__(
+        self, reader: Reader, linked: str, team_up: tuple[str, ...], teamwork: str, requirement: tuple[str, ...]
+    ) -> None:
+        #: Where it is written, for what can only be checked once all cards are read.
+        self.reader = reader
         #: The card that brings it into the game.
         self.linked = linked
         #: The two characters who must be in play.
@@ -19,6 +29,13 @@ class Terms:
         self.teamwork = teamwork
         #: Resources that must be among those that pay for it.
         self.requirement = requirement
+
+    def check(self, known: Container[str]) -> None:
+        """The cards that it names exist."""
+        for field, names in (("linked", (self.linked,) if self.linked else ()), ("team-up", self.team_up)):
+            for name in names:
+                if name not in known:
+                    raise self.reader.field(field).wrong("unknown-word", value=name[:40], known="cards")
 
     def say(self, voice: Voice, names: dict[str, dict[str, str]]) -> list[str]:
         lines: list[str] = []
@@ -46,6 +63,7 @@ def read_terms(reader: Reader, resources: tuple[str, ...]) -> Terms:
         if kind not in resources:
             raise reader.field("requirement").wrong("not-one-of", value=kind[:40], allowed=", ".join(resources))
     return Terms(
+        reader,
         reader.text("linked") if reader.has("linked") else "",
         team_up,
         reader.text("teamwork") if reader.has("teamwork") else "",

@@ -71,6 +71,8 @@ def say_use(use: Use, voice: Voice) -> str:
         notes.insert(0, voice.word(f"champions-kind-{use.form}"))
     if use.limit:
         notes.append(voice.word(f"champions-limit-{use.limit}"))
+    if use.anyone:
+        notes.append(voice.word("champions-label-anyone"))
     if use.once:
         notes.append(voice.word("champions-limit-once"))
     if use.pays_for:

@@ -267,7 +267,11 @@ class Using(Frame):
     def attempt(self, state: ChampionsState, use: Use) -> None:
         """The effects are about to begin: they may be cancelled, and what was paid stays paid."""
         answering = state.cards.answering
-        if ("effect/before" in answering or "effect/would" in answering) and use.effect.on != "effect":
+        if (
+            ("effect/before" in answering or "effect/would" in answering)
+            and use.effect.on != "effect"
+            and not use.decides
+        ):
             facts = {"card": self.card, "seat": self.seat, "event": plays_event(state, use, self.card)}
             deeds.occur(state, "effect", facts)
         else:
@@ -444,9 +448,12 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
     options: list[Option] = []
     for piece in state.play.values():
         card = state.cards.by_id[piece.face]
-        if not card.uses or not may_use(state, piece, seat) or numbers.is_blank(state, piece.id):
+        if not card.uses or numbers.is_blank(state, piece.id):
             continue
+        theirs = may_use(state, piece, seat)
         for use in card.uses:
+            if not (theirs or use.anyone):
+                continue
             if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
                 message = Message("champions-option-use", {"card": piece.id, "ability": use.label})
                 options.append(Option(f"use:{piece.id}/{use.label}", message, [piece.id]))

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from games.champions.table import GAME, Table, plain
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
@@ -259,6 +261,42 @@ def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
     assert (table.discarded(0), table.discarded(1)) == (["lend-helper", "ram"], ["helper"])
 
 
+def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
+    """What is wrong with a starter deck that also holds these cards."""
+    starter = GAME.cards.decks[hero]
+    deck = Deck(starter.id, starter.identity, {**starter.cards, **dict.fromkeys(more, 1)}, starter.aspects)
+    return [problem.key for problem in problems(GAME.cards, deck)]
+
+
+@rule("CHA-LINKED-01", "CHA-LINKED-03")
+def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
+    assert judged() == []
+    assert judged("helper") == ["champions-deck-linked"]
+    starter = GAME.cards.decks["she-hulk-aggression"]
+    cards = {**starter.cards, "helper": 1}
+    cards.pop("energy")
+    few = Deck(starter.id, starter.identity, cards, starter.aspects)
+    size = next(problem for problem in problems(GAME.cards, few) if problem.key == "champions-deck-size")
+    assert size.arguments["amount"] == sum(starter.cards.values()) - starter.cards["energy"]
+
+
+@rule("CHA-TEAMUP-01")
+def test_a_team_up_card_is_for_either_of_its_two() -> None:
+    assert judged("team-punch") == []  # She-Hulk and Hellcat
+    assert judged("team-punch", hero="iron-man-aggression") == ["champions-deck-team-up"]
+    assert judged("team-base", hero="iron-man-aggression") == []
+
+
+@rule("CHA-PERMANENT-05")
+def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
+    starter = GAME.cards.decks["she-hulk-aggression"]
+    cards = {**starter.cards, "monument": 1}
+    cards["energy"] -= 1
+    assert sum(cards.values()) == 40
+    deck = Deck(starter.id, starter.identity, cards, starter.aspects)
+    assert [problem.key for problem in problems(GAME.cards, deck)] == ["champions-deck-size"]
+
+
 # --- how they are read and said -----------------------------------------------------------------------------------
 
 
@@ -277,6 +315,8 @@ def test_terms_are_said_in_both_languages() -> None:
     [
         ("requirement: [silver]", "silver"),
         ("team-up: [she-hulk]", "she-hulk"),
+        ("team-up: [she-hulk, nobody-at-all]", "nobody-at-all"),
+        ("linked: nothing-at-all", "nothing-at-all"),
         ("keywords: {allianse: 1}", "allianse"),
         ("abilities: [{is: action, do: {attack-gains: speed}}]", "speed"),
         ("abilities: [{is: action, do: {damage: {amount: 1, to: villain, with: asleep}}}]", "asleep"),

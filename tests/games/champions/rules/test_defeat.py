@@ -258,6 +258,67 @@ def test_a_scenario_may_end_otherwise(card: str, winners: list[int]) -> None:
     assert (result.winners, result.reason) == (winners, "card")
 
 
+@rule("CHA-WIN-04", "CHA-WIN-05")
+def test_what_ends_the_game_is_neither_cancelled_nor_made_blank() -> None:
+    table = Table("she-hulk")
+    table.put("the-end")
+    table.put("silence")  # environments are blank
+    table.hand("objection")  # cancels whatever is about to be resolved
+    table.does("change-form")
+    assert table.state.result is not None
+    assert table.state.result.reason == "card"
+    table = Table("she-hulk")
+    table.put("public-phone")
+    table.hand("objection")
+    assert "use:public-phone/public-phone-1" in table.options()
+    table.does("use:public-phone", "trigger:objection")  # another card can be cancelled
+    assert table.held() == []
+    table.put("silence")  # or blank
+    assert "use:public-phone/public-phone-1" not in table.options()
+
+
+@rule("CHA-PERMANENT-03")
+def test_the_text_of_a_permanent_card_stays() -> None:
+    table = Table("she-hulk")
+    table.put("old-captain")  # permanent: +1 ATK
+    table.put("young-captain")  # +2
+    assert table.stat("she-hulk", "atk") == 6
+    table.put("silence")  # allies are blank
+    assert table.stat("she-hulk", "atk") == 4
+    table.put("own-silence", on="rhino-1")  # also by a card of its own set
+    assert table.stat("she-hulk", "atk") == 3
+
+
+@rule("CHA-WHENDEFEATED-01")
+def test_a_villain_stage_has_its_when_defeated_before_the_next_comes() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", face="last-will")
+    table.does("attack:she-hulk>rhino-1")
+    assert table.threat() == 4
+    kinds = table.kinds()
+    assert kinds.index("defeated") < kinds.index("threat") < kinds.index("stage")
+
+
+@rule("CHA-VICTORYKW-05", "CHA-VICTORYKW-06")
+def test_victory_points_are_counted_only_where_a_card_asks() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.put("heirloom", on="brawler")  # victory 2
+    table.does("attack:she-hulk>brawler")
+    table.put("trophy")  # victory 1
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>trophy")
+    table.hand("trophy-room")
+    table.does("play:trophy-room")
+    assert table.events("drew") == [{"seat": 0, "amount": 3}]
+    table.state.villain_deck.clear()
+    table.change("rhino-1", damage=12)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.state.result is not None
+    assert table.state.result.scores == [1]  # the end of the game asks for none
+
+
 @rule("CHA-ENCDECK-05")
 def test_without_any_encounter_card_the_players_lose() -> None:
     table = Table("she-hulk")

@@ -297,3 +297,13 @@ def test_extra_cards_go_round_the_table() -> None:
         table.put("breakin-takin")
     table.does("end-turn", "end-turn")
     assert [event["seat"] for event in table.events("dealt")] == [0, 1, 0, 1, 0]
+
+
+@rule("CHA-NEMESIS-06")
+def test_of_several_minions_only_the_one_marked_is_the_nemesis() -> None:
+    table = Table("she-hulk")
+    table.state.players[0].nemesis = ["rivals-friend.1", "rival.1"]
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("rival")
+    assert not table.in_play("rivals-friend")
+    assert "rivals-friend.1" in table.state.encounter

@@ -59,3 +59,14 @@ def test_what_a_turn_offers() -> None:
     table.does("play:pumped")
     assert table.stat("she-hulk", "atk") == 3 + 1 + 5
     table.waits(0, "turn")
+
+
+@rule("CHA-TURN-09")
+def test_an_action_that_any_player_may_use() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("open-house", seat=1)
+    assert "use:open-house/open-house-1" in table.options()
+    assert "use:open-house/open-house-2" not in table.options()  # the other is for its controller
+    table.does("use:open-house")
+    assert (table.held(0), table.held(1)) == (["quiet-card"], [])
+    assert table.piece("open-house").exhausted

@@ -54,9 +54,12 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
             found.append(Message("champions-deck-second-identity", {"card": name}))
         elif card.kind not in DECK_KINDS or card.aspect == "encounter":
             found.append(Message("champions-deck-not-a-player-card", {"card": name}))
+        elif card.terms.linked:
+            found.append(Message("champions-deck-linked", {"card": name}))
         else:
             held.append((card, copies))
     found += _size(held)
+    found += _teams(cards, identity, held)
     found += _kit(cards, identity, held)
     found += _aspects(identity.building, deck, [pair for pair in held if pair[0].aspect in CHOSEN])
     found += _copies(cards, identity, held)
@@ -69,6 +72,16 @@ def _size(held: list[tuple[Card, int]]) -> list[Message]:
     if FEWEST_CARDS <= size <= MOST_CARDS:
         return []
     return [Message("champions-deck-size", {"amount": size, "least": FEWEST_CARDS, "most": MOST_CARDS})]
+
+
+def _teams(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
+    """A team-up card is for either of the two whom it names."""
+    names = [identity.title, cards.by_id[identity.back].title if identity.back else ""]
+    return [
+        Message("champions-deck-team-up", {"card": card.id})
+        for card, _ in held
+        if card.terms.team_up and not any(cards.by_id[name].title in names for name in card.terms.team_up)
+    ]
 
 
 def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.terms import Decisive
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.games.champions.vocabulary.verbs import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
@@ -84,7 +85,7 @@ class AdvanceScheme(Verb):
         return voice.sentence("champions-do-advance-scheme")
 
 
-class EndGame(Verb):
+class EndGame(Decisive):
     """The players win or lose by what a card of the scenario says."""
 
     def __init__(self, won: bool) -> None:
@@ -99,6 +100,17 @@ class EndGame(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-win" if self.won else "champions-do-lose")
+
+
+class VictoryPoints(Number):
+    """What the cards of the victory display are worth together."""
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, ChampionsState)
+        return numbers.victory_points(state)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-number-victory-points")
 
 
 class Acceleration(Number):

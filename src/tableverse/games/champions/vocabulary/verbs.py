@@ -1273,6 +1273,7 @@ class PutNemesis(Verb):
         things = player.nemesis
         player.nemesis = []
         minions = [thing for thing in things if state.cards.of(thing).kind == "minion"]
+        minions = [thing for thing in minions if state.cards.of(thing).nemesis] or minions
         schemes = [thing for thing in things if state.cards.of(thing).kind == "side-scheme"]
         rest = [thing for thing in things if thing not in minions and thing not in schemes]
         state.encounter.extend(rest)

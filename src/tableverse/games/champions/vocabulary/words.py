@@ -117,6 +117,7 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["excess"] = lambda reader, words: attacking.OfAttack("excess")
     words.numbers["dealt"] = lambda reader, words: attacking.OfAttack("dealt")
     words.numbers["x"] = lambda reader, words: amounts.X()
+    words.numbers["victory-points"] = lambda reader, words: scheming.VictoryPoints()
     words.numbers["acceleration-icons"] = lambda reader, words: scheming.Acceleration("icons")
     words.numbers["acceleration-tokens"] = lambda reader, words: scheming.Acceleration("tokens")
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
