@@ -64,11 +64,18 @@ class Server:
             return json.load(answer)
 
     def create(
-        self, *seats: str, name: str = "Robin", seed: int = 7, game: str = "splendor", **settings: Any
+        self,
+        *seats: str,
+        name: str = "Robin",
+        seed: int = 7,
+        game: str = "splendor",
+        wait_minutes: int = 3,
+        **settings: Any,
     ) -> dict[str, Any]:
         """A table of "me", "open" and bots by their name."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        wish = {"game": game, "name": name, "seats": wishes, "seed": seed, "settings": settings}
+        wish = {"game": game, "name": name, "seats": wishes, "seed": seed, "wait_minutes": wait_minutes}
+        wish["settings"] = settings
         body = json.dumps(wish).encode()
         request = urllib.request.Request(
             self.address + "/api/tables", body, {"Content-Type": "application/json"}, method="POST"

@@ -37,7 +37,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana = person(locale="es-ES", color_scheme="dark")
     robin = person()
     robin.open()
-    robin.page.get_by_role("button", name="New table").click()
+    robin.page.get_by_role("button", name="New table", exact=True).click()
     robin.page.get_by_label("Your name").fill("Robin")
     robin.page.get_by_role("button", name="Create the table").click()
     robin.page.get_by_role("heading", name="Splendor: Marvel").wait_for()
@@ -160,6 +160,33 @@ def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], ser
     ana.page.close()
     robin.page.get_by_text("Guest is away").wait_for()
     robin.look("somebody-away")
+
+
+def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(person: Callable[..., Person], server: Server) -> None:
+    made = server.create("me", "open", wait_minutes=0)
+    robin, eva = person(), person()
+    robin.sit(made)
+    eva.open(f"/table/{made['table']}")
+    eva.page.get_by_label("Your name").fill("Eva")
+    eva.page.get_by_role("button", name="Sit here").click()
+    robin.wait_for_turn()
+    robin.take_tokens()
+    eva.wait_for_turn()
+    eva.page.goto("about:blank")
+    robin.page.get_by_text("Eva is away").wait_for()
+    before = robin.moves
+    robin.look("somebody-is-away")
+    robin.page.get_by_role("button", name="Let a bot play").click()
+    robin.wait_for_moves(f"> {before}")
+    robin.page.get_by_text("Eva (bot)").first.wait_for()
+
+    eva.open(f"/table/{made['table']}")
+    eva.page.get_by_text("A bot plays for you").wait_for()
+    eva.page.get_by_role("button", name="Take the seat back").click()
+    robin.wait_for_turn()
+    robin.take_tokens()
+    eva.wait_for_turn()
+    eva.take_tokens()
 
 
 def test_the_phone(person: Callable[..., Person], server: Server) -> None:
