@@ -10,6 +10,7 @@ import pytest
 
 from games.dagger.table import game
 from tableverse.games.dagger.texts import mission_says
+from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import Config
@@ -174,3 +175,19 @@ def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
         for found in rows:
             if found.get("reconstructed"):
                 assert found["source"] == "reconstructed"
+
+
+def test_a_view_tells_what_may_be_answered_to() -> None:
+    rng = random.Random(5)
+    happened: set[str] = set()
+    for seed in range(6):
+        state = game().new(Config(seats=2, settings={}), seed)
+        while state.decision is not None:
+            seen = game().view(state, state.decision.seat)
+            assert isinstance(seen, DaggerView)
+            if state.decision.kind == "window":
+                assert seen.happening is not None
+                assert seen.happening["kind"] == state.decision.origin
+                happened.add(seen.happening["kind"])
+            game().apply(state, rng.choice(state.decision.options).id)
+    assert "suffer" in happened

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.dice import Test
@@ -10,6 +10,7 @@ from tableverse.games.dagger.nemesis_phase import rise
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
+from tableverse.kernel.timing import Window
 
 
 class HeroView(Plain):
@@ -142,6 +143,7 @@ class DaggerView(View):
         "card_progress",
         "board_tokens",
         "roll",
+        "happening",
     )
     __slots__ = FIELDS
 
@@ -182,3 +184,8 @@ class DaggerView(View):
         for frame in state.frames:
             if isinstance(frame, Test):
                 self.roll = RollView(state, frame)
+        #: What somebody is asked to answer to: an occurrence under way, and its facts.
+        self.happening: dict[str, Any] | None = None
+        window = state.frames[-1] if state.frames else None
+        if isinstance(window, Window):
+            self.happening = {"kind": window.occurrence.kind, "facts": dict(window.occurrence.facts)}

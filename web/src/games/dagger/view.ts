@@ -1,5 +1,5 @@
 /** The View of Marvel D.A.G.G.E.R. and its content, as the server sends them. */
-import type { Names, View } from '../../lib/wire'
+import type { Arguments, Names, View } from '../../lib/wire'
 
 export const ACTIONS = ['move', 'combat', 'defy', 'rest'] as const
 export const ATTRIBUTES = ['attack', 'defy', 'tactics'] as const
@@ -93,6 +93,8 @@ export interface DaggerView extends View {
   card_progress: Record<string, number>
   board_tokens: string[]
   roll: RollView | null
+  /** What somebody may answer to now. */
+  happening: { kind: string; facts: Arguments } | null
 }
 
 /** Something a card says. `use` tells an action from what happens by itself. */
@@ -229,14 +231,18 @@ function sorted(raw: Raw): Content {
     for (const text of card.texts ?? []) if (text.name) texts.set(`${card.id}/${text.id}`, text.name)
   }
   for (const kind of Object.values(raw)) if (Array.isArray(kind)) kind.forEach(learn)
+  const aspects = by<Aspect>('aspect')
   const nemeses = by<Nemesis>('nemesis')
   const missions = by<MissionCard>('first-strike', 'nemesis-mission', 'side-mission', 'hero-mission')
   for (const { showdown } of nemeses.values()) learn(showdown)
+  for (const aspect of aspects.values()) {
+    for (const side of ['heroic', 'battered'] as const) learn({ ...aspect, id: `${aspect.id}-${side}`, texts: aspect[side].texts })
+  }
   for (const { passed, failed } of missions.values()) for (const back of [passed, failed]) if (back) learn(back)
   return {
     spaces: by<Space>('space'),
     heroes: by<HeroCard>('hero'),
-    aspects: by<Aspect>('aspect'),
+    aspects,
     supports: by<Support>('support'),
     teamUps: by<TeamUp>('team-up'),
     enemies: by<EnemyCard>('enemy'),
