@@ -126,6 +126,10 @@ class Game:
         """The seat that orders forced triggers which happen at once."""
         return self.seat_order(state)[0]
 
+    def order_matters(self, state: State, triggers: list[Trigger]) -> bool:
+        """Must somebody order these forced triggers, or is it all the same which comes first?"""
+        return True
+
     def attach(self, state: State) -> None:
         """Give a new or decoded state what is never encoded: the game, and what a game adds to that."""
         state.game = self

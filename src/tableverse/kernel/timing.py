@@ -80,7 +80,7 @@ class Window(Frame):
             return None
         waiting = self._waiting(state)
         forced = [trigger for trigger in waiting if trigger.forced]
-        if len(forced) == 1:
+        if forced and (len(forced) == 1 or not state.game.order_matters(state, forced)):
             self._use(state, forced[0])
             return None
         if forced:

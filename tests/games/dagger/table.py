@@ -21,6 +21,7 @@ from games.dagger import invariants
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.hero_phase import HeroPhase, Turn
 from tableverse.games.dagger.nemesis_phase import NemesisPhase
+from tableverse.games.dagger.rounds import Rounds
 from tableverse.games.dagger.rules import FACES
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.games.shelf import take
@@ -141,17 +142,17 @@ class Table:
         state = self.state
         state.phase = "hero"
         state.acting = hero
-        state.frames = [HeroPhase(3, state.heroes.index(self.hero(hero))), Turn(hero)]
+        state.frames = [Rounds(False), HeroPhase(3, state.heroes.index(self.hero(hero))), Turn(hero)]
         return self._ask()
 
     def hero_phase(self) -> Table:
-        self.state.frames = [HeroPhase()]
+        self.state.frames = [Rounds(False), HeroPhase()]
         return self._ask()
 
     def nemesis_phase(self, event: str = QUIET, step: int = 0) -> Table:
         """Go into the nemesis phase with this event on top of the deck."""
         self.next_event(event)
-        self.state.frames = [NemesisPhase(step)]
+        self.state.frames = [Rounds(True), NemesisPhase(step)]
         return self._ask()
 
     def next_event(self, event: str) -> None:

@@ -8,6 +8,7 @@ from tableverse.games.dagger import rules
 from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.dice import Boost, Test, Tester, spend_vulnerable
 from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.games.dagger.uses import interruptions, use
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State
@@ -41,6 +42,7 @@ class Move(Frame):
         if not options:
             self._stop(state)
             return None
+        options.extend(interruptions(state))
         options.append(Option("stop", Message("dagger-option-stop"), [hero.space]))
         prompt = Message("dagger-ask-move", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "move", prompt, options, hero.id)
@@ -49,6 +51,9 @@ class Move(Frame):
         assert isinstance(state, DaggerState)
         if option.id == "stop":
             self._stop(state)
+            return
+        if option.id.startswith("use:"):
+            use(state, option.id.removeprefix("use:"))
             return
         hero = state.hero(self.hero)
         assert hero is not None
@@ -350,6 +355,7 @@ class Spend(Frame):
         if not options:
             self._done(state)
             return None
+        options.extend(interruptions(state))
         if optional:
             options.append(Option("done", Message("dagger-option-done")))
         prompt = Message("dagger-ask-spend", {"hero": hero.id, "left": self.left})
@@ -376,8 +382,11 @@ class Spend(Frame):
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(state, DaggerState)
-        self.left -= 1
         verb, _, thing = option.id.partition(":")
+        if verb == "use":
+            use(state, thing)
+            return
+        self.left -= 1
         hero = state.hero(self.hero)
         assert hero is not None
         if verb == "done":
@@ -479,6 +488,7 @@ class Wilds(Frame):
         if not options:
             state.frames.pop()
             return None
+        options.extend(interruptions(state))
         options.append(Option("done", Message("dagger-option-done")))
         prompt = Message("dagger-ask-wild", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "wild", prompt, options, hero.id)
@@ -486,6 +496,9 @@ class Wilds(Frame):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(state, DaggerState)
         verb, _, thing = option.id.partition(":")
+        if verb == "use":
+            use(state, thing)
+            return
         self.left -= 1
         hero = state.hero(self.hero)
         assert hero is not None

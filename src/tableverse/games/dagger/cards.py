@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.dagger.board import Board, Space
-from tableverse.games.dagger.words.act import many
+from tableverse.games.dagger.words.act import Act, many
 from tableverse.games.dagger.words.numbers import is_plain
 from tableverse.games.dagger.words.tokens import ComboDone, Use
 from tableverse.games.dagger.words.vocabulary import DaggerWords
@@ -744,6 +744,13 @@ class Box:
         for enemy in sorted(self.enemies.values(), key=lambda card: card.rank):
             if enemy.rank in ("1", "2", "3"):
                 self.groups.setdefault(enemy.group, []).append(enemy.id)
+
+    def commutes(self, label: str) -> bool:
+        """Does a text only put tokens down?"""
+        return all(
+            node.commutes if isinstance(node, Act) else isinstance(node, Sequence)
+            for node in self.abilities[label].nodes
+        )
 
     def problems(self) -> list[str]:
         """Everything wrong with the texts of the cards."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.uses import interruptions, use
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.plain import Plain
@@ -157,6 +158,7 @@ class Test(Frame):
                 message = Message("dagger-option-text", {"text": label})
                 options.append(Option(f"trigger:{label}", message, [label.partition("/")[0]]))
             if options:
+                options.extend(interruptions(state))
                 options.append(Option("pass", Message("effect-pass")))
                 prompt = Message(
                     "dagger-ask-roll", {"hero": roller.id, "dice": self.dice, "successes": self.successes(state)}
@@ -197,6 +199,9 @@ class Test(Frame):
         asked = state.decision.origin
         if option.id == "pass":
             self.passed.append(asked)
+            return
+        if option.id.startswith("use:"):
+            use(state, option.id.removeprefix("use:"))
             return
         self.passed = [hero for hero in self.passed if hero == asked]
         if option.id == "spend:strengthened":

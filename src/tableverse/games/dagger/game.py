@@ -13,6 +13,7 @@ from tableverse.games.dagger import (
     hero_phase,
     nemesis_phase,
     printed,
+    rounds,
     rules,
     set_up,
     settings,
@@ -47,6 +48,7 @@ class Dagger(Game):
         Window,
         Occurrence,
         set_up.SetUp,
+        rounds.Rounds,
         hero_phase.HeroPhase,
         hero_phase.Turn,
         hero_phase.BaseAction,
@@ -155,6 +157,10 @@ class Dagger(Game):
             found.append(Trigger(ability.label, origin, seat, ability.forced))
         return found
 
+    def order_matters(self, state: State, triggers: list[Trigger]) -> bool:
+        """Not when all that they do is put tokens here and there."""
+        return not all(self.box.commutes(trigger.ability) for trigger in triggers)
+
     def happen(self, state: State, occurrence: Occurrence) -> None:
         assert isinstance(state, DaggerState)
         facts = occurrence.facts
@@ -168,6 +174,8 @@ class Dagger(Game):
                 state.emit("recovered", {"hero": hero.id, "amount": amount})
         elif occurrence.kind == "attack":
             self._hit(state, facts)
+        elif occurrence.kind == "stunned":
+            state.frames.append(activation.Push())
 
     def _hit(self, state: DaggerState, facts: dict[str, Any]) -> None:
         hero = state.hero(facts["hero"])

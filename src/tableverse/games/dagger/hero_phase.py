@@ -8,8 +8,8 @@ from tableverse.games.dagger import rules
 from tableverse.games.dagger.actions import can_take, effects_for, resolve_base
 from tableverse.games.dagger.cards import ACTIONS, Text
 from tableverse.games.dagger.state import NEVER, DaggerState, Hero
+from tableverse.games.dagger.uses import free_uses, usable, use
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State
 
 #: Spaces for tokens on each aspect action.
@@ -109,9 +109,6 @@ class HeroPhase(Frame):
         if state.clock != NEVER and state.rounds > state.clock and not state.showdown:
             rules.lose(state, "too-late")
         state.frames.pop()
-        from tableverse.games.dagger.nemesis_phase import NemesisPhase
-
-        state.frames.append(NemesisPhase())
 
 
 class Turn(Frame):
@@ -134,10 +131,10 @@ class Turn(Frame):
             state.frames.pop()
             return None
         if self.step == 0:
-            options = [*self._actions(state, hero), *free_uses(state, hero)]
+            options = [*self._actions(state, hero), *beside_the_action(state, hero)]
             return Decision(hero.seat, "turn", Message("dagger-ask-turn", {"hero": hero.id}), options, hero.id)
         if self.step == 1:
-            options = free_uses(state, hero)
+            options = beside_the_action(state, hero)
             if options:
                 options.append(Option("end", Message("dagger-option-end")))
                 prompt = Message("dagger-ask-turn-end", {"hero": hero.id})
@@ -175,8 +172,10 @@ class Turn(Frame):
         parts = option.id.split(":")
         if parts[0] == "end":
             self.step = 2
-        elif parts[0] in ("use", "ready", "discard"):
-            use_freely(state, hero, parts[0], option.id.partition(":")[2])
+        elif parts[0] == "use":
+            use(state, parts[1])
+        elif parts[0] == "discard":
+            discard(state, parts[1])
         else:
             self.step = 1
             empowered = self._spend_token(state, hero, parts[-1])
@@ -202,18 +201,6 @@ def hero_actions(state: DaggerState, hero: Hero) -> list[Text]:
     return [text for text in texts if usable(state, text, hero)]
 
 
-def usable(state: DaggerState, text: Text, hero: Hero) -> bool:
-    label = text.ability.label
-    if text.once and label in state.once:
-        return False
-    if text.combo == "strengthened" and not hero.strengthened:
-        return False
-    run = Resolving(label, hero.seat, hero.id, {"you": hero.id})
-    if text.ability.when is not None and not text.ability.when.holds(state, run):
-        return False
-    return text.needs is None or bool(text.needs.find(state, run))
-
-
 def can_act_on_base(state: DaggerState, base: str) -> bool:
     """An invaded base still has its action for missions that call for it."""
     if base not in state.invaded:
@@ -222,16 +209,9 @@ def can_act_on_base(state: DaggerState, base: str) -> bool:
     return bool(called_for)
 
 
-def free_uses(state: DaggerState, hero: Hero) -> list[Option]:
-    """What may be used on a turn without a token: supports, and team-up cards of the whole table."""
-    options: list[Option] = []
-    for text in state.box.free_texts:
-        owner = rules.holder(state, state.box.cards[text.card])
-        if owner is None or (owner is not hero and text.home != "team-up"):
-            continue
-        if usable(state, text, owner):
-            message = Message("dagger-option-text", {"text": text.ability.label})
-            options.append(Option(f"use:{text.ability.label}", message, [text.card]))
+def beside_the_action(state: DaggerState, hero: Hero) -> list[Option]:
+    """What may be used on a turn without a token, and events by the board that team-up can discard."""
+    options = free_uses(state, hero)
     for held in state.held:
         price = state.box.events[held.id].discard_for
         if price and rules.can_spend_team_up(state, price):
@@ -240,18 +220,13 @@ def free_uses(state: DaggerState, hero: Hero) -> list[Option]:
     return options
 
 
-def use_freely(state: DaggerState, hero: Hero, verb: str, thing: str) -> None:
-    if verb == "discard":
-        rules.lose_team_up(state, state.box.events[thing].discard_for)
-        for held in state.held:
-            owner = state.hero(held.hero)
-            if held.id == thing and owner is not None and held.tokens:
-                owner.normal += held.tokens
-        rules.discard_held(state, thing)
-        return
-    owner = rules.holder(state, state.box.cards[state.box.texts[thing].card])
-    assert owner is not None
-    rules.resolve(state, thing, owner.id, owner)
+def discard(state: DaggerState, event: str) -> None:
+    rules.lose_team_up(state, state.box.events[event].discard_for)
+    for held in state.held:
+        owner = state.hero(held.hero)
+        if held.id == event and owner is not None and held.tokens:
+            owner.normal += held.tokens
+    rules.discard_held(state, event)
 
 
 def start_action(state: DaggerState, hero: Hero, parts: list[str], empowered: bool) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.activation import Activations
 from tableverse.games.dagger.state import DaggerState, Mission
-from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.choice import Decision
 from tableverse.kernel.state import Frame, State
 
 if TYPE_CHECKING:
@@ -47,13 +47,7 @@ class NemesisPhase(Frame):
             state.extra_damage = 0
             state.calm = []
             state.event = ""
-            from tableverse.games.dagger.hero_phase import HeroPhase
-
-            state.frames.append(HeroPhase())
         return None
-
-    def answer(self, state: State, option: Option) -> None:
-        raise NotImplementedError
 
     def _draw(self, state: DaggerState) -> None:
         event = rules.draw_event(state)
@@ -162,9 +156,6 @@ class EventFrame(Frame):
                 part = card.spawns[number]
                 rules.spawn(state, part.rank, part.space)
         return None
-
-    def answer(self, state: State, option: Option) -> None:
-        raise NotImplementedError
 
 
 def live_spawns(state: DaggerState) -> list[int]:

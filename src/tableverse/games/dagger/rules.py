@@ -294,9 +294,6 @@ def stun(state: DaggerState) -> None:
     state.stunned = True
     state.emit("stunned", {"enemy": state.nemesis.id})
     occur(state, "stunned", {"enemy": state.nemesis.id})
-    from tableverse.games.dagger.activation import Push
-
-    state.frames.append(Push())
 
 
 def remove_enemy(state: DaggerState, enemy: Enemy) -> None:

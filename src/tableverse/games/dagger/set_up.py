@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.dagger import rules
-from tableverse.games.dagger.hero_phase import HeroPhase
+from tableverse.games.dagger.rounds import Rounds
 from tableverse.games.dagger.state import DaggerState, Hero, Mission
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
@@ -48,7 +48,7 @@ class SetUp(Frame):
             self._start(state)
         else:
             state.frames.pop()
-            state.frames.append(HeroPhase())
+            state.frames.append(Rounds())
             return None
         if decision is None:
             self.step += 1

@@ -25,6 +25,8 @@ class Act(Verb):
     """A verb with named words. It does nothing when the first selector finds nothing."""
 
     key: ClassVar[str] = ""
+    #: It only puts tokens down, so that it is all the same what comes before it and what after.
+    commutes: ClassVar[bool] = False
     #: How a selector is read where it is not "each hero", "each enemy": a form of ``things.Thing``.
     forms: ClassVar[dict[str, str]] = {}
 

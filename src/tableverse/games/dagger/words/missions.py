@@ -13,6 +13,7 @@ from tableverse.kernel.state import State
 
 class Place(Act):
     key = "place"
+    commutes = True
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
@@ -40,6 +41,7 @@ class Unplace(Act):
 
 class PlaceOnSheet(Act):
     key = "place-on-sheet"
+    commutes = True
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         rules.place_on_sheet(state, self.number("amount", state, run), bool(run.bound.get("ability")))
@@ -60,6 +62,7 @@ class RemoveFromSheet(Act):
 
 class Gain(Act):
     key = "gain"
+    commutes = True
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         rules.gain_team_up(state, self.number("amount", state, run))

@@ -74,6 +74,7 @@ class Charge(Act):
 
 class Strengthen(Act):
     key = "strengthen"
+    commutes = True
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, DaggerState)
@@ -112,6 +113,7 @@ class SpendStrengthened(Act):
 
 class Expose(Act):
     key = "expose"
+    commutes = True
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         for enemy in self.enemies("what", state, run):
