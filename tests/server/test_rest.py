@@ -51,6 +51,10 @@ def test_games_and_their_content(server):
         "cost": {"red": 3},
     }
     assert content["location"][0]["needs"] == {"red": 4, "purple": 4}
+    tag = server.get("/api/games/splendor/content").headers["etag"]
+    again = server.get("/api/games/splendor/content", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert server.get("/api/games/splendor/content", headers={"If-None-Match": '"other"'}).status_code == 200
     assert problem(server.get("/api/games/chess/content")) == (422, "error-unknown-game")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -57,8 +58,12 @@ class Service:
         await self.house.store.open()
         self.house.tokens.use(await self.house.store.secret())
         await self.rooms.open()
+        self._unpacking = asyncio.create_task(self.house.unpack_all(), name="unpacking the games")
 
     async def __aexit__(self, *_: object) -> None:
+        self._unpacking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._unpacking
         await self.rooms.close()
         await self.house.thinker.close()
         await self.house.store.close()

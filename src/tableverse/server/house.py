@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import logging
 from dataclasses import dataclass
+from functools import cache
+
+import msgspec
 
 from tableverse.games import shelf
-from tableverse.kernel.errors import UnknownBot
+from tableverse.kernel.errors import TableError, UnknownBot
 from tableverse.kernel.game import Game
 from tableverse.server.config import ServerConfig
 from tableverse.server.metrics import Metrics
 from tableverse.server.store import Store
 from tableverse.server.thinking import Thinker
 from tableverse.server.tokens import Tokens
+
+log = logging.getLogger("tableverse.house")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +39,30 @@ class House:
     async def game(self, name: str) -> Game:
         """The first one to ask waits until its content is read; the others play on meanwhile."""
         return await asyncio.to_thread(shelf.take, name)
+
+    async def content(self, name: str) -> Leaflet:
+        """All that a client draws of a game."""
+        return await asyncio.to_thread(_leaflet, name)
+
+    async def unpack_all(self) -> None:
+        """Read all games before anybody asks for them: the first visitor does not wait either."""
+        for name in shelf.GAMES:
+            try:
+                await self.content(name)
+            except TableError as error:
+                log.error("%s cannot be offered: %s", name, error)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaflet:
+    """A game's content as it is sent, and a tag by which a client knows that it has it already."""
+
+    body: bytes
+    tag: str
+
+
+@cache
+def _leaflet(name: str) -> Leaflet:
+    game = shelf.take(name)
+    body = msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()})
+    return Leaflet(body, f'"{hashlib.sha256(body).hexdigest()[:24]}"')

@@ -167,10 +167,15 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
-    async def content(game: Annotated[str, Path(max_length=TEXT)]) -> Response:
-        taken = await house.game(game)
-        body = {"fingerprint": taken.fingerprint(), **taken.content_data()}
-        return Response(msgspec.json.encode(body), media_type=JSON, headers={"Cache-Control": "no-cache"})
+    async def content(
+        game: Annotated[str, Path(max_length=TEXT)], if_none_match: Annotated[str | None, Header()] = None
+    ) -> Response:
+        leaflet = await house.content(game)
+        headers = {"Cache-Control": "no-cache", "ETag": leaflet.tag}
+        # A proxy or the packing of the answer may have made the tag a weak one.
+        if if_none_match is not None and if_none_match.removeprefix("W/") == leaflet.tag:
+            return Response(status_code=304, headers=headers)
+        return Response(leaflet.body, media_type=JSON, headers=headers)
 
     @router.post("/games/{game}/deck", tags=["games"])
     async def deck(game: Annotated[str, Path(max_length=TEXT)], given: DeckGiven) -> DeckSeen:
