@@ -34,19 +34,21 @@ class Occurrence(Plain):
 
 
 class Trigger:
-    """An ability that may answer an occurrence now: whose it is and where it comes from."""
+    """An ability that may answer an occurrence now: whose it is and where it comes from. ``part`` tells what it answers
+    where one window serves several things that happened together."""
 
-    __slots__ = ("ability", "forced", "origin", "seat")
+    __slots__ = ("ability", "forced", "origin", "part", "seat")
 
-    def __init__(self, ability: str, origin: str, seat: int, forced: bool) -> None:
+    def __init__(self, ability: str, origin: str, seat: int, forced: bool, part: int = 0) -> None:
         self.ability = ability
         self.origin = origin
         self.seat = seat
         self.forced = forced
+        self.part = part
 
     @property
     def id(self) -> str:
-        return f"{self.origin}/{self.ability}"
+        return f"{self.origin}/{self.ability}" + (f"#{self.part}" if self.part else "")
 
 
 class Window(Frame):

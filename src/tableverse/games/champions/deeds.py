@@ -67,6 +67,30 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
     return kinds
 
 
+def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
+    """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
+    damage that brought it, and all that a basic attack does belongs to the attack."""
+    if occurrence.kind not in ("taking", "defeat"):
+        return None
+    found: Occurrence | None = None
+    for frame in state.frames:
+        if not isinstance(frame, Window) or frame.occurrence is occurrence:
+            continue
+        outer = frame.occurrence
+        if outer.kind == "attack" and outer.facts["basic"] and occurrence.facts["attack"]:
+            return outer
+        if occurrence.kind == "defeat" and outer.kind == "taking":
+            found = outer if outer.facts["target"] == occurrence.facts["target"] else None
+    return found
+
+
+def gather(state: ChampionsState, occurrence: Occurrence) -> None:
+    """It has happened: whatever it is a part of remembers it, for the responses."""
+    outer = gathering(state, occurrence)
+    if outer is not None:
+        outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]
+
+
 # --- piles --------------------------------------------------------------------------------------------------------
 
 
@@ -487,6 +511,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     left = numbers.remaining(state, target)
     piece.damage += amount
     state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
+    gather(state, occurrence)
     attack = under_way(state, *ATTACKS) if facts["attack"] else None
     if attack is not None:
         note(attack, "damaged", target)
@@ -627,6 +652,7 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     if numbers.keyword(state, target, "permanent") and not same_set(state, facts["source"], target):
         return
     state.emit("defeated", {"card": target})
+    gather(state, occurrence)
     attack = under_way(state, *ATTACKS) if facts["attack"] else None
     if attack is not None:
         note(attack, "defeated", target)

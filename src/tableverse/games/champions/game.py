@@ -47,7 +47,7 @@ from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence, Trigger, Window
+from tableverse.kernel.timing import MOMENTS, Occurrence, Trigger, Window
 
 DECKS = (
     "spider-man-justice",
@@ -380,13 +380,31 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         if state.phase == "setup":
             return []  # only what set-up itself says is resolved
+        if moment != "after":
+            return self._unless_alone(state, self._all_triggers(state, occurrence, moment))
+        if deeds.gathering(state, occurrence) is not None:
+            return []  # answered together with what it is a part of
+        found = self._all_triggers(state, occurrence, moment)
+        for number, part in enumerate(occurrence.facts.get("parts", []), 1):
+            state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
+            for trigger in self._all_triggers(state, part, moment):
+                trigger.part = number
+                found.append(trigger)
+            state.frames.pop()
+        return self._unless_alone(state, found)
+
+    def _unless_alone(self, state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
+        """Nobody helps whoever is in peril."""
+        alone = in_peril(state) if found else NOBODY
+        return [trigger for trigger in found if alone in (NOBODY, trigger.seat) or trigger.forced]
+
+    def _all_triggers(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         found: list[Trigger] = []
         for kind in deeds.answered(occurrence, moment):
             faces = self.cards.answering.get(f"{kind}/{moment}")
             if faces is not None:
                 found += self._triggers(state, occurrence, kind, moment, faces)
-        alone = in_peril(state) if found else NOBODY
-        return [trigger for trigger in found if alone in (NOBODY, trigger.seat) or trigger.forced]
+        return found
 
     def _triggers(
         self, state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]
@@ -416,7 +434,7 @@ class Champions(Game):
     def _once_used(self, state: ChampionsState, use: Use) -> bool:
         """Has another copy answered this occurrence?"""
         window = state.frames[-1]
-        return isinstance(window, Window) and any(used.endswith(f"/{use.label}") for used in window.used)
+        return isinstance(window, Window) and any(used.split("#")[0].endswith(f"/{use.label}") for used in window.used)
 
     def _users(self, state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
         """Who "you" is: the controller, the engaged player, or the player whom the occurrence is about. An optional
@@ -436,6 +454,9 @@ class Champions(Game):
         return (when is None or when.holds(state, run)) and usable(state, use, seat, thing)
 
     def use(self, state: State, trigger: Trigger) -> None:
+        window = state.frames[-1]
+        if trigger.part and isinstance(window, Window):
+            state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
         state.frames.append(Using(trigger.ability, trigger.seat, trigger.origin))
 
     def happen(self, state: State, occurrence: Occurrence) -> None:

@@ -80,7 +80,7 @@ def test_cards_of_another_player_cannot_be_used() -> None:
     assert "use:library/library-1" not in table.options()
     table.does("play:risky-order")
     table.waits(1, "window")  # the answer to the defeat is the other player's; nobody may use the last words
-    assert table.options() == ["trigger:mourning/mourning-1", "pass"]
+    assert table.options() == ["trigger:mourning/mourning-1#1", "pass"]
     table.does("pass")
     table.waits(0, "turn")
 
@@ -253,7 +253,7 @@ def test_when_defeated_comes_before_the_responses_to_the_defeat() -> None:
     table.does("attack:spider-man>saboteur")
     assert table.threat() == 1
     table.waits(0, "window")
-    assert table.options() == ["trigger:mourning/mourning-1", "pass"]
+    assert table.options() == ["trigger:mourning/mourning-1#2", "pass"]
 
 
 @rule("CHA-PRIORITY-01")
@@ -266,6 +266,36 @@ def test_consequential_damage_comes_after_responses() -> None:
     assert table.damage("friend") == 0
     table.does("pass")
     assert table.damage("friend") == 1
+
+
+@rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-05", "CHA-RESPONSE-06")
+def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> None:
+    for first, second in (("mourning", "after-attack"), ("after-attack", "mourning")):
+        table = Table("spider-man")
+        table.put("mourning")
+        table.put("after-attack")
+        table.put("saboteur")
+        table.does("attack:spider-man>saboteur")
+        table.does(f"trigger:{first}", f"trigger:{second}")
+        assert [event["ability"] for event in table.events("triggered")] == [f"{first}-1", f"{second}-1"]
+        assert len(table.held()) == 2
+        table.waits(0, "turn")
+
+
+@rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-02")
+def test_every_part_of_an_attack_is_answered_once() -> None:
+    table = Table("spider-man")
+    table.put("after-damage")
+    table.put("after-attack")
+    table.does("attack:spider-man>rhino-1")
+    assert [option.split("/")[0] for option in table.options()] == [
+        "trigger:after-attack",
+        "trigger:after-damage",
+        "pass",
+    ]
+    table.does("trigger:after-damage", "trigger:after-attack")
+    assert len(table.held()) == 2
+    table.waits(0, "turn")
 
 
 # --- cancel ---------------------------------------------------------------------------------------------------------
