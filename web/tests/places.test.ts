@@ -7,6 +7,7 @@ describe('places', () => {
     expect(read('/table/abc', '')).toEqual({ at: 'table', table: 'abc' })
     expect(read('/replay/abc', '?move=12')).toEqual({ at: 'replay', table: 'abc', move: 12 })
     expect(read('/replay/abc', '?move=x')).toEqual({ at: 'replay', table: 'abc', move: null })
+    expect(read('/decks/champions', '')).toEqual({ at: 'decks', game: 'champions' })
     expect(read('/nowhere', '')).toEqual({ at: 'lobby' })
   })
 })

@@ -38,6 +38,11 @@ export interface SetUpProps {
   onseats: (count: number) => void
 }
 
+/** The page where decks are built and brought in from elsewhere. */
+export interface DecksProps {
+  content: unknown
+}
+
 export interface GameClient {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
@@ -63,11 +68,13 @@ export interface Door {
   load: () => Promise<{ default: GameClient }>
   /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
   quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
+  /** Games with decks of one's own have a page for them. */
+  decks?: () => Promise<{ default: Component<DecksProps> }>
 }
 
 const DOORS: Record<string, Door> = {
   splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
-  champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } } },
+  champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
   united: { load: () => import('./united'), quick: { seats: ['me', 'bot', 'bot'] } },
   dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
 }

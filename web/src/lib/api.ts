@@ -34,6 +34,9 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
 
 export const games = () => ask<GameInfo[]>('/games')
 export const content = (game: string) => ask<unknown>(`/games/${game}/content`)
+/** A deck in any form, read and judged. */
+export const deck = <Seen>(game: string, given: { text: string } | { deck: unknown }) => ask<Seen>(`/games/${game}/deck`, given)
+export const exportDeck = (game: string, deck: unknown, format: string) => ask<{ text: string }>(`/games/${game}/deck/export`, { deck, format })
 export const openTables = () => ask<OpenTable[]>('/tables')
 export const table = (id: string) => ask<TableInfo>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<{ table: string; token: string; seat: number | null }>('/tables', wish)

@@ -1,5 +1,9 @@
-/** Three places: the lobby, a table, a replay. Paths, so that links can be shared. */
-export type Place = { at: 'lobby' } | { at: 'table'; table: string } | { at: 'replay'; table: string; move: number | null }
+/** The lobby, a table, a replay, the decks of a game. Paths, so that links can be shared. */
+export type Place =
+  | { at: 'lobby' }
+  | { at: 'table'; table: string }
+  | { at: 'replay'; table: string; move: number | null }
+  | { at: 'decks'; game: string }
 
 export function read(path: string, search: string): Place {
   const [, first, second] = path.split('/')
@@ -8,6 +12,7 @@ export function read(path: string, search: string): Place {
     const move = Number.parseInt(new URLSearchParams(search).get('move') ?? '', 10)
     return { at: 'replay', table: second, move: Number.isNaN(move) ? null : move }
   }
+  if (first === 'decks' && second) return { at: 'decks', game: second }
   return { at: 'lobby' }
 }
 

@@ -807,6 +807,40 @@ web-champions-skirmish = Skirmish: one stage only
 web-champions-skirmish-stage = Stage { $stage }
 web-champions-no = No
 web-champions-more-sets = More modular sets
+web-champions-import = Import a deck
+web-champions-import-about = MarvelCDB (JSON or text) or OCTGN (.o8d), pasted here
+web-champions-imported = Imported deck
+web-champions-read = Read it
+web-champions-file = Open a file
+web-champions-no-decks = Decks you build or import are kept in this browser
+web-champions-drop = Delete { $deck }
+web-champions-the-deck = The deck
+web-champions-deck-name = Name of the deck
+web-champions-environment = Environment
+web-champions-environment-full = Everything published
+web-champions-environment-current = Current
+web-champions-environment-limited = Limited
+web-champions-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-champions-legal = This deck can be played
+web-champions-unknown = Not known here: “{ $name }” ({ $copies })
+web-champions-keep = Keep the deck
+web-champions-kept = { $deck } is kept. Choose it when you make a table
+web-champions-export = Export as
+web-champions-export-marvelcdb = MarvelCDB
+web-champions-export-text = Text
+web-champions-export-octgn = OCTGN
+web-champions-export-tableverse = Tableverse
+web-champions-kit-missing = Missing cards of the identity
+web-champions-pool = Cards
+web-champions-search = Search by name
+web-champions-aspect = Aspect
+web-champions-all = All
+web-champions-less = One { $card } less
+web-champions-more = One { $card } more
 champions-resource-printed-energy = printed energy
 champions-resource-printed-mental = printed mental
 champions-resource-printed-physical = printed physical

@@ -807,6 +807,40 @@ web-champions-skirmish = Escaramuza: una sola etapa
 web-champions-skirmish-stage = Etapa { $stage }
 web-champions-no = No
 web-champions-more-sets = Más conjuntos modulares
+web-champions-import = Importar un mazo
+web-champions-import-about = MarvelCDB (JSON o texto) u OCTGN (.o8d), pegado aquí
+web-champions-imported = Mazo importado
+web-champions-read = Leerlo
+web-champions-file = Abrir un archivo
+web-champions-no-decks = Los mazos que construyas o importes se guardan en este navegador
+web-champions-drop = Borrar { $deck }
+web-champions-the-deck = El mazo
+web-champions-deck-name = Nombre del mazo
+web-champions-environment = Entorno
+web-champions-environment-full = Todo lo publicado
+web-champions-environment-current = Actual
+web-champions-environment-limited = Limitado
+web-champions-size =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-champions-legal = Este mazo se puede jugar
+web-champions-unknown = No se conoce aquí: «{ $name }» ({ $copies })
+web-champions-keep = Guardar el mazo
+web-champions-kept = { $deck } está guardado. Elígelo al crear una mesa
+web-champions-export = Exportar como
+web-champions-export-marvelcdb = MarvelCDB
+web-champions-export-text = Texto
+web-champions-export-octgn = OCTGN
+web-champions-export-tableverse = Tableverse
+web-champions-kit-missing = Cartas de la identidad que faltan
+web-champions-pool = Cartas
+web-champions-search = Buscar por nombre
+web-champions-aspect = Aspecto
+web-champions-all = Todos
+web-champions-less = Un { $card } menos
+web-champions-more = Un { $card } más
 champions-resource-printed-energy = energía impresa
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso

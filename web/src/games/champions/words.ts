@@ -1,6 +1,7 @@
 /** The names of cards and of the game's other words in the reader's language. */
-import type { Term } from '../../lib/speech'
+import { say, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
+import type { Message } from '../../lib/wire'
 import { nameOf, type Card, type Content } from './view'
 
 /** The facts that are cards. */
@@ -18,8 +19,11 @@ export function term(content: Content): Term {
         return value && cardName(content, value)
       }
       if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
+      if (name === 'aspect') return t(`champions-aspect-${value}`)
       if (name === 'status') return t(`champions-status-${value}`)
     }
+    // What is wrong with a deck is a message inside the message that refuses it.
+    if (name === 'problem') return say({ game: 'champions', people: [], term: term(content) }, value as Message)
     if (name === 'resources' && Array.isArray(value)) return texts.listing(value.map((kind) => t(`champions-resource-${String(kind)}`)))
     return value
   }

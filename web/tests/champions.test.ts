@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { flights } from '../src/games/champions/flights'
+import { RULES } from '../src/games/champions/reasons'
+import { scenes, turnedOver } from '../src/games/champions/story'
+import { nameOf, ownerOf, type Content } from '../src/games/champions/view'
+import { abilityText, term } from '../src/games/champions/words'
+import { Choosing } from '../src/lib/choosing.svelte'
+import { say } from '../src/lib/speech'
+import { texts } from '../src/lib/texts.svelte'
+import type { Decision, GameEvent } from '../src/lib/wire'
+
+const event = (move: number, kind: string, facts: GameEvent['facts'] = {}): GameEvent => ({ move, kind, facts })
+
+const content = {
+  cards: new Map([
+    ['haymaker', { name: { en: 'Haymaker', es: 'Gancho' }, abilities: ['haymaker-1'], text: { en: ['Max 3 per deck.', 'Hero Action: deal 3 damage.'], es: ['…', '…'] } }],
+  ]),
+  parts: new Map([['nick-fury-1/2', { en: 'draw 3.', es: 'roba 3.' }]]),
+} as unknown as Content
+const speaker = { game: 'champions', people: ['Ana'], term: term(content) }
+
+describe('the story', () => {
+  const villain = [
+    event(3, 'activates', { card: 'rhino-1', seat: 0, how: 'attack' }),
+    event(3, 'boosted', { card: 'rhino-1' }),
+    event(4, 'defends', { card: 'spider-man@0' }),
+    event(4, 'boost', { card: 'stampede.1', icons: 1 }),
+    event(4, 'discarded', { card: 'stampede.1' }),
+    event(4, 'strikes', { card: 'rhino-1', target: 'spider-man@0', amount: 0 }),
+    event(4, 'revealed', { card: 'charge.1', seat: 0 }),
+    event(4, 'entered', { card: 'charge.1' }),
+  ]
+
+  it('is told in scenes, each activation and each revealed card being one', () => {
+    const told = scenes(villain, 5)
+    expect(told.map((scene) => scene.kind)).toEqual(['activates', 'revealed'])
+    expect(told[0]!.steps.map((step) => step.event.kind)).toEqual(['activates', 'defends', 'boost', 'strikes'])
+  })
+
+  it('counts the steps of the last move, so that they come one by one', () => {
+    const fresh = scenes(villain, 5).flatMap((scene) => scene.steps.map((step) => step.fresh))
+    expect(fresh).toEqual([-1, 0, 1, 2, 3, 4])
+  })
+
+  it('turns over boost and encounter cards in their order', () => {
+    expect(turnedOver(villain).map((one) => one.facts.card)).toEqual(['stampede.1', 'charge.1'])
+  })
+
+  it('keeps nobody waiting for more than a few flights', () => {
+    const many = Array.from({ length: 30 }, (_, at) => event(1, 'spent', { card: `haymaker@0.${at}`, seat: 0 }))
+    expect(flights(many).length).toBeLessThan(10)
+    expect(flights(many)[0]).toEqual({ from: 'thing:haymaker@0.0', to: 'discard:0', leg: 0 })
+    expect(flights([event(1, 'left', { card: 'charge.1', to: 'discard' })])[0]?.to).toBe('encounter-discard')
+  })
+})
+
+describe('names', () => {
+  beforeAll(async () => {
+    await texts.speak('en')
+    await texts.learn('champions')
+  })
+
+  it('are those of the card that a thing is a copy of', () => {
+    expect([nameOf('haymaker@1.2'), nameOf('stampede.3'), nameOf('rhino-1')]).toEqual(['haymaker', 'stampede', 'rhino-1'])
+    expect([ownerOf('haymaker@1.2'), ownerOf('stampede.3')]).toEqual([1, -1])
+    expect(say(speaker, { key: 'champions-option-play', arguments: { card: 'haymaker@0.1' } })).toBe('Play Haymaker')
+  })
+
+  it('are found for abilities, also by their costs, and for the branches of a choice', () => {
+    expect(abilityText(content, 'haymaker-1')).toBe('Hero Action: deal 3 damage.')
+    expect(abilityText(content, 'haymaker-1-cost')).toBe('Hero Action: deal 3 damage.')
+    expect(abilityText(content, 'no-such-card-1')).toBe('')
+    expect(say(speaker, { key: 'effect-part', arguments: { ability: 'nick-fury-1', node: 2 } })).toBe('Draw 3.')
+  })
+
+  it('say what is wrong with a deck inside the sentence that refuses it', () => {
+    const problem = { key: 'champions-deck-copies', arguments: { card: 'haymaker', amount: 4, most: 3 } }
+    expect(say(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
+  })
+})
+
+describe('every question', () => {
+  it('names a rule of the ledger, with words in both languages', async () => {
+    const ledger = readFileSync(join(__dirname, '../../src/tableverse/games/champions/rules.yaml'), 'utf8')
+    for (const language of ['en', 'es'] as const) {
+      await texts.speak(language)
+      await texts.learn('champions')
+      for (const [kind, id] of Object.entries(RULES)) {
+        expect(ledger).toContain(`- id: ${id}\n`)
+        expect(texts.has(`web-champions-rule-${kind}`)).toBe(true)
+      }
+    }
+    await texts.speak('en')
+  })
+})
+
+describe('choosing', () => {
+  const option = (id: string, ...targets: string[]) => ({ id, targets, message: { key: id, arguments: {} } })
+  const decision = { options: [option('a', 'hero', 'rhino'), option('b', 'hero', 'drone'), option('c', 'ally', 'rhino'), option('d', 'card')] } as unknown as Decision
+
+  function picking(...things: string[]): string[] {
+    const taken: string[] = []
+    const choosing = new Choosing(() => decision, (id) => taken.push(id))
+    for (const thing of things) choosing.pick(thing)
+    return taken
+  }
+
+  it('takes an only option at once', () => expect(picking('card')).toEqual(['d']))
+  it('lets the second pick say whom the first one means', () => {
+    expect(picking('hero')).toEqual([])
+    expect(picking('hero', 'drone')).toEqual(['b'])
+    expect(picking('rhino', 'ally')).toEqual(['c'])
+  })
+  it('begins anew with a thing that has nothing to do with the first', () => expect(picking('hero', 'card')).toEqual(['d']))
+})
