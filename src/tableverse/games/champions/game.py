@@ -24,6 +24,7 @@ from tableverse.games.champions.frames import (
     in_peril,
 )
 from tableverse.games.champions.helping import Pledging
+from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.limits import TooMany
 from tableverse.games.champions.names import NAMES
@@ -316,52 +317,8 @@ class Champions(Game):
         return ChampionsView(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """What is hidden of each player's own cards, and of the encounter cards, is one pool each and dealt out anew.
-        Sorted first, so that the outcome cannot depend on an order that the seat does not know. Cards among which
-        somebody is choosing stay where they are, on top; so does the hand of whoever is choosing, for what they are
-        asked depends on it (players may tell one another what they hold)."""
         assert isinstance(state, ChampionsState)
-        world = state.clone()
-        world.rng = rng.fork()
-        decision = state.decision
-        seen: set[str] = set()
-        asked = seat if decision is None else decision.seat
-        if decision is not None:
-            seen = {target for option in decision.options for target in option.targets}
-        for number, player in enumerate(world.players):
-            under = [
-                piece
-                for piece in world.play.values()
-                if piece.tucked and (number != seat or self.cards.by_id[piece.face].set == "facedown")
-            ]
-            known = sorted(thing for thing in player.deck if thing in seen)
-            pool = [thing for thing in player.deck if thing not in seen]
-            if number not in (seat, asked):
-                pool += player.hand
-            for piece in under:
-                pool += [thing for thing in piece.tucked if owner_of(thing) == number]
-            pool.sort()
-            rng.shuffle(pool)
-            for piece in under:
-                piece.tucked = [pool.pop() if owner_of(thing) == number else thing for thing in piece.tucked]
-            if number not in (seat, asked):
-                player.hand = [pool.pop() for _ in player.hand]
-            player.deck = pool + known
-        known = sorted(thing for thing in world.encounter if thing in seen)
-        pool = [thing for thing in world.encounter if thing not in seen]
-        for player in world.players:
-            pool += player.dealt
-        for piece in world.play.values():
-            pool += piece.boosts
-        pool.sort()
-        rng.shuffle(pool)
-        for player in world.players:
-            player.dealt = [pool.pop() for _ in player.dealt]
-        for piece in world.play.values():
-            if piece.boosts:
-                piece.boosts = [pool.pop() for _ in piece.boosts]
-        world.encounter = pool + known
-        return world
+        return imagined(state, seat, rng)
 
     # --- card effects -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,110 @@
+"""Worlds that a seat cannot tell from the real one.
+
+What is hidden of each player's own cards, and of the encounter cards, is one pool each and dealt out anew: sorted
+first, so that the outcome cannot depend on an order that the seat does not know. Cards among which the seat itself is
+choosing stay where they are, on top. That another player is being asked is known, not what they hold: they get a hand
+with which they would be asked the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.state import ChampionsState, Piece, owner_of
+from tableverse.kernel.rng import Rng
+
+#: Hands that are tried for whoever is being asked, first any, then with each card that could be the reason.
+TRIES: Final = 30
+TRIES_WITH_ONE: Final = 4
+
+
+def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
+    world = state.clone()
+    world.rng = rng.fork()
+    decision = state.decision
+    seen: set[str] = set()
+    if decision is not None and decision.seat == seat:
+        seen = {target for option in decision.options for target in option.targets}
+    for number in range(state.seats):
+        _deal(world, number, seat, seen, rng)
+    _deal_encounter(world, seen, rng)
+    if decision is not None and decision.seat not in (seat, -1) and not _asked(state, world):
+        _fit_hand(state, world, decision.seat, rng)
+    return world
+
+
+def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rng) -> None:
+    """One player's deck, hand and what lies facedown under cards."""
+    player = world.players[number]
+    under = [piece for piece in world.play.values() if piece.tucked and _unknown(world, piece, number == seat)]
+    known = sorted(thing for thing in player.deck if thing in seen)
+    pool = [thing for thing in player.deck if thing not in seen]
+    if number != seat:
+        pool += player.hand
+    for piece in under:
+        pool += [thing for thing in piece.tucked if owner_of(thing) == number]
+    pool.sort()
+    rng.shuffle(pool)
+    for piece in under:
+        piece.tucked = [pool.pop() if owner_of(thing) == number else thing for thing in piece.tucked]
+    if number != seat:
+        player.hand = [pool.pop() for _ in player.hand]
+    player.deck = pool + known
+
+
+def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
+    return not own or world.cards.by_id[piece.face].set == "facedown"
+
+
+def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
+    known = sorted(thing for thing in world.encounter if thing in seen)
+    pool = [thing for thing in world.encounter if thing not in seen]
+    for player in world.players:
+        pool += player.dealt
+    for piece in world.play.values():
+        pool += piece.boosts
+    pool.sort()
+    rng.shuffle(pool)
+    for player in world.players:
+        player.dealt = [pool.pop() for _ in player.dealt]
+    for piece in world.play.values():
+        if piece.boosts:
+            piece.boosts = [pool.pop() for _ in piece.boosts]
+    world.encounter = pool + known
+
+
+def _asked(state: ChampionsState, world: ChampionsState) -> bool:
+    """Would the same player be asked the same kind of thing?"""
+    decision = state.decision
+    copy = world.clone()
+    again = copy.frames[-1].run(copy)
+    return again is not None and decision is not None and (again.seat, again.kind) == (decision.seat, decision.kind)
+
+
+def _fit_hand(state: ChampionsState, world: ChampionsState, asked: int, rng: Rng) -> None:
+    """Deal to whoever is asked until they would be."""
+    player = world.players[asked]
+    for _ in range(TRIES):
+        _redeal(world, asked, "", rng)
+        if _asked(state, world):
+            return
+    reasons = sorted({*player.hand, *player.deck})
+    rng.shuffle(reasons)
+    for thing in reasons:
+        for _ in range(TRIES_WITH_ONE):
+            _redeal(world, asked, thing, rng)
+            if _asked(state, world):
+                return
+
+
+def _redeal(world: ChampionsState, seat: int, among: str, rng: Rng) -> None:
+    """Another hand, with a certain card in it unless that is empty."""
+    player = world.players[seat]
+    size = len(player.hand)
+    pool = sorted([*player.hand, *player.deck])
+    rng.shuffle(pool)
+    if among in pool:
+        pool.remove(among)
+        pool.append(among)
+    player.hand = pool[len(pool) - size :]
+    player.deck = pool[: len(pool) - size]

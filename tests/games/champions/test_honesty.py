@@ -1,0 +1,71 @@
+"""Bots at a table of several heroes: a teammate's hand is imagined, also while the teammate is choosing."""
+
+from games.champions.table import GAME, Table, plain
+from tableverse.bots.roster import seat_bot
+from tableverse.kernel.game import Perspective
+from tableverse.kernel.ledger import rule
+from tableverse.kernel.rng import Rng
+
+HAND = ("backflip", "uppercut", "haymaker", "emergency", "first-aid")
+
+
+def table_of_two() -> Table:
+    """Seat 1 holds cards that no other copy of lies in its deck."""
+    table = Table("spider-man", "she-hulk")
+    table.hand("zap", "spark")
+    table.hand(*HAND, seat=1)
+    table.put("library", seat=1)
+    return table
+
+
+@rule("CHA-TABLETALK-01", "CHA-TABLETALK-02")
+def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
+    table = table_of_two()
+    table.does("ask:2")
+    table.waits(1, "help")
+    hands = set()
+    for seed in range(20):
+        world = Perspective(GAME, table.state, 0).imagine(Rng(seed))
+        hands.add(tuple(sorted(plain(world.players[1].hand))))
+        assert world.players[0].hand == table.state.players[0].hand
+        assert world.decision is not None
+        assert (world.decision.seat, world.decision.kind) == (1, "help")  # that much is known
+        named = {target for option in world.decision.options for target in option.targets}
+        assert named <= {*world.players[1].hand, *world.play}
+    assert len(hands) > 5
+
+
+def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -> None:
+    table = Table("she-hulk", "spider-man")
+    table.hand("less-threat", "spark", seat=1)
+    table.deck("no-threat", seat=1)
+    table.reveals("announcer")
+    table.waits(1, "window")
+    held = set()
+    for seed in range(20):
+        world = Perspective(GAME, table.state, 0).imagine(Rng(seed))
+        assert world.decision is not None
+        assert (world.decision.seat, world.decision.kind) == (1, "window")
+        held |= set(plain(world.players[1].hand))
+    assert {"less-threat", "no-threat"} <= held  # either could be the reason
+
+
+def test_the_own_hand_is_kept_while_one_chooses() -> None:
+    table = table_of_two()
+    for seed in range(5):
+        world = Perspective(GAME, table.state, 0).imagine(Rng(seed))
+        assert world.players[0].hand == table.state.players[0].hand
+        assert world.decision is not None
+        assert world.decision.seat == 0
+
+
+def test_a_bot_chooses_the_same_whatever_its_teammate_really_holds() -> None:
+    here = table_of_two()
+    there = table_of_two()
+    swapped = there.state.players[1]
+    swapped.hand, swapped.deck[:5] = swapped.deck[:5], swapped.hand
+    there.ask()
+    for spec in ("greedy", "mcts:20"):
+        one = seat_bot(spec, GAME, seed=3).choose(Perspective(GAME, here.state, 0))
+        other = seat_bot(spec, GAME, seed=3).choose(Perspective(GAME, there.state, 0))
+        assert plain(one) == plain(other)
