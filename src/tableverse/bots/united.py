@@ -199,9 +199,9 @@ def _apart(one: int, other: int) -> int:
 def work(state: UnitedState, at: int) -> float:
     """What there is to do in a Location, in actions that help."""
     place = state.places[at]
-    found = 0.0
-    found += place.enemies * (1.0 if rules.DEFEAT not in state.completed else 0.3)
-    found += place.civilians * (1.0 if rules.RESCUE not in state.completed else 0.3)
+    completed = state.completed
+    found = (place.thugs + place.doombots + place.armoured) * (0.3 if rules.DEFEAT in completed else 1.0)
+    found += place.civilians * (0.3 if rules.RESCUE in completed else 1.0)
     threat = state.threat_at(at)
     if threat is not None:
         if not state.box.threats[threat.id].henchman:
@@ -333,6 +333,7 @@ def _threats(state: UnitedState) -> float:
 def _heroes(state: UnitedState) -> float:
     total = 0.0
     exposed = rules.villain_can_be_hurt(state)
+    there = [work(state, at) for at in range(RING)]
     for hero in state.heroes:
         held = len(hero.hand)
         total += HAND[0] if hero.down else HAND[min(held, len(HAND) - 1)]
@@ -345,8 +346,7 @@ def _heroes(state: UnitedState) -> float:
         total -= 0.4 * hero.crisis + 0.5 * hero.at_random
         if hero.at != NOWHERE:
             at = hero.at
-            total += WORK_HERE * work(state, at)
-            total += WORK_BESIDE * max(work(state, (at + 1) % RING), work(state, (at - 1) % RING))
+            total += WORK_HERE * there[at] + WORK_BESIDE * max(there[(at + 1) % RING], there[at - 1])
             if exposed:
                 total -= EXPOSED_NEAR * min(2, _apart(at, state.villain_at))
     latest = state.last_hero_entry()

@@ -50,7 +50,7 @@ THREAT_RULES: Final = (
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
 #: The sets of the content: the box, and what goes with it; each with its folder.
-FOLDERS: Final = {"multiverse": ("content",)}
+FOLDERS: Final = {"multiverse": ("content",), "spider-geddon": ("content", "spider_geddon")}
 EVERY_SET: Final = "both"
 #: What ``set`` may say: from which of them Heroes and Villains are drawn at random.
 SETS: Final = (*FOLDERS, EVERY_SET)
@@ -191,7 +191,7 @@ class LocationRow:
 
 
 class GearRow:
-    __slots__ = ("answers", "deed", "id", "on_turn", "owner", "permanent", "recharge")
+    __slots__ = ("answers", "deed", "id", "on_turn", "owner", "permanent", "recharge", "serves")
 
     def __init__(self, id: str, owner: str) -> None:
         self.id = id
@@ -199,6 +199,8 @@ class GearRow:
         self.owner = owner
         self.on_turn = False
         self.permanent = False
+        #: What it is for, by the word that cards ask for it with; "" for what is used by itself.
+        self.serves = ""
         #: "start" or "end" of the owner's turn, "" for what is never recharged.
         self.recharge = ""
         #: (what, how many) must be done in a turn for a recharge at its end.
@@ -343,6 +345,10 @@ class Box:
             else:
                 row.special = True
             special.no_more()
+        if reader.has("ongoing"):
+            ongoing = reader.field("ongoing")
+            row.answers[self._ability(f"card/{id}/ongoing", ongoing)] = f"card/{id}/ongoing"
+            ongoing.no_more()
         reader.no_more()
         if replaces and self.cards[id].hero != row.hero:
             raise hero.wrong("fixed-field", field="hero")
@@ -432,14 +438,17 @@ class Box:
         row = GearRow(id, reader.one_of("owner", tuple(self.heroes)) if reader.has("owner") else "")
         back = reader.one_of("back", ("recharge", "exhausted", "permanent"))
         row.permanent = back == "permanent"
-        use = reader.field("use")
-        spend = None if row.permanent else Spend(back == "exhausted")
-        occurrence = self._ability(f"gear/{id}/use", use, None, spend)
-        use.no_more()
-        if occurrence:
-            row.answers[occurrence] = f"gear/{id}/use"
-        else:
-            row.on_turn = True
+        if reader.has("use"):
+            use = reader.field("use")
+            spend = None if row.permanent else Spend(back == "exhausted")
+            occurrence = self._ability(f"gear/{id}/use", use, None, spend)
+            use.no_more()
+            if occurrence:
+                row.answers[occurrence] = f"gear/{id}/use"
+            else:
+                row.on_turn = True
+        else:  # it is used up by the cards that ask for it
+            row.serves = reader.text("serves")
         if back == "recharge":
             recharge = reader.field("recharge")
             row.recharge = recharge.one_of("at", ("start", "end"))

@@ -199,6 +199,24 @@ class BottomHas(Test):
         return state.storyline[-1].symbols[SYMBOLS.index(self.arguments.words["kind"])] > 0
 
 
+class FromThreat(Test):
+    """The damage is dealt by a Threat."""
+
+    key = "united-from-threat"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return str(occurring(state).facts["source"]).startswith("threat:")
+
+
+class Targeted(Test):
+    """The Villain bears a Target token."""
+
+    key = "united-targeted"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.in_force("target", "villain")
+
+
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 
@@ -250,6 +268,40 @@ class AttackSymbols(CountedNumber):
         self.say(checker.voice)
 
 
+class Deeds(CountedNumber):
+    """Thugs defeated or Civilians rescued since the effect began."""
+
+    def __init__(self, deed: str) -> None:
+        self.deed = deed
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, UnitedState)
+        now = state.defeated if self.deed == "defeated" else state.rescued
+        return now - int(run.bound.get(self.deed, 0))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("united-deeds", deed=self.deed)
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+class CiviliansIn(CountedNumber):
+    def __init__(self, places: Selector) -> None:
+        self.places = places
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, UnitedState)
+        return sum(state.places[state.place_of(place)].civilians for place in self.places.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("united-civilians-in", of=self.places.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.places.check(checker)
+        self.say(checker.voice)
+
+
 def numbers() -> dict[str, Any]:
     def discarded(reader: Reader, words: Vocabulary) -> Number:
         return Discarded(reader.as_text())
@@ -260,4 +312,16 @@ def numbers() -> dict[str, Any]:
     def attack_symbols(reader: Reader, words: Vocabulary) -> Number:
         return AttackSymbols(words.selector(reader))
 
-    return {"discarded": discarded, "heroes": heroes, "attack-symbols": attack_symbols}
+    def deeds(reader: Reader, words: Vocabulary) -> Number:
+        return Deeds(reader.as_text())
+
+    def civilians_in(reader: Reader, words: Vocabulary) -> Number:
+        return CiviliansIn(words.selector(reader))
+
+    return {
+        "discarded": discarded,
+        "heroes": heroes,
+        "attack-symbols": attack_symbols,
+        "deeds": deeds,
+        "civilians-in": civilians_in,
+    }

@@ -47,3 +47,9 @@ class StartingHandSupport(BadSetting):
 
 class NotASupportCard(BadSetting):
     key: ClassVar[str] = "united-not-a-support-card"
+
+
+class NoSupport(BadSetting):
+    """Too few cards with a Special Effect to be a Supporting Hero."""
+
+    key: ClassVar[str] = "united-no-support"

@@ -54,6 +54,15 @@ class HeroesIn(Finder):
         return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].at in places]
 
 
+class Burdened(HeroesIn):
+    """Those with Crisis tokens."""
+
+    key = "united-burdened"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [hero for hero in super().seek(state, run) if state.heroes[state.hero_of(hero)].crisis]
+
+
 class OthersIn(HeroesIn):
     key = "united-others-in"
 
@@ -234,6 +243,8 @@ def has(state: UnitedState, at: int, what: str) -> bool:
     threat = state.threat_at(at)
     if what == "henchman":
         return threat is not None and state.box.threats[threat.id].henchman
+    if what == "leader":
+        return at == state.villain_at or (threat is not None and state.box.threats[threat.id].henchman)
     if what == "no-threat":
         return threat is None
     assert what == "hero-no-threat"

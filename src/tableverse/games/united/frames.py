@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import actions, rules
-from tableverse.games.united.state import RING, UnitedState
+from tableverse.games.united.state import NOWHERE, RING, UnitedState
 from tableverse.games.united.symbols import MOVE
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
@@ -84,7 +84,8 @@ class Acting(Frame):
     """Extra actions that an effect gives, done now in the Locations it names; each may be left out.
 
     ``rule``: "any" (split as one likes), "single" (all against one target), "different" (each against another),
-    "each" (one in each Location), "one-place" (all in one Location)."""
+    "each" (one in each Location), "raid" (the same, and a Civilian is discarded there), "one-place" (all in one
+    Location), "villain" (against the Villain)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds", "left", "places", "rule", "sure", "chosen")
     __slots__ = FIELDS
@@ -130,6 +131,8 @@ class Acting(Frame):
     def _allowed(self, target: str) -> bool:
         if self.rule == "single":
             return not self.chosen or target == self.chosen[0]
+        if self.rule == "villain":
+            return target == "attack:villain"
         if self.rule == "different":
             # Each Thug is a target of its own.
             return "@" in target or target not in self.chosen
@@ -142,10 +145,13 @@ class Acting(Frame):
             return
         self.left -= actions.exit_cost(state, self.hero) if option.id.startswith("move:") else 1
         self.chosen.append(option.id)
-        if self.rule in ("each", "one-place") and len(self.places) > 1:
+        at = NOWHERE
+        if self.rule in ("each", "raid") or (self.rule == "one-place" and len(self.places) > 1):
             at = _where(state, option.id, self.places)
             self.places = [at] if self.rule == "one-place" else [place for place in self.places if place != at]
         actions.do(state, self.hero, option.id, self.sure)
+        if self.rule == "raid":
+            rules.discard_tokens(state, at, "civilian", 1)
 
 
 def _where(state: UnitedState, target: str, places: list[int]) -> int:

@@ -75,6 +75,7 @@ class United(Game):
         verbs.Tribute,
         verbs.LayingFacedown,
         verbs.PayingToken,
+        verbs.BuyingOff,
         verbs.ChoosingThug,
         verbs.Covering,
         verbs.CyclingPlans,

@@ -29,6 +29,8 @@ SKIP: Final = Option("skip", Message("united-option-skip"))
 DONE: Final = Option("end", Message("united-option-end"))
 REGULAR: Final = Option("regular", Message("united-option-regular"))
 SPECIAL: Final = "special"
+#: Begins the name of what promises Action tokens for the end of the turn.
+DUE: Final = "due-"
 
 
 class HeroTurn(Frame):
@@ -126,6 +128,7 @@ class HeroTurn(Frame):
             self.phase = ACT
         elif phase == FINISH:
             self._recharge_by_deeds(state, hero)
+            self._gain_what_is_due(state, hero)
             self.phase = LOCATION
         elif phase == LOCATION:
             return self._location(state, hero)
@@ -301,7 +304,7 @@ class HeroTurn(Frame):
 
     def _offer_ongoing(self, state: UnitedState, number: int, options: list[Option]) -> None:
         card = state.storyline[number].card
-        label = f"card/{card}"
+        label = state.box.cards[card].answers["action"]
         ability = state.box.abilities[label]
         run = Resolving(label, self.hero, f"entry:{number}")
         if rules.blanked(state, self.hero) or f"{label}@entry:{number}" in state.used:
@@ -321,7 +324,7 @@ class HeroTurn(Frame):
             rules.resolve(state, f"card/{card}", self.hero, f"card:{card}")
         elif verb == "ongoing":
             number, _, card = thing.partition(":")
-            rules.resolve(state, f"card/{card}", self.hero, f"entry:{number}")
+            rules.resolve(state, state.box.cards[card].answers["action"], self.hero, f"entry:{number}")
         elif verb == "use":
             rules.resolve(state, f"gear/{thing}/use", self.hero, f"gear:{thing}")
         else:
@@ -356,6 +359,13 @@ class HeroTurn(Frame):
             if promised or earned:
                 gear.ready = True
                 state.emit("recharged", {"gear": gear.id})
+
+    def _gain_what_is_due(self, state: UnitedState, hero: Hero) -> None:
+        """Action tokens that an effect has promised for the end of the turn."""
+        for item in [item for item in state.lasting if item.kind.startswith(DUE) and item.target == f"hero:{hero.id}"]:
+            state.lasting.remove(item)
+            if item.amount and not hero.down:
+                rules.gain(state, self.hero, SYMBOLS.index(item.kind.removeprefix(DUE)), item.amount)
 
     def _location(self, state: UnitedState, hero: Hero) -> Decision | None:
         self.phase = CLOSE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import NOBODY, Hero, UnitedState
+from tableverse.games.united.state import NOBODY, Entry, Hero, UnitedState
 from tableverse.games.united.verbs import CyclingPlans
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
@@ -40,17 +40,18 @@ def _own_deck(hero: Hero, rng: Rng) -> None:
 def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None:
     """Of another's deck only what lies openly known in its place stays: cards put back on top, and those whose back
     says that they belong at the bottom."""
-    hidden = [entry for entry in world.storyline if entry.hero == number and entry.facedown]
     # A facedown Supporting Hero card was seen on the display.
-    hidden = [entry for entry in hidden if not entry.support]
+    hidden = [
+        at for at, entry in enumerate(world.storyline) if entry.hero == number and entry.facedown and not entry.support
+    ]
     top = len(hero.deck) - hero.returned
     known = [at >= top or hero.buried - hero.sunk <= at < hero.buried for at in range(len(hero.deck))]
     unknown = [card for at, card in enumerate(hero.deck) if not known[at]]
-    pool = sorted(unknown + hero.hand + [entry.card for entry in hidden])
+    pool = sorted(unknown + hero.hand + [world.storyline[at].card for at in hidden])
     rng.shuffle(pool)
-    for entry in hidden:
-        entry.card = pool.pop()
-        entry.symbols = world.box.cards[entry.card].symbols
+    for at in hidden:
+        card = pool.pop()
+        world.storyline[at] = Entry(card, number, True, False, world.box.cards[card].symbols)
     hero.hand = [pool.pop() for _ in hero.hand]
     hero.deck = [card if known[at] else pool.pop() for at, card in enumerate(hero.deck)]
 
@@ -72,12 +73,14 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     if seat != NOBODY:
         for at, knowing in enumerate(world.buried_plans):
             known[at] = known[at] or bool(knowing >> seat & 1)
-    hidden = [] if mine else [entry for entry in world.storyline if entry.hero == NOBODY and entry.facedown]
-    pool = [card for at, card in enumerate(world.plans) if not known[at]] + held + [entry.card for entry in hidden]
+    facedown = [at for at, entry in enumerate(world.storyline) if entry.hero == NOBODY and entry.facedown]
+    hidden = [] if mine else facedown
+    pool = [card for at, card in enumerate(world.plans) if not known[at]] + held
+    pool += [world.storyline[at].card for at in hidden]
     pool.sort()
     rng.shuffle(pool)
-    for entry in hidden:
-        entry.card = pool.pop()
+    for at in hidden:
+        world.storyline[at] = Entry(pool.pop(), NOBODY, True)
     if not before_the_eyes:
         world.villain_hand = [*seen, *[pool.pop() for _ in held]]
     world.plans = [card if known[at] else pool.pop() for at, card in enumerate(world.plans)]

@@ -85,7 +85,9 @@ def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
 def resolve(state: UnitedState, label: str, seat: int, origin: str) -> None:
     state.emit("effect", {"ability": label, "origin": origin})
     # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
-    state.frames.append(Resolving(label, seat, origin, {"harmed": state.harmed}))
+    # The same for Thugs defeated and Civilians rescued.
+    counts = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
+    state.frames.append(Resolving(label, seat, origin, counts))
 
 
 def constant(state: UnitedState, at: int, rule: str) -> int:

@@ -103,15 +103,24 @@ def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
     villain = agreed.get("villain", RANDOM)
     if villain == RANDOM:
         able = [other for other in box.villains.values() if other.id not in wanted]
-        villain = rng.choice([other.id for other in able if drawn_from in (other.set, EVERY_SET)])
+        of_set = [other.id for other in able if drawn_from in (other.set, EVERY_SET)]
+        villain = rng.choice(of_set or [other.id for other in able])
     able_heroes = [hero for hero in box.heroes.values() if hero.id not in wanted and hero.id != villain]
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)
-    # A set with too few Heroes for the table is helped out by the others.
-    others = [hero.id for hero in able_heroes if hero.id not in free]
-    rng.shuffle(others)
-    free = others + free
-    return [free.pop() if hero == RANDOM else hero for hero in wanted], villain
+    if wanted.count(RANDOM) > len(free):  # the other set helps out one that is too small for the table
+        others = [hero.id for hero in able_heroes if hero.id not in free]
+        rng.shuffle(others)
+        free = others + free
+    heroes = settings.hero_count(config)
+    return [hero if hero != RANDOM else _draw(free, box, at >= heroes) for at, hero in enumerate(wanted)], villain
+
+
+def _draw(free: list[str], box: Box, supporting: bool) -> str:
+    """The next Hero; a Supporting Hero must have enough cards for it."""
+    able = [hero for hero in free if not supporting or len(box.support_cards(hero)) >= settings.PER_SUPPORT]
+    free.remove(able[-1])
+    return able[-1]
 
 
 def _lay_places(config: Config, rng: Rng, box: Box) -> list[Place]:

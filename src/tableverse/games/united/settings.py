@@ -174,6 +174,8 @@ def _check_equipment(config: Config, box: Box) -> None:
 def _check_support_cards(config: Config, box: Box) -> None:
     for support in support_names():
         hero = _given(config, support)
+        if hero and len(box.support_cards(hero)) < PER_SUPPORT:
+            raise errors.NoSupport(setting=support, value=hero, needed=PER_SUPPORT)
         left = box.support_cards(hero) if hero else []
         for name in support_card_names(support):
             card = _given(config, name)

@@ -211,7 +211,7 @@ class Hero(Plain):
 
 class Entry(Plain):
     """A card of the Storyline. ``hero`` is NOBODY for a Master Plan card; ``support``: a Supporting Hero's card.
-    ``symbols`` are those still visible, by kind."""
+    ``symbols`` are those still visible, by kind. Never changed once it lies there, but replaced: clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "hero", "facedown", "support", "symbols")
     __slots__ = FIELDS
@@ -225,8 +225,11 @@ class Entry(Plain):
         self.support = support
         self.symbols: list[int] = [0] * len(SYMBOLS) if symbols is None else symbols
 
-    def clone(self) -> Entry:
-        return Entry(self.card, self.hero, self.facedown, self.support, self.symbols)
+    def showing(self, symbols: list[int]) -> Entry:
+        return Entry(self.card, self.hero, self.facedown, self.support, symbols)
+
+    def turned(self) -> Entry:
+        return Entry(self.card, self.hero, not self.facedown, self.support, self.symbols)
 
 
 class Lasting(Plain):
@@ -407,7 +410,7 @@ class UnitedState(State):
             self.companion_at,
             self.missions[:],
             self.completed[:],
-            [entry.clone() for entry in self.storyline],
+            self.storyline[:],
             self.plans[:],
             self.villain_hand[:],
             self.villain_supers[:],

@@ -53,13 +53,13 @@ class Texts:
     def _card(self, id: str) -> Said:
         card = self.box.cards[id]
         said: list[str] = []
-        if card.answers:
-            text = self.voice.clause(self._answer(f"card/{id}"))
-            said.append(self.voice.sentence("united-text-ongoing", text=text))
-        elif card.special:
+        if card.special:
             said.append(self._say(f"card/{id}"))
             if card.mandatory:
                 said.insert(0, self.voice.sentence("united-text-mandatory"))
+        for label in card.answers.values():
+            text = self.voice.clause(self._answer(label))
+            said.append(self.voice.sentence("united-text-ongoing", text=text))
         return _joined("effect", said)
 
     def _villain(self, id: str) -> Said:
@@ -86,6 +86,8 @@ class Texts:
 
     def _gear(self, id: str) -> Said:
         row = self.box.gear[id]
+        if row.serves:
+            return {"use": self.voice.sentence(f"united-serves-{row.serves}")}
         use = self._answer(f"gear/{id}/use") if row.answers else self._say(f"gear/{id}/use")
         said = {"use": use}
         if row.recharge == "start":
@@ -121,7 +123,7 @@ class Texts:
         return self.voice.sentence(key, occasion=occasion, effect=effect)
 
     def _occasion(self, ability: Ability) -> str:
-        """ "When you would take damage in the Villain turn": what happens, to whom and where, and what else is asked."""
+        """What happens, to whom and where, and what else is asked: when you would take damage in the Villain turn."""
         facts = {"whom": "", "where": "", "turn": ""}
         others: list[Condition] = []
         for condition in _flat(ability.when):

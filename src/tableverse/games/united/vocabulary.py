@@ -15,6 +15,7 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "token-or-damage": verbs.TokenOrDamage,
     "ignore": verbs.Ignore,
     "ignore-all": verbs.IgnoreAll,
+    "buy-off": verbs.BuyOff,
     "redirect": verbs.Redirect,
     "cancel": verbs.Cancel,
     "add": verbs.Add,
@@ -61,6 +62,13 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "thwart-plan": verbs.ThwartPlan,
     "sabotage": verbs.Sabotage,
     "add-crisis": verbs.AddCrisis,
+    "discard-crisis": verbs.DiscardCrisis,
+    "rescue": verbs.Rescue,
+    "move-thug": verbs.MoveThug,
+    "target": verbs.Target,
+    "untarget": verbs.Untarget,
+    "gain-later": verbs.GainLater,
+    "use-up": verbs.UseUp,
 }
 
 FINDERS: Final[dict[str, type[Finder]]] = {
@@ -69,6 +77,7 @@ FINDERS: Final[dict[str, type[Finder]]] = {
     "everyone": finders.Everyone,
     "heroes-in": finders.HeroesIn,
     "others-in": finders.OthersIn,
+    "burdened": finders.Burdened,
     "active-hero": finders.ActiveHero,
     "player-of": finders.PlayerOf,
     "damaged": finders.Damaged,
@@ -120,6 +129,8 @@ TESTS: Final[dict[str, type[Test]]] = {
     "some-hand": conditions.SomeHand,
     "all-without-threat": conditions.AllWithoutThreat,
     "bottom-has": conditions.BottomHas,
+    "from-threat": conditions.FromThreat,
+    "targeted": conditions.Targeted,
 }
 
 

@@ -83,6 +83,7 @@ error-united-out-of-place = This game has no place for “{ $setting }” (“{ 
 error-united-own-equipment = “{ $hero }” has Equipment of their own and can't take “{ $value }”
 error-united-budget-overspent = These Battle Plans cost { $cost }, but the budget is { $budget }
 error-united-starting-hand-support = “{ $value }” is a Starting Hand card: it can't be among the Supporting Hero cards
+error-united-no-support = “{ $value }” can't be a Supporting Hero: that takes { $needed } Special Effect cards besides the Starting Hand
 error-united-not-a-support-card = “{ $value }” is not a Special Effect card of “{ $hero }”, who is “{ $support }”
 
 ## Things on the table
@@ -299,7 +300,10 @@ united-damage = deal { $amount } { $sure ->
 } to { $to }
 united-defeat = defeat { $of }
 united-token-or-damage = { $of } discards 1 Action token or takes 1 damage
-united-ignore = ignore up to { $amount } of that damage
+united-ignore = ignore { $amount ->
+    [one] 1
+   *[other] up to { $amount }
+} of that damage
 united-ignore-all = ignore all of that damage
 united-redirect = { $to } takes all of that damage instead
 united-redirect-you = you take all of that damage instead
@@ -387,6 +391,8 @@ united-perform = { $how ->
     [single] perform { $amount } { $kinds } actions against a single target in { $at }
     [different] perform 1 { $kinds } action against each of up to { $amount } different targets in { $at }
     [one-place] perform { $amount } { $kinds } actions in one of { $at }
+    [raid] perform 1 { $kinds } action in each of up to { $amount } of { $at }; then discard 1 Civilian from each of those
+    [villain] perform { $amount } { $kinds } actions against the Villain in { $at }
    *[any] perform { $amount ->
         [one] 1 { $kinds } action
        *[other] { $amount } { $kinds } actions
@@ -436,6 +442,47 @@ united-cycle-plans = put up to { $amount } Master Plan cards from hand under the
 united-thwart-plan = look at the Villain player's hand; you may put 1 card of it under the deck, and another is drawn
 united-sabotage = discard 1 Action token of any Hero, then share out all their Action tokens anew
 united-add-crisis = put 1 Crisis token on { $to }
+
+united-perform-counted = perform { $kinds } actions in { $at }, { $amount }
+united-play-at-random-you = play your next Hero card at random
+united-buy-off = discard any number of { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+} tokens to ignore as much of that damage
+united-ask-buy-off = Discard a token to ignore 1 damage?
+united-discard-crisis = discard all Crisis tokens of { $of }
+united-rescue = rescue { $amount ->
+    [one] 1 Civilian
+   *[other] up to { $amount } Civilians
+} in { $of }
+united-move-thug = move { $of } to { $to }
+united-target = put 1 Target token on the Villain
+united-untarget = discard 1 Target token of the Villain
+united-gain-later = at the end of your turn, gain { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+} tokens: { $amount }
+united-use-up = use up 1 { $what ->
+   *[battery] Battery
+}
+united-serves-battery = is used up by Webs, Robot Strength and Safety Net
+united-burdened = the Heroes with Crisis tokens in { $of }
+united-burdened-one = a Hero with Crisis tokens in { $of }
+united-from-threat = it is dealt by a Threat
+united-targeted = the Villain has a Target token
+united-found-villain-in = the Villain is in { $of }
+united-deeds = 1 for each { $deed ->
+    [rescued] Civilian rescued
+   *[defeated] Thug defeated
+} this way
+united-civilians-in = as many as there are Civilians in { $of }
+united-power-target = a Target token on the Villain
+united-event-crisis-gone = { $hero } discards all Crisis tokens
+united-event-thug-moved = A Thug goes from { $from-place } to { $place }
 
 ## What lasts, and until when
 
@@ -500,6 +547,7 @@ united-with = { $of } with { $has ->
     [free-slot] an empty slot
     [hero] a Hero
     [henchman] a Henchman
+    [leader] a Henchman or the Villain
     [no-threat] no Threat
    *[hero-no-threat] a Hero and no Threat
 }
@@ -808,6 +856,7 @@ united-found-with = { $of } has { $has ->
     [free-slot] an empty slot
     [hero] a Hero
     [henchman] a Henchman
+    [leader] a Henchman or the Villain
     [no-threat] no Threat
    *[hero-no-threat] a Hero and no Threat
 }

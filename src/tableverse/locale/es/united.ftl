@@ -83,6 +83,7 @@ error-united-out-of-place = En esta partida no hay lugar para «{ $setting }» (
 error-united-own-equipment = «{ $hero }» tiene sus propios Pertrechos y no puede llevar «{ $value }»
 error-united-budget-overspent = Esos Planes de batalla cuestan { $cost }, pero el presupuesto es { $budget }
 error-united-starting-hand-support = «{ $value }» es una carta de Mano inicial: no puede estar entre las cartas de Héroe de apoyo
+error-united-no-support = «{ $value }» no puede ser Héroe de apoyo: hacen falta { $needed } cartas con Efecto especial además de la Mano inicial
 error-united-not-a-support-card = «{ $value }» no es una carta con Efecto especial de «{ $hero }», que es «{ $support }»
 
 ## Cosas sobre la mesa
@@ -299,7 +300,10 @@ united-damage = inflige { $amount } de { $sure ->
 } a { $to }
 united-defeat = derrota a { $of }
 united-token-or-damage = { $of } descarta 1 ficha de acción o sufre 1 de daño
-united-ignore = ignora hasta { $amount } de ese daño
+united-ignore = ignora { $amount ->
+    [one] 1
+   *[other] hasta { $amount }
+} de ese daño
 united-ignore-all = ignora todo ese daño
 united-redirect = todo ese daño lo sufre { $to }
 united-redirect-you = sufres tú todo ese daño
@@ -390,6 +394,8 @@ united-perform = { $how ->
     [single] realiza { $amount } acciones { $kinds } contra un solo objetivo en { $at }
     [different] realiza 1 acción { $kinds } contra cada uno de hasta { $amount } objetivos distintos en { $at }
     [one-place] realiza { $amount } acciones { $kinds } en uno de { $at }
+    [raid] realiza 1 acción { $kinds } en cada uno de hasta { $amount } de { $at }; después descarta 1 Civil de cada uno de ellos
+    [villain] realiza { $amount } acciones { $kinds } contra el Villano en { $at }
    *[any] realiza { $amount ->
         [one] 1 acción
        *[other] { $amount } acciones
@@ -439,6 +445,47 @@ united-cycle-plans = pon hasta { $amount } cartas de Plan maestro de la mano deb
 united-thwart-plan = mira la mano del jugador Villano; puedes poner 1 de sus cartas debajo del mazo, y roba otra
 united-sabotage = descarta 1 ficha de acción de cualquier Héroe y reparte de nuevo todas sus fichas de acción
 united-add-crisis = pon 1 ficha de Crisis en { $to }
+
+united-perform-counted = realiza acciones { $kinds } en { $at }, { $amount }
+united-play-at-random-you = juega al azar tu próxima carta de Héroe
+united-buy-off = descarta cuantas fichas de { $kind ->
+    [move] Movimiento
+    [attack] Ataque
+    [heroic] acción Heroica
+   *[wild] Comodín
+} quieras para ignorar otro tanto de ese daño
+united-ask-buy-off = ¿Descartas una ficha para ignorar 1 de daño?
+united-discard-crisis = descarta todas las fichas de Crisis de { $of }
+united-rescue = rescata { $amount ->
+    [one] a 1 Civil
+   *[other] hasta a { $amount } Civiles
+} en { $of }
+united-move-thug = mueve a { $of } a { $to }
+united-target = pon 1 ficha de Objetivo sobre el Villano
+united-untarget = descarta 1 ficha de Objetivo del Villano
+united-gain-later = al final de tu turno, gana fichas de { $kind ->
+    [move] Movimiento
+    [attack] Ataque
+    [heroic] acción Heroica
+   *[wild] Comodín
+}: { $amount }
+united-use-up = gasta 1 { $what ->
+   *[battery] Batería
+}
+united-serves-battery = la gastan Telarañas, Fuerza robótica y Red de seguridad
+united-burdened = los Héroes con fichas de Crisis en { $of }
+united-burdened-one = un Héroe con fichas de Crisis en { $of }
+united-from-threat = lo inflige una Amenaza
+united-targeted = el Villano tiene una ficha de Objetivo
+united-found-villain-in = el Villano está en { $of }
+united-deeds = 1 por cada { $deed ->
+    [rescued] Civil rescatado
+   *[defeated] Matón derrotado
+} de este modo
+united-civilians-in = tantas como Civiles haya en { $of }
+united-power-target = una ficha de Objetivo sobre el Villano
+united-event-crisis-gone = { $hero } descarta todas sus fichas de Crisis
+united-event-thug-moved = Un Matón va de { $from-place } a { $place }
 
 ## Lo que dura, y hasta cuándo
 
@@ -511,6 +558,7 @@ united-with = { $of } { $has ->
     [free-slot] con una casilla vacía
     [hero] con un Héroe
     [henchman] con un Secuaz
+    [leader] con un Secuaz o el Villano
     [no-threat] sin Amenaza
    *[hero-no-threat] con un Héroe y sin Amenaza
 }
@@ -824,6 +872,7 @@ united-found-with = { $has ->
     [free-slot] hay una casilla vacía
     [hero] hay un Héroe
     [henchman] hay un Secuaz
+    [leader] hay un Secuaz o está el Villano
     [no-threat] no hay ninguna Amenaza
    *[hero-no-threat] hay un Héroe y ninguna Amenaza
 } en { $of }

@@ -112,7 +112,7 @@ def test_venomous_fangs() -> None:
 def test_talons() -> None:
     table = playing("spider-man-2099-talons")
     table.place(PEGASUS, thugs=1)
-    table.threat("gravity-police", at=PEGASUS)
+    table.threat("gravity-police", at=PEGASUS, health=4)
     use(table, "spider-man-2099-talons", "attack:threat:gravity-police")
     assert table.options() == ["attack:threat:gravity-police", "stop"]  # a single target
     table.play("attack:threat:gravity-police")

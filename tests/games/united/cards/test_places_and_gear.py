@@ -193,7 +193,7 @@ def test_mjolnir() -> None:
 
 def test_improvised_weapon() -> None:
     table = armed(IRON, "improvised-weapon")
-    table.threat("gravity-police", at=PEGASUS)
+    table.threat("gravity-police", at=PEGASUS, health=4)
     table.hero_turn(IRON)
     attack = "attack:threat:gravity-police"
     table.play("play:ironheart-move", "use:improvised-weapon", attack, attack, attack)
@@ -380,11 +380,11 @@ def answer(card: str) -> str:
 
 
 def test_misdirection() -> None:
-    table = scheming("misdirection", "maestro-plan-01")  # a Thug before and a Thug after TVA
+    table = scheming("misdirection", "maestro-plan-01")  # a Thug in TVA
     table.play(answer("misdirection"))
     assert table.options() == [f"add:{ALCHEMAX}", f"add:{TVA}", f"add:{LONDON}"]
-    table.play(f"add:{TVA}", f"add:{TVA}")
-    assert table.spot(TVA).thugs == 2
+    table.play(f"add:{LONDON}")
+    assert (table.spot(TVA).thugs, table.spot(LONDON).thugs) == (0, 1)
 
 
 def test_saw_that_coming() -> None:
@@ -413,7 +413,7 @@ def test_now_you_see_me() -> None:
     table.play(f"as-if:{PEGASUS}", "pick:hero:loki")
     assert table.events("damaged") == [{"hero": LOKI, "amount": 3}]
     assert table.state.villain_at == table.at(LONDON)
-    assert [event["place"] for event in table.events("added")] == [TVA, LONDON, PEGASUS]
+    assert [event["place"] for event in table.events("added")] == [TVA, PEGASUS]
 
 
 def test_caught_alone() -> None:
@@ -518,7 +518,7 @@ def test_crowd_control() -> None:
     table.full(LONDON)
     table.state.villain_supers = []
     table.state.villain_hand = []
-    table.villain_turn("maestro-plan-01", next_hero=THOR)
+    table.villain_turn("maestro-plan-05", next_hero=THOR)  # to Pegasus, a Thug beside it
     table.play(answer("crowd-control"))
     assert table.events("villain-healed") == []
 

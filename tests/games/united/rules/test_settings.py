@@ -177,6 +177,7 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
             "“loki-confuse” is already taken",
         ),
         (1, {"mode": "commander", "support1-card1": "loki-confuse"}, errors.NotASupportCard, "“random”"),
+        (1, {**COMMANDER, "support3": "silk"}, errors.NoSupport, "“silk” can't be a Supporting Hero"),
         (1, {**COMMANDER, "support1-card1": "loki-move"}, BadSetting, "can't be “loki-move”"),
     ],
 )

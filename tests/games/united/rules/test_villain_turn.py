@@ -86,7 +86,7 @@ def test_an_arrival_effect_comes_before_bam_and_only_where_he_ends() -> None:
     table.villain(at=LONDON)
     table.threat("gamma-wasteland", at=KUN_LUN)
     for hero in (CARTER, LOKI, THOR):
-        table.hero(hero, at=UN, tokens={"move": 1})
+        table.hero(hero, at=KUN_LUN, tokens={"move": 1})
     table.villain_turn("maestro-plan-05")  # 2 steps, BAM!
     table.play("token:move", "token:move", "token:move")
     assert table.order("villain-moved", "token-discarded", "bam") == [

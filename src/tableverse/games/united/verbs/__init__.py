@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tableverse.games.united.verbs.acting import ChainFurther, GiveUp, MoreActions, Perform, SymbolToWild, TreatAsWild
 from tableverse.games.united.verbs.damage import (
+    BuyingOff,
+    BuyOff,
     Cancel,
     Damage,
     Defeat,
@@ -20,6 +22,7 @@ from tableverse.games.united.verbs.heroes import (
     DrawInstead,
     DrawUpTo,
     Gain,
+    GainLater,
     MoveHeroes,
     PayingToken,
     PlayAtRandom,
@@ -43,18 +46,31 @@ from tableverse.games.united.verbs.tokens import (
     CarryCivilian,
     ChoosingThug,
     Discard,
+    DiscardCrisis,
     MoveCivilian,
     MoveCompanion,
+    MoveThug,
     Reinforce,
+    Rescue,
 )
-from tableverse.games.united.verbs.using import Last, Once, PlaySuper, Recharge, RechargeLater, Spend
-from tableverse.games.united.verbs.villain import Accelerate, Advance, Delay, MoveVillain, VillainGains
+from tableverse.games.united.verbs.using import Last, Once, PlaySuper, Recharge, RechargeLater, Spend, UseUp
+from tableverse.games.united.verbs.villain import (
+    Accelerate,
+    Advance,
+    Delay,
+    MoveVillain,
+    Target,
+    Untarget,
+    VillainGains,
+)
 
 __all__ = [
     "Accelerate",
     "Add",
     "AddCrisis",
     "Advance",
+    "BuyOff",
+    "BuyingOff",
     "Cancel",
     "CarryCivilian",
     "ChainFurther",
@@ -68,12 +84,14 @@ __all__ = [
     "Delay",
     "Discard",
     "DiscardCard",
+    "DiscardCrisis",
     "DiscardToken",
     "Draw",
     "DrawInstead",
     "DrawUpTo",
     "FacedownPlan",
     "Gain",
+    "GainLater",
     "GiveUp",
     "Ignore",
     "IgnoreAll",
@@ -85,6 +103,7 @@ __all__ = [
     "MoveCompanion",
     "MoveHeroes",
     "MoveThreat",
+    "MoveThug",
     "MoveVillain",
     "Once",
     "PayingToken",
@@ -97,6 +116,7 @@ __all__ = [
     "Redirect",
     "Regress",
     "Reinforce",
+    "Rescue",
     "ReturnCard",
     "ReturnThreat",
     "Reverse",
@@ -107,9 +127,12 @@ __all__ = [
     "SwapCards",
     "SwapThreats",
     "SymbolToWild",
+    "Target",
     "ThwartPlan",
     "TokenOrDamage",
     "TreatAsWild",
     "Tribute",
+    "Untarget",
+    "UseUp",
     "VillainGains",
 ]

@@ -9,7 +9,7 @@ from tableverse.games.united.hero_turn import HeroTurn
 from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Phrase
 from tableverse.games.united.state import NOBODY, Entry, UnitedState
 from tableverse.games.united.symbols import HEROIC, SYMBOLS, WILD
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.kernel.effects import Exactly, Resolving, Voice
 from tableverse.kernel.state import State
 
 
@@ -40,11 +40,14 @@ class Perform(Phrase):
         at = self.arguments.selectors["at"]
         how = self.word("how") or "any"
         said = {"how": how, **self.arguments.said(voice, {"at": "each" if how == "each" else "one"})}
-        if how == "one-place":
+        if how in ("one-place", "raid"):
             said["at"] = at.say(voice)
-        amount = 1 if how in ("each", "different") else said["amount"]
+        one = how in ("each", "raid", "different")
+        amount = 1 if one else said["amount"] if isinstance(said["amount"], int) else 2
         kinds = self.word("kinds").split("-or-")
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
+        if not isinstance(self.arguments.numbers["amount"], Exactly):
+            return voice.sentence(f"{self.key}-counted", **said)
         # A Move is made from where the Hero stands: no need to say so.
         return voice.sentence(f"{self.key}-moves" if self.word("kinds") == "move" else self.key, **said)
 

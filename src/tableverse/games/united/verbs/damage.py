@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.frames import Harm
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Finder, Phrase
+from tableverse.games.united.frames import STOP, Harm
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Finder, Phrase
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -134,6 +134,53 @@ class Ignore(Phrase):
         ignored = min(facts["amount"], self.number("amount", state, run))
         facts["amount"] -= ignored
         state.emit("ignored", {"thing": facts["target"], "amount": ignored})
+
+
+class BuyOff(Phrase):
+    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage."""
+
+    key = "united-buy-off"
+    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        facts = occurring(state).facts
+        able = state.heroes[run.seat].tokens[SYMBOLS.index(self.word("kind"))]
+        return bool(able) and not facts["sure"] and facts["amount"] > 0
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.frames.append(BuyingOff(run.seat, self.word("kind")))
+
+
+class BuyingOff(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kind")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int, kind: str) -> None:
+        self.hero = hero
+        self.kind = kind
+
+    def clone(self) -> BuyingOff:
+        return BuyingOff(self.hero, self.kind)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not state.heroes[self.hero].tokens[SYMBOLS.index(self.kind)] or occurring(state).facts["amount"] <= 0:
+            state.frames.pop()
+            return None
+        token = state.box.options.of(f"token:{self.kind}", "united-option-token", kind=self.kind)
+        return Decision(self.hero, "token", Message("united-ask-buy-off"), [token, STOP])
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        if option.id == STOP.id:
+            state.frames.pop()
+            return
+        hero = state.heroes[self.hero]
+        hero.tokens[SYMBOLS.index(self.kind)] -= 1
+        state.emit("token-discarded", {"hero": hero.id, "kind": self.kind})
+        occurring(state).facts["amount"] -= 1
+        state.emit("ignored", {"thing": f"hero:{hero.id}", "amount": 1})
 
 
 class IgnoreAll(Phrase):

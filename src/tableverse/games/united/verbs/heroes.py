@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
+from tableverse.games.united.hero_turn import DUE
 from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, Phrase
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -151,6 +152,18 @@ class Sabotaging(Frame):
         kind = self._next()
         self.pool[kind] -= 1
         rules.gain(state, state.hero_of(option.id.rpartition(":")[2]), kind, 1)
+
+
+class GainLater(Phrase):
+    """Action tokens for yourself at the end of your turn."""
+
+    key = "united-gain-later"
+    takes: ClassVar[dict[str, str]] = {"kind": WORD, "amount": NUMBER}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        amount = self.number("amount", state, run)
+        if amount > 0:
+            rules.last(state, f"{DUE}{self.word('kind')}", state.hero_id(run.seat), "turn", amount)
 
 
 class Draw(Phrase):

@@ -26,10 +26,10 @@ class Cover(Phrase):
         for thing in self.things("of", state, run):
             entry = entry_of(state, thing)
             if self.word("all") == "yes":
-                entry.symbols = [0] * len(SYMBOLS)
+                state.storyline[number_of(thing)] = entry.showing([0] * len(SYMBOLS))
                 state.emit("covered", {"card": entry.card})
             elif sum(entry.symbols):
-                state.frames.append(Covering(run.seat, int(thing.removeprefix("entry:"))))
+                state.frames.append(Covering(run.seat, number_of(thing)))
 
 
 class Covering(Frame):
@@ -57,7 +57,7 @@ class Covering(Frame):
         entry = state.storyline[self.entry]
         symbols = entry.symbols[:]
         symbols[SYMBOLS.index(option.id.removeprefix("cover:"))] -= 1
-        entry.symbols = symbols
+        state.storyline[self.entry] = entry.showing(symbols)
         state.emit("covered", {"card": entry.card})
         state.frames.pop()
 
@@ -70,7 +70,7 @@ class SwapCards(Phrase):
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
-            first, second = int(one.removeprefix("entry:")), int(other.removeprefix("entry:"))
+            first, second = number_of(one), number_of(other)
             if first != second:
                 cards = state.storyline
                 cards[first], cards[second] = cards[second], cards[first]
@@ -85,7 +85,7 @@ class ReturnCard(Phrase):
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
-            entry = state.storyline.pop(int(thing.removeprefix("entry:")))
+            entry = state.storyline.pop(number_of(thing))
             if entry.support:
                 state.supports.append(entry.card)
             else:
@@ -107,4 +107,9 @@ class Reverse(Phrase):
 
 
 def entry_of(state: UnitedState, thing: str) -> Entry:
-    return state.storyline[int(thing.removeprefix("entry:"))]
+    return state.storyline[number_of(thing)]
+
+
+def number_of(thing: str) -> int:
+    """The place in the Storyline of ``entry:4``."""
+    return int(thing.removeprefix("entry:"))

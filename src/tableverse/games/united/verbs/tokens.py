@@ -159,3 +159,51 @@ class MoveCompanion(Phrase):
     def act(self, state: UnitedState, run: Resolving) -> None:
         state.companion_at = state.place_of(occurring(state).facts["to"])
         state.emit("companion-moved", {"place": state.places[state.companion_at].id})
+
+
+class DiscardCrisis(Phrase):
+    """All Crisis tokens of a Hero."""
+
+    key = "united-discard-crisis"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for hero in self.heroes("of", state, run):
+            state.heroes[hero].crisis = 0
+            state.emit("crisis-gone", {"hero": state.heroes[hero].id})
+
+
+class Rescue(Phrase):
+    """Civilians, as many as there are up to a number, without an action."""
+
+    key = "united-rescue"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(state.places[at].civilians for at in self.places("of", state, run))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            for _ in range(min(self.number("amount", state, run), state.places[at].civilians)):
+                rules.rescue(state, at)
+
+
+class MoveThug(Phrase):
+    """A Thug of the kind and Location named goes to another Location."""
+
+    key = "united-move-thug"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing, to in zip(self.things("of", state, run), self.places("to", state, run), strict=False):
+            kind, _, where = thing.partition("@")
+            rules.take_enemy(state.places[state.place_of(where)], kind)
+            place = state.places[to]
+            if kind == "thug":
+                place.thugs += 1
+            elif kind == "doombot":
+                place.doombots += 1
+            else:
+                place.armoured += 1
+            state.emit("thug-moved", {"from-place": where, "place": place.id})

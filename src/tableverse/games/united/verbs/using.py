@@ -38,6 +38,25 @@ class RechargeLater(Phrase):
             rules.last(state, "recharges", f"gear:{self.word('gear')}", "turn")
 
 
+class UseUp(Phrase):
+    """Equipment of yours that serves for something is used up, as a cost."""
+
+    key = "united-use-up"
+    takes: ClassVar[dict[str, str]] = {"what": WORD}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(state.box.gear[gear.id].serves == self.word("what") for gear in state.heroes[run.seat].gear)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        hero = state.heroes[run.seat]
+        for gear in hero.gear:
+            if state.box.gear[gear.id].serves == self.word("what"):
+                hero.gear.remove(gear)
+                state.emit("gear-used", {"gear": gear.id})
+                return
+
+
 class Spend(Verb):
     """Turns the Equipment card just used facedown; one whose back says so is removed from the game."""
 

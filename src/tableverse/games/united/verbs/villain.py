@@ -51,3 +51,24 @@ class Accelerate(Phrase):
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         rules.delay(state, -self.number("amount", state, run))
+
+
+class Target(Phrase):
+    """A Target token on the Villain."""
+
+    key = "united-target"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.last(state, "target", "villain", "game")
+
+
+class Untarget(Phrase):
+    """One Target token less."""
+
+    key = "united-untarget"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for item in state.lasting:
+            if item.kind == "target":
+                state.lasting.remove(item)
+                return
