@@ -8,10 +8,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tableverse.games import shelf
 from tableverse.kernel.errors import TableError
 from tableverse.lab.contest import Outcome
 from tableverse.lab.plan import Plan
 from tableverse.lab.plots import bars, heat_map, histogram, lines
+from tableverse.lab.simulate import simulate
 from tableverse.lab.study import Cell, Study
 from tableverse.lab.study_report import report
 
@@ -80,6 +82,55 @@ def test_the_worth_of_a_card_is_the_difference_it_makes() -> None:
     assert low < 0 < shield.difference < high
 
 
+def a_study_of_heroes() -> Study:
+    """Two against Maestro and against Immortus: Loki wins whenever he plays, Ironheart only with him."""
+    study = Study("united", ("a",), (2,), 2, varied=(("villain", ("maestro", "immortus")),))
+    for villain, won in (("maestro", [0, 1]), ("immortus", [])):
+        heroes = [["loki"], ["ironheart"]] if won else [["ironheart"], ["mighty-thor"]]
+        outcome = Outcome(0, [0, 0], won, "heroes" if won else "villain", "defeat", [0, 0], 9, heroes, villain)
+        plan = Plan("united", ("a", "a"), 2, settings=(("villain", villain),))
+        study.cells.append(Cell(plan, [outcome, outcome._replace(number=1)]))
+    return study
+
+
+def test_those_who_play_together_are_counted_by_opponent_and_hero() -> None:
+    study = a_study_of_heroes()
+    assert study.together
+    assert not a_study().together
+    assert study.by_opponent() == study.by_setting("villain") == {"maestro": (2, 2), "immortus": (0, 2)}
+    assert study.by_size() == {"2": (2, 4)}
+    assert study.against() == {
+        ("loki", "maestro"): (2, 2),
+        ("ironheart", "maestro"): (2, 2),
+        ("ironheart", "immortus"): (0, 2),
+        ("mighty-thor", "immortus"): (0, 2),
+    }
+    assert {one.id: one.difference for one in study.worths()} == {
+        "loki": pytest.approx(1 - 2 / 6),
+        "ironheart": 0.0,
+        "mighty-thor": pytest.approx(0 - 4 / 6),
+    }
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "by opponent"), ("es", "según el rival")])
+def test_the_page_of_heroes(language: str, heading: str) -> None:
+    page = report(a_study_of_heroes(), language)
+    assert heading in page
+    assert "Maestro" in page
+    assert page.count("<svg") == 6  # bots, opponents, match-ups, lengths, ends, heroes
+    assert "lab-study" not in page
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_every_game_says_who_took_part(game: str) -> None:
+    outcome = simulate(Plan(game, ("random", "random"), 1)).outcomes[0]
+    names = {id for items in shelf.take(game).registry.kinds.values() for id in items}
+    assert len(outcome.held) == 2
+    assert all(outcome.held)
+    assert {thing for things in outcome.held for thing in things} <= names
+    assert (outcome.against in names) == (game != "splendor")
+
+
 def test_the_data_can_be_read_back() -> None:
     study = a_study()
     games = list(csv.DictReader(io.StringIO(study.games_csv())))
@@ -94,7 +145,7 @@ def test_the_data_can_be_read_back() -> None:
     [
         bars([("a <b>", 0.5, 0.4, 0.6, "50 %"), ("b", -0.2, -0.3, 0.0, "x & y")], "title"),
         histogram([1, 5, 5, 90], "title"),
-        heat_map(["a", "b"], [[None, 0.7], [0.3, 0.5]], "title"),
+        heat_map(["a", "b"], ["c", "d", "a name too long for its column"], [[None, 0.7, 0], [0.3, 0.5, 1]], "title"),
         lines([("a", [0.1, 0.5, 1.0]), ("b", [0.9, 0.5, 0.0])], "title"),
     ],
 )

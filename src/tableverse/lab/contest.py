@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tableverse.bots.roster import seat_bot
 from tableverse.kernel.game import Game, Perspective
-from tableverse.lab.holdings import holdings
+from tableverse.lab.holdings import holdings, opponent
 from tableverse.lab.plan import Plan
 
 #: A game of so many choices will not end: it counts as a draw.
@@ -26,17 +26,20 @@ class Outcome(NamedTuple):
     decisions: int
     #: What each seat had gathered: see holdings.py.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
+    #: Whom all played against, where there is such a one.
+    against: str = ""
 
 
 def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
     order = plan.order(number)
     bots = [seat_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
     state = game.new(plan.config, plan.game_seed(number))
+    against = opponent(game, state)
     while state.decision is not None and state.moves < most_choices:
         seat = state.decision.seat
         game.apply_quietly(state, bots[seat].choose(Perspective(game, state, seat)))
     result = state.result
     if result is None:
-        return Outcome(number, order, [], "", UNFINISHED, [], state.moves)
+        return Outcome(number, order, [], "", UNFINISHED, [], state.moves, [], against)
     held = holdings(game, state)
-    return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves, held)
+    return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves, held, against)

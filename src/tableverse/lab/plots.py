@@ -78,13 +78,13 @@ def histogram(values: Sequence[int], title: str, bins: int = 24) -> str:
     return _svg(WIDTH, tall + 36, parts, title)
 
 
-def heat_map(names: Sequence[str], cells: Sequence[Sequence[float | None]], title: str) -> str:
-    """How often the row beats the column: blue above one half, red below."""
-    side, tall = min(110, (WIDTH - LABELS) // max(1, len(names))), 44
+def heat_map(rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[float | None]], title: str) -> str:
+    """How often the row wins against the column: blue above one half, red below."""
+    side, tall = min(132, (WIDTH - LABELS) // max(1, len(columns))), 44
     parts: list[str] = []
-    for column, name in enumerate(names):
-        parts.append(_text(LABELS + (column + 0.5) * side, 16, name, "middle"))
-    for row, name in enumerate(names):
+    for column, name in enumerate(columns):
+        parts.append(_text(LABELS + (column + 0.5) * side, 16, _short(name, side), "middle"))
+    for row, name in enumerate(rows):
         y = 26 + row * tall
         parts.append(_text(LABELS - 8, y + tall / 2 + 4, name, "end"))
         for column, share in enumerate(cells[row]):
@@ -97,7 +97,12 @@ def heat_map(names: Sequence[str], cells: Sequence[Sequence[float | None]], titl
                 said = f"{100 * share:.0f} %"
             parts.append(f'<rect x="{x}" y="{y}" width="{side - 3}" height="{tall - 3}" rx="3" fill="{fill}"/>')
             parts.append(_text(x + side / 2 - 1, y + tall / 2 + 4, said, "middle", "cell"))
-    return _svg(WIDTH, 30 + len(names) * tall, parts, title)
+    return _svg(WIDTH, 30 + len(rows) * tall, parts, title)
+
+
+def _short(name: str, room: float) -> str:
+    letters = int(room // LETTER)
+    return name if len(name) <= letters else name[: letters - 1] + "…"
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:

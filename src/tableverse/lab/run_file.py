@@ -19,6 +19,8 @@ from tableverse.lab.plan import Plan
 
 #: "tvrn", so that the file is known for what it is.
 APPLICATION = 0x7476726E
+#: Of the tables below: a file of another form is another run's.
+FORM = "2"
 #: A kill loses at most the games of so many seconds.
 SAVE_EVERY = 0.5
 
@@ -26,7 +28,7 @@ TABLES = """
 CREATE TABLE plan (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE outcomes (
     number INTEGER PRIMARY KEY, seating TEXT NOT NULL, winners TEXT NOT NULL, side TEXT NOT NULL,
-    reason TEXT NOT NULL, scores TEXT NOT NULL, decisions INTEGER NOT NULL, held TEXT NOT NULL
+    reason TEXT NOT NULL, scores TEXT NOT NULL, decisions INTEGER NOT NULL, held TEXT NOT NULL, against TEXT NOT NULL
 );
 """
 
@@ -95,6 +97,7 @@ class RunFile:
             "settings": json.dumps(sorted(plan.settings)),
             "content": plan.open().fingerprint(),
             "engine": ENGINE,
+            "form": FORM,
         }
 
     def missing(self) -> list[int]:
@@ -105,7 +108,7 @@ class RunFile:
     def add(self, played: list[Outcome]) -> None:
         rows = [_row(one) for one in played]
         try:
-            self._database.executemany("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+            self._database.executemany("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
             if time.monotonic() - self._last_save > SAVE_EVERY:
                 self.save()
         except sqlite3.Error as error:
@@ -118,15 +121,23 @@ class RunFile:
     def outcomes(self) -> list[Outcome]:
         """Those of the plan: a file may hold more games than are asked for."""
         found = self._database.execute(
-            "SELECT number, seating, winners, side, reason, scores, decisions, held FROM outcomes"
+            "SELECT number, seating, winners, side, reason, scores, decisions, held, against FROM outcomes"
             " WHERE number < ? ORDER BY number",
             (self.plan.games,),
         )
         return [
             Outcome(
-                number, json.loads(seating), json.loads(won), side, reason, json.loads(scores), made, json.loads(held)
+                number,
+                json.loads(seating),
+                json.loads(won),
+                side,
+                reason,
+                json.loads(scores),
+                made,
+                json.loads(held),
+                against,
             )
-            for number, seating, won, side, reason, scores, made, held in found
+            for number, seating, won, side, reason, scores, made, held, against in found
         ]
 
     def __enter__(self) -> RunFile:
@@ -142,6 +153,6 @@ class RunFile:
             self._database.close()
 
 
-def _row(one: Outcome) -> tuple[int, str, str, str, str, str, int, str]:
+def _row(one: Outcome) -> tuple[int, str, str, str, str, str, int, str, str]:
     order, winners, scores, held = (json.dumps(value) for value in (one.order, one.winners, one.scores, one.held))
-    return one.number, order, winners, one.side, one.reason, scores, one.decisions, held
+    return one.number, order, winners, one.side, one.reason, scores, one.decisions, held, one.against

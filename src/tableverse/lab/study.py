@@ -154,6 +154,40 @@ class Study:
                 shares[-1].append(wins.get((row, column), 0) / decided if decided else None)
         return shares
 
+    @property
+    def together(self) -> bool:
+        """Are the games won and lost by sides?"""
+        return any(outcome.side for _, outcome in self.played())
+
+    def by_opponent(self) -> dict[str, tuple[int, int]]:
+        """Wins and games of the first seat's side, by whom it played against."""
+        return self._first_seats(lambda _, outcome: outcome.against)
+
+    def by_size(self) -> dict[str, tuple[int, int]]:
+        """The same by how many sat at the table."""
+        return self._first_seats(lambda plan, _: str(plan.seats))
+
+    def by_setting(self, name: str) -> dict[str, tuple[int, int]]:
+        """The same by the value of a setting that was varied."""
+        return self._first_seats(lambda plan, _: str(dict(plan.settings)[name]))
+
+    def _first_seats(self, kind: Callable[[Plan, Outcome], str]) -> dict[str, tuple[int, int]]:
+        found: dict[str, tuple[int, int]] = {}
+        for plan, outcome in self.played():
+            wins, games = found.get(kind(plan, outcome), (0, 0))
+            found[kind(plan, outcome)] = wins + (0 in outcome.winners), games + 1
+        return found
+
+    def against(self) -> dict[tuple[str, str], tuple[int, int]]:
+        """Wins and games of everybody who was played, by opponent."""
+        found: dict[tuple[str, str], tuple[int, int]] = {}
+        for _, outcome in self.played():
+            for seat, things in enumerate(outcome.held):
+                for thing in things:
+                    wins, games = found.get((thing, outcome.against), (0, 0))
+                    found[thing, outcome.against] = wins + (seat in outcome.winners), games + 1
+        return found
+
     def worths(self) -> list[Worth]:
         """Every card that some had and some had not, best first."""
         seats = all_wins = 0
@@ -185,14 +219,16 @@ class Study:
                 " ".join(plan.bots[bot] for bot in outcome.order),
                 " ".join(str(seat + 1) for seat in outcome.winners),
                 outcome.side,
+                outcome.against,
+                " ".join(",".join(things) for things in outcome.held),
                 outcome.reason,
                 " ".join(str(score) for score in outcome.scores),
                 outcome.decisions,
             ]
             for plan, outcome in self.played()
         ]
-        heads = ["seats", *names, "seed", "game", "bots", "winners", "side", "reason", "scores", "choices"]
-        return _csv(heads, rows)
+        heads = ["seats", *names, "seed", "game", "bots", "winners", "side", "against", "held", "reason", "scores"]
+        return _csv([*heads, "choices"], rows)
 
     def cards_csv(self) -> str:
         rows = [

@@ -43,13 +43,28 @@ def report(study: Study, language: str) -> str:
     ]
     median = lengths[len(lengths) // 2]
     # In a game of sides everybody at the table wins or loses together.
-    together = any(outcome.side for _, outcome in study.played())
-    against = f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(study.bots, study.match_ups(), say("match-ups"))
+    together = study.together
+    names = _names(study.game, language)
+    against = f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(
+        study.bots, study.bots, study.match_ups(), say("match-ups")
+    )
     if together:
-        against = ""
+        against = _against(study, names, say("heroes-note"))
+
+    def won(found: dict[str, tuple[int, int]], heading: str) -> str:
+        rows = [(names.get(kind, kind), wins, games) for kind, (wins, games) in found.items()]
+        return bars(shares(sorted(rows)), heading) if together and len(rows) > 1 else ""
+
     sections = [
         (say("what"), f"<p>{escape(intro)}</p><p class='note'>{escape(say('intervals'))}</p>"),
         (say("by-bot"), bars(shares(by_bot), say("by-bot"))),
+        (say("by-opponent"), won(study.by_opponent(), say("by-opponent"))),
+        *(
+            (say("by-setting", name=name), won(study.by_setting(name), name))
+            for name, _ in study.varied
+            if set(study.by_setting(name)) != set(study.by_opponent())
+        ),
+        (say("by-size"), won(study.by_size(), say("by-size"))),
         (say("match-ups"), against),
         (say("by-seat"), "" if together else bars(shares(by_seat), say("by-seat"))),
         (
@@ -58,7 +73,7 @@ def report(study: Study, language: str) -> str:
             + histogram(lengths, say("lengths")),
         ),
         (say("ends"), bars(ends, say("ends"))),
-        (say("cards"), _cards(study, language)),
+        (say("heroes" if together else "cards"), _worths(study, language, names)),
         (say("cells"), _cells(study, language)),
     ]
     return page(language, title, GENERATOR, sections)
@@ -68,12 +83,28 @@ def _reason(game: str, reason: str, language: str) -> str:
     return i18n.say(language, "cli-simulate-unfinished" if reason == UNFINISHED else f"{game}-reason-{reason}")
 
 
-def _cards(study: Study, language: str) -> str:
+def _names(game: str, language: str) -> dict[str, str]:
+    kinds = shelf.take(game).registry.kinds
+    return {id: item.names[language] for items in kinds.values() for id, item in items.items()}
+
+
+def _against(study: Study, names: dict[str, str], note: str) -> str:
+    """Everybody who was played against every opponent."""
+    found = study.against()
+    rows = sorted({thing for thing, _ in found}, key=lambda thing: names.get(thing, thing))
+    columns = sorted({opponent for _, opponent in found}, key=lambda one: names.get(one, one))
+    cells: list[list[float | None]] = []
+    for thing in rows:
+        pairs = [found.get((thing, opponent)) for opponent in columns]
+        cells.append([None if pair is None else pair[0] / pair[1] for pair in pairs])
+    drawn = heat_map([names.get(one, one) for one in rows], [names.get(one, one) for one in columns], cells, note)
+    return f"<p>{escape(note)}</p>" + drawn if rows else ""
+
+
+def _worths(study: Study, language: str, names: dict[str, str]) -> str:
     worths = study.worths()
     if not worths:
         return ""
-    registry = shelf.take(study.game).registry
-    names = {id: item.names[language] for items in registry.kinds.values() for id, item in items.items()}
     shown = worths if len(worths) <= 2 * CARDS_SHOWN else worths[:CARDS_SHOWN] + worths[-CARDS_SHOWN:]
     rows = [
         (
@@ -84,7 +115,8 @@ def _cards(study: Study, language: str) -> str:
         )
         for one in shown
     ]
-    note = i18n.say(language, "lab-study-cards-note", {"shown": len(shown), "all": len(worths)})
+    key = "lab-study-heroes-worth" if study.together else "lab-study-cards-note"
+    note = i18n.say(language, key, {"shown": len(shown), "all": len(worths)})
     return f"<p>{escape(note)}</p>" + bars(rows, note)
 
 
