@@ -23,6 +23,7 @@ from tableverse.kernel.errors import NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
+from tableverse.kernel.standing import ALWAYS, NEVER, Standing, ability_of
 
 #: Of an ambiguous answer, so many readings are named.
 READINGS = 4
@@ -48,6 +49,10 @@ class Session:
         self.board = make_board(terminal, match, self.seats)
         #: Whose eyes are at the screen.
         self.facing = self.people[0] if len(self.people) == 1 else NOBODY
+        #: What each person need not be asked again, the choices made that way, and one that is asked all the same.
+        self.standing = {seat: Standing() for seat in self.people}
+        self.by_itself: set[int] = set()
+        self.asked_again = NOBODY
 
     def run(self) -> None:
         """Play to the end, or until the player leaves. Whatever happens, the file holds the last choice made."""
@@ -84,6 +89,12 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """One choice of a person: shown, asked until understood, made."""
         seat = decision.seat
+        answer = self.standing[seat].answer(decision) if self.match.moves != self.asked_again else None
+        if answer is not None:
+            self.by_itself.add(self.match.moves)
+            self._choose(answer, seat)
+            return
+        self.by_itself.discard(self.match.moves)
         if self.facing != seat and not self._hand_over(seat):
             return
         self.show(decision)
@@ -107,12 +118,34 @@ class Session:
                 self.show(decision)
             elif command in ("?", "h", "help"):
                 self._show_help()
+            elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
+                if self._stand(command, rest, decision, options):
+                    return
             elif text:
                 found = meant(text, options, spoken)
                 if len(found) == 1:
                     self._choose(found[0].id, seat)
                     return
                 self._say_misunderstood(text, found)
+
+    def _stand(self, command: str, rest: str, decision: Decision, options: Sequence[Option]) -> bool:
+        """A standing answer: always or never one of the options, pass until something changes, or ask again."""
+        standing = self.standing[decision.seat]
+        if command == "k":
+            standing.forget()
+            self.terminal.line("cli-play-asked-again")
+            return False
+        if command == "pp" and decision.kind == "window":
+            standing.pass_on(decision)
+        else:
+            named = options[int(rest) - 1] if rest.isdigit() and 1 <= int(rest[:9]) <= len(options) else None
+            ability = "" if named is None else ability_of(named)
+            if not ability:
+                self._note(self.terminal.say("cli-play-no-such-option", text=f"{command} {rest}"[:40]))
+                return False
+            standing.wish(ability, ALWAYS if command == "a" else NEVER)
+        self.asked_again = NOBODY
+        return True  # the question is looked at again, now with the answer
 
     def _read(self) -> str:
         with contextlib.suppress(ImportError):
@@ -159,7 +192,14 @@ class Session:
         return self._read().lower()[:1] in (yes, "y")
 
     def _take_back(self, seat: int) -> None:
-        self.match.undo_to(self.match.last_choice_of(seat))
+        """Back to a choice made by hand, which is asked whatever the standing answers are."""
+        move = self.match.last_choice_of(seat)
+        while move in self.by_itself and any(asked == seat for asked in self.match.seats_asked[:move]):
+            self.match.undo_to(move)
+            move = self.match.last_choice_of(seat)
+        self.match.undo_to(move)
+        self.by_itself = {other for other in self.by_itself if other < move}
+        self.asked_again = move
         self.keeper.keep()
 
     # --- saving -------------------------------------------------------------------------------------------------
@@ -196,6 +236,9 @@ class Session:
 
     def _question(self, decision: Decision) -> RenderableType:
         prompt = Text(self.board.speaker.say(decision.prompt), style="bold")
+        if decision.kind in ("window", "may"):
+            standing = Text(self.terminal.say("cli-play-keys-standing"), style="dim")
+            return Group(prompt, standing)
         keys = Text(self.terminal.say("board-keys" if self.board.has_texts else "cli-play-keys"), style="dim")
         if prompt.cell_len + keys.cell_len + 2 > self.board.width:
             return Group(prompt, keys)

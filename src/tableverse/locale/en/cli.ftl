@@ -207,6 +207,8 @@ cli-name-bot =
     }
 
 cli-play-keys = number or words · u undo · s save · l log · ? help · q quit
+cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else is offered · k ask again · ? help
+cli-play-asked-again = You are asked about everything again
 cli-play-thinking = { $name } is thinking…
 cli-play-pass = Pass to { $name }, who presses Enter
 cli-play-pass-undo = u: { $name } takes the last choice back
@@ -228,6 +230,8 @@ cli-play-help =
     u         take your last choice back
     s [file]  save, here or in another file; the game is also saved after every choice
     l         the whole log
+    a 1, n 1  always or never use that ability, where an optional one is offered; k asks about all of them again
+    pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 
 cli-end-winners =

@@ -207,6 +207,8 @@ cli-name-bot =
     }
 
 cli-play-keys = n.º o palabras · u deshacer · s guardar · l registro · ? ayuda · q salir
+cli-play-keys-standing = número o palabras · a 1 siempre · n 1 nunca · pp pasar hasta que se ofrezca otra cosa · k preguntar de nuevo · ? ayuda
+cli-play-asked-again = Se te vuelve a preguntar por todo
 cli-play-thinking = { $name } está pensando…
 cli-play-pass = Pasa el teclado a { $name } y que pulse Intro
 cli-play-pass-undo = u: { $name } deshace su última elección
@@ -228,6 +230,8 @@ cli-play-help =
     u           deshacer tu última elección
     s [fichero] guardar, aquí o en otro fichero; además se guarda tras cada elección
     l           el registro entero
+    a 1, n 1  usar siempre o nunca esa capacidad, donde se ofrezca una optativa; k vuelve a preguntar por todas
+    pp        pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 
 cli-end-winners =

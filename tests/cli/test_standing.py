@@ -1,0 +1,51 @@
+"""Answers given in advance at the terminal: what is chosen by itself is in the record like any other choice."""
+
+from pathlib import Path
+
+from cli.conftest import Run
+from tableverse.games import shelf
+from tableverse.kernel.record import Record
+
+ALONE = ("play", "champions", "--seed", "1", "--set", "deck-1=spider-man-justice")
+#: As a hero, and on to the first attack of the villain, which Spider-Sense may answer.
+TO_THE_ATTACK = ["done", "change-form", "end-turn", "6", "done"]
+#: What does not fit a question is refused and changes nothing, so these get through any round.
+ROUNDS = ["undefended", "end-turn", "discard:", "1", "done"] * 6
+
+
+def choices(folder: Path) -> list[str]:
+    (file,) = folder.iterdir()
+    record = Record.load(file)
+    record.replay(shelf.take("champions"))  # standing answers are nothing that a replay must know
+    return [option for option in record.options if option == "pass" or option.startswith("trigger:spider-man")]
+
+
+def test_always_uses_an_ability_from_then_on(run: Run, data_folder: Path) -> None:
+    run(*ALONE, typed=[*TO_THE_ATTACK, "a 1", *ROUNDS, "q"])
+    made = choices(data_folder)
+    assert len([option for option in made if option.startswith("trigger:spider-man")]) >= 2
+
+
+def test_never_passes_by_itself(run: Run, data_folder: Path) -> None:
+    run(*ALONE, typed=[*TO_THE_ATTACK, "n 1", *ROUNDS, "q"])
+    made = choices(data_folder)
+    assert not [option for option in made if option.startswith("trigger:spider-man")]
+    assert made.count("pass") >= 2
+
+
+def test_pass_until_something_else_is_offered(run: Run, data_folder: Path) -> None:
+    run(*ALONE, typed=[*TO_THE_ATTACK, "pp", *ROUNDS, "q"])
+    assert choices(data_folder).count("pass") >= 2
+
+
+def test_what_is_taken_back_is_asked_again(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=[*TO_THE_ATTACK, "a 1", "u", "q"]).stdout
+    assert choices(data_folder) == []
+    assert shown.count("a 1 always") >= 1
+
+
+def test_nonsense_is_refused_in_one_sentence(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=[*TO_THE_ATTACK, "a", "a 9", "n x", "k", "q"]).stdout
+    assert shown.count("is not among the options") == 3
+    assert "You are asked about everything again" in shown
+    assert choices(data_folder) == []

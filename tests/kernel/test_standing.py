@@ -1,0 +1,55 @@
+"""Standing answers: always, never, and passing until something changes."""
+
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.standing import ALWAYS, NEVER, Standing
+
+
+def window(*abilities: str) -> Decision:
+    options = [Option(f"trigger:card-{name}/{name}", Message("m", {"ability": name})) for name in abilities]
+    return Decision(0, "window", Message("m"), [*options, Option("pass", Message("m"))])
+
+
+def may(ability: str) -> Decision:
+    options = [Option("may:yes", Message("m", {"ability": ability, "node": 2})), Option("may:no", Message("m"))]
+    return Decision(0, "may", Message("m"), options)
+
+
+def test_what_was_never_said_is_asked() -> None:
+    standing = Standing()
+    assert standing.answer(window("block")) is None
+    assert standing.answer(may("draw")) is None
+
+
+def test_always_is_chosen_and_never_is_passed() -> None:
+    standing = Standing()
+    standing.wish("block", ALWAYS)
+    standing.wish("dodge", NEVER)
+    assert standing.answer(window("dodge", "block")) == "trigger:card-block/block"
+    assert standing.answer(window("dodge")) == "pass"
+    assert standing.answer(window("dodge", "other")) is None
+    standing.forget()
+    assert standing.answer(window("block")) is None
+
+
+def test_a_may_is_answered_likewise() -> None:
+    standing = Standing()
+    standing.wish("draw", ALWAYS)
+    assert standing.answer(may("draw")) == "may:yes"
+    standing.wish("draw", NEVER)
+    assert standing.answer(may("draw")) == "may:no"
+
+
+def test_passing_goes_on_until_something_else_is_offered() -> None:
+    standing = Standing()
+    standing.pass_on(window("block", "dodge"))
+    assert standing.answer(window("block")) == "pass"
+    assert standing.answer(window("dodge", "block")) == "pass"
+    assert standing.answer(window("block", "new")) is None
+    assert standing.answer(window("block")) is None  # that was a change
+
+
+def test_other_choices_are_always_asked() -> None:
+    standing = Standing()
+    standing.wish("block", ALWAYS)
+    turn = Decision(0, "turn", Message("m"), [Option("end-turn", Message("m"))])
+    assert standing.answer(turn) is None
