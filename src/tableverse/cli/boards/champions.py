@@ -21,6 +21,7 @@ from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import SPECTATOR, View
 
 POWERS = ("thw", "atk", "def", "rec", "sch")
+SIDE_SCHEMES = ("side-scheme", "player-side-scheme")
 #: Kinds of cards that several copies of may be in play at once, each with its own damage or threat.
 NUMBERED = ("minion", "side-scheme", "attachment")
 #: From this width on the hand is a table.
@@ -123,12 +124,12 @@ class ChampionsBoard(CooperativeBoard):
                 *self._icons(piece),
             )
             for piece in view.play
-            if piece.kind == "side-scheme"
+            if piece.kind in SIDE_SCHEMES
         ]
         rest = [
             self._line(view, piece)
             for piece in view.play
-            if piece.area < 0 and not piece.host and piece.kind not in ("villain", "main-scheme", "side-scheme")
+            if piece.area < 0 and not piece.host and piece.kind not in ("villain", "main-scheme", *SIDE_SCHEMES)
         ]
         return [
             *self.titled("board-champions-side-schemes", schemes, self.width),
