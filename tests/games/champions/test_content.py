@@ -14,7 +14,9 @@ from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Checker, Voice
 from tableverse.kernel.i18n import LANGUAGES
 
-CARDS = [card for card in GAME.cards.by_id.values() if card.set not in ("made-up", "other-set", "rival-set", "facedown")]
+CARDS = [
+    card for card in GAME.cards.by_id.values() if card.set not in ("made-up", "other-set", "rival-set", "facedown")
+]
 FACTS = Path(__file__).parents[4] / "shared" / "data" / "marvelsdb" / "pack"
 
 

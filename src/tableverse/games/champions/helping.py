@@ -15,7 +15,7 @@ from tableverse.kernel.state import Frame, State
 def offers(state: ChampionsState, seat: int, card: Card) -> dict[str, list[str]]:
     """What a player could pledge, a card in hand or a Resource ability, and the resources it gives."""
     found = {thing: worth(state, thing, card) for thing in state.players[seat].hand}
-    for use, piece in resource_uses(state, seat, card):
+    for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
         found[f"{piece}/{use.label}"] = gives(state, use, seat, piece)
     return {offer: icons for offer, icons in found.items() if icons}
 

@@ -122,8 +122,10 @@ def test_minions_go_to_the_next_player_with_everything_on_them() -> None:
     table.put("brawler", damage=1, stunned=1, confused=1, counters=2)
     table.put("heirloom", seat=1, on="brawler")
     table.piece("brawler").boosts = [table.make("quiet-threat")]
+    table.piece("brawler").tucked = [table.make("clockwork")]
     fall(table)
     piece = table.piece("brawler")
+    assert plain(piece.tucked) == ["clockwork"]
     assert (piece.area, piece.damage, piece.stunned, piece.confused, piece.counters) == (1, 1, 1, 1, 2)
     assert len(piece.boosts) == 1
     assert table.piece("heirloom").host == piece.id

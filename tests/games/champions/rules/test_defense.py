@@ -146,9 +146,15 @@ def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
     table = Table("black-panther")
     table.put("bracers")
     table.put("pickpocket", on="rhino-1")
+    table.put("mugger-watch")
     table.hand("energy")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("defend:black-panther", "pass")
+    table.waits(0, "order")  # the forced ones in any order
+    assert table.options() == ["trigger:pickpocket/pickpocket-1", "trigger:mugger-watch/mugger-watch-1"]
+    happened = table.happened
+    table.does("trigger:mugger-watch")
+    table.happened = happened + table.happened
     table.waits(0, "window")
     done = [(event.kind, event.facts.get("card")) for event in table.happened]
     steps = [("strikes", "rhino-1"), ("damaged", "black-panther"), ("damaged", "rhino-1"), ("discarded", "energy")]

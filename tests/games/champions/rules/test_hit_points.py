@@ -127,6 +127,22 @@ def test_damage_is_placed_then_defeat_then_discard_then_what_comes_after() -> No
     assert [one for one in told if one in steps] == steps
 
 
+@rule("CHA-DAMAGE-08")
+def test_would_be_defeated_comes_before_is_defeated() -> None:
+    table = Table("she-hulk")
+    table.put("cat-with-lives", counters=1)  # once: "when she would be defeated, heal her instead"
+    table.put("obituary")  # "when something is defeated"
+    table.hand("ram", "ram")
+    table.does("play:ram", "pick:cat-with-lives")
+    assert table.in_play("cat-with-lives")
+    assert (table.damage("cat-with-lives"), table.piece("obituary").counters) == (0, 0)
+    table.does("play:ram", "pick:cat-with-lives")
+    assert not table.in_play("cat-with-lives")
+    assert table.piece("obituary").counters == 1
+    told = [event.kind for event in table.happened if event.kind in ("damaged", "counters", "defeated", "left")]
+    assert told == ["damaged", "counters", "defeated", "left"]
+
+
 # --- indirect damage ----------------------------------------------------------------------------------------------
 
 

@@ -96,7 +96,35 @@ def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
     ]
 
 
-@rule("CHA-PLATTACK-14", "CHA-PLATTACK-15", "CHA-CONSEQ-02", "CHA-RETALIATE-03")
+@rule("CHA-RETALIATE-03")
+def test_what_answers_the_damage_then_retaliate_then_what_answers_the_attack() -> None:
+    table = Table("she-hulk")
+    table.put("spiked-statue")  # an ally with retaliate 1; a counter after it takes damage
+    table.put("mugger-watch")  # a counter after an enemy attacks
+    table.attacked("rhino-1")
+    table.does("defend:spiked-statue")
+    told = [(event.kind, event.facts["card"]) for event in table.happened if event.kind in ("damaged", "counters")]
+    assert told == [
+        ("damaged", "spiked-statue"),
+        ("counters", "spiked-statue"),
+        ("damaged", "rhino-1"),
+        ("counters", "mugger-watch"),
+    ]
+
+
+@rule("CHA-PLATTACK-14")
+def test_forced_answers_to_an_attack_come_in_any_order() -> None:
+    table = Table("she-hulk")
+    table.put("drill-sergeant", exhausted=True)
+    table.put("grudge", on="rhino-1")  # forced: after the villain is attacked
+    table.does("attack:she-hulk>rhino-1")
+    table.waits(0, "order")
+    table.does("trigger:grudge")
+    told = [event.facts["card"] for event in table.happened if event.kind == "counters"]
+    assert told == ["grudge", "drill-sergeant"]
+
+
+@rule("CHA-PLATTACK-14", "CHA-PLATTACK-15", "CHA-CONSEQ-02")
 def test_retaliate_then_forced_then_optional_then_consequential() -> None:
     table = Table("she-hulk")
     table.put("crusher", damage=0)
