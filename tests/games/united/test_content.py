@@ -3,15 +3,20 @@
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from games.united.table import GAME
+from tableverse.cli.main import app
 from tableverse.games.united.box import OCCURRENCES
 from tableverse.games.united.game import United
 from tableverse.games.united.texts import Texts
+from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import check_ability
+from tableverse.kernel.effects import Voice, check_ability
 from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Config
 
+EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
 HEAD = "game: united\ntitle: A test\n"
 CARD = """
 - id: loki-move
@@ -20,6 +25,7 @@ CARD = """
   hero: loki
   symbols: [move, move]
 """
+THREAT = "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}"
 PLACE = "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}"
 
 
@@ -123,6 +129,63 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     assert game.registry.kinds["hero_card"]["loki-move"].source == "published"
 
 
+def test_what_a_pack_leaves_out_is_gone(tmp_path: Path) -> None:
+    silent = (
+        "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}\n"
+    )
+    game = United([pack(tmp_path, threats=silent)])
+    assert not game.box.threats["namor"].has_bam
+    assert "threat/namor/bam" not in game.box.abilities
+    assert Texts(game.box, "en").of("threat", "namor") == {}
+
+
+@pytest.mark.parametrize("name", ["united-template", "united-pack"])
+def test_the_packs_of_the_documentation_are_sound(name: str) -> None:
+    assert CliRunner().invoke(app, ["content", "check", str(EXAMPLES / name)]).exit_code == 0
+
+
+def test_the_template_changes_nothing_and_has_every_kind() -> None:
+    game = United([EXAMPLES / "united-template"])
+    for label, ability in GAME.box.abilities.items():
+        assert game.box.abilities[label].effect.say(Voice("en")) == ability.effect.say(Voice("en"))
+    shown = {path.stem for path in (EXAMPLES / "united-template").glob("*.yaml")}
+    assert shown == {
+        "pack",
+        "hero_cards",
+        "villains",
+        "plans",
+        "threats",
+        "locations",
+        "equipment",
+        "battle_plans",
+        "super_heroes",
+        "super_villains",
+    }
+
+
+def test_the_worked_example_is_played() -> None:
+    game = United([EXAMPLES / "united-pack"])
+    assert game.box.threats["namor"].health == 4
+    assert game.box.cards["captain-carter-ricochet-throw"].symbols == [1, 0, 0, 0]
+    assert (
+        "up to 3 different targets" in Texts(game.box, "en").of("hero_card", "captain-carter-ricochet-throw")["effect"]
+    )
+    assert game.box.plans["emperor-doom-plan-03"].move == 2
+    assert game.fingerprint() != GAME.fingerprint()
+    state = game.new(Config(3, {"villain": "emperor-doom", "hero1": "captain-carter"}), 4)
+    while state.decision is not None:
+        game.apply_quietly(state, state.rng.clone().choice(state.decision.options).id)
+    assert state.result is not None
+
+
+def test_the_documentation_names_every_word() -> None:
+    page = (EXAMPLES.parent / "content-packs-united.md").read_text(encoding="utf-8")
+    words = vocabulary()
+    for known in (words.effects, words.selectors, words.conditions, words.numbers):
+        assert [word for word in known if f"`{word}`" not in page and f"{{{word}: " not in page] == []
+    assert [kind for kind in OCCURRENCES if f"`{kind}`" not in page] == []
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [
@@ -133,6 +196,15 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
         ("hero_cards", CARD + "  special: {effect: {draw: {amount: 1}}}\n", "missing"),
         ("hero_cards", CARD + "  colour: red\n", "unknown-field"),
         ("hero_cards", CARD.replace("hero: loki", "hero: mighty-thor"), "fixed-field"),
+        ("hero_cards", CARD + "  copies: 2\n", "fixed-field"),
+        ("hero_cards", CARD + "  special: {effect: {gain: {who: you, kind: gold}}}\n", "not-one-of"),
+        ("hero_cards", CARD + "  special: {effect: {stun: {bound: it}}}\n", "unsound"),
+        (
+            "hero_cards",
+            CARD + "  special: {effect: {add: {kind: thug, to: {with: {of: locations, has: rain}}}}}\n",
+            "not-one-of",
+        ),
+        ("threats", THREAT.replace("emperor-doom", "maestro"), "fixed-field"),
         ("weather", CARD, "unknown-kind"),
         (
             "locations",
@@ -143,6 +215,6 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
 )
 def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, kind: str, text: str, problem: str) -> None:
     with pytest.raises(BadContent) as error:
-        United([pack(tmp_path, **{kind: text})])
+        United([pack(tmp_path, **{kind: text.replace("RAINY", "{with: {of: locations, has: rain}}")})])
     assert error.value.problem == problem
     assert f"{kind}.yaml:" in str(error.value)

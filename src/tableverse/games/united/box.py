@@ -15,7 +15,7 @@ from tableverse.games.united.verbs import Once, PlaySuper, Spend
 from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Effect
+from tableverse.kernel.effects import Ability, Effect, check_ability
 
 if TYPE_CHECKING:
     from tableverse.games.united.state import UnitedState
@@ -48,6 +48,14 @@ THREAT_RULES: Final = (
     "absorbs",
 )
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
+#: The first word of an ability's label, where it is not the kind of its component.
+LABELS: Final = {
+    "hero_card": "card",
+    "equipment": "gear",
+    "battle_plan": "battle",
+    "super_hero": "super",
+    "super_villain": "super",
+}
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
 #: The sets of the content: the box, and what goes with it; each with its folder.
 FOLDERS: Final = {"multiverse": ("content",), "spider-geddon": ("content", "spider_geddon")}
@@ -281,8 +289,13 @@ class Box:
             for kind, reader in pack_rows(pack, "united"):
                 if kind not in kinds:
                     raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(kinds))
+                before = dict(self.abilities)
                 kinds[kind](reader, True)
                 self._read.append(_data(reader.node))
+                for label, ability in self.abilities.items():
+                    if before.get(label) is not ability:
+                        for problem in check_ability(ability):
+                            raise reader.wrong("unsound", why=problem)
         self._prepare()
 
     # --- reading ------------------------------------------------------------------------------------------------
@@ -290,6 +303,11 @@ class Box:
     def _item(self, kind: str, reader: Reader, replaces: bool) -> str:
         item = Item.read(kind, reader)
         self.registry.add(item, reader, replaces)
+        if replaces:  # what the card did before is gone, unless the new one says it again
+            start = f"{LABELS.get(kind, kind)}/{item.id}"
+            for label in [label for label in self.abilities if label == start or label.startswith(f"{start}/")]:
+                del self.abilities[label], self.said[label]
+                self.once.discard(label)
         return item.id
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
@@ -352,6 +370,8 @@ class Box:
         reader.no_more()
         if replaces and self.cards[id].hero != row.hero:
             raise hero.wrong("fixed-field", field="hero")
+        if replaces and self.cards[id].copies != row.copies:
+            raise reader.wrong("fixed-field", field="copies")
         self.cards[id] = row
 
     def _villain(self, reader: Reader, replaces: bool) -> None:
@@ -386,6 +406,8 @@ class Box:
         row.starting = reader.flag("starting")
         row.special = self._part(f"plan/{id}", reader, "special")
         reader.no_more()
+        if replaces and self.plans[id].villain != villain:
+            raise reader.field("villain").wrong("fixed-field", field="villain")
         self.plans[id] = row
 
     def _threat(self, reader: Reader, replaces: bool) -> None:
@@ -410,6 +432,8 @@ class Box:
         if not row.henchman and not any(row.clear):
             raise reader.wrong("missing", field="clear")
         reader.no_more()
+        if replaces and self.threats[id].villain != row.villain:
+            raise reader.field("villain").wrong("fixed-field", field="villain")
         self.threats[id] = row
 
     def _location(self, reader: Reader, replaces: bool) -> None:

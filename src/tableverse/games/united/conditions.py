@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, CountedNumber, Finder, Test, say_as
+from tableverse.games.united.phrases import NUMBER, SELECTOR, CountedNumber, Finder, Test, one_of, say_as
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import ATTACK, MOVE, SYMBOLS
 from tableverse.kernel.content import Reader
@@ -193,7 +193,7 @@ class BottomHas(Test):
     """The card just played shows the symbol at the bottom."""
 
     key = "united-bottom-has"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS)}
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.storyline[-1].symbols[SYMBOLS.index(self.arguments.words["kind"])] > 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import FLAG, SELECTOR, WORD, Arguments, Finder
+from tableverse.games.united.phrases import FLAG, SELECTOR, Arguments, Finder, one_of
 from tableverse.games.united.state import NOBODY, NOWHERE, RING, UnitedState
 from tableverse.kernel.effects import Bound, Resolving, Voice
 from tableverse.kernel.effects.values import seat_id
@@ -222,6 +222,23 @@ class Opposite(Finder):
         return [state.place_id((at + RING // 2) % RING) for at in self.places(state, run)]
 
 
+#: What a Location may be asked for.
+FEATURES: Final = (
+    "thug",
+    "no-thug",
+    "doombot",
+    "civilian",
+    "no-civilian",
+    "nobody",
+    "free-slot",
+    "hero",
+    "henchman",
+    "leader",
+    "no-threat",
+    "hero-no-threat",
+)
+
+
 def has(state: UnitedState, at: int, what: str) -> bool:
     place = state.places[at]
     if what == "thug":
@@ -256,7 +273,7 @@ class With(Finder):
 
     key = "united-with"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": WORD}
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES)}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         what = self.arguments.words["has"]
@@ -271,7 +288,7 @@ class Next(Finder):
 
     key = "united-next"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": WORD, "counterclockwise": f"{FLAG}?"}
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES), "counterclockwise": f"{FLAG}?"}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         words = self.arguments.words
@@ -441,7 +458,7 @@ class FaceupCard(Finder):
 
     key = "united-faceup-card"
     noun = "card"
-    takes: ClassVar[dict[str, str]] = {"which": WORD}
+    takes: ClassVar[dict[str, str]] = {"which": one_of("earliest", "latest")}
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         found = [number for number, entry in enumerate(state.storyline) if entry.hero != NOBODY and not entry.facedown]

@@ -65,7 +65,7 @@ class Arguments:
                 raise reader.wrong("not-yes-or-no")
             self.words[name] = "yes" if reader.value() else "no"
         else:
-            self.words[name] = reader.as_text()
+            self.words[name] = _allowed(kind.removeprefix(WORD).lstrip(":"), reader)
 
     def said(self, voice: Voice, forms: dict[str, str] | None = None) -> dict[str, Any]:
         """``forms`` names the arguments that are not said plainly: as each one of them, or as one of them."""
@@ -82,6 +82,19 @@ class Arguments:
             selector.check(checker)
         for number in self.numbers.values():
             number.check(checker)
+
+
+def one_of(*words: str) -> str:
+    """The kind of an argument that is one of these words."""
+    return f"{WORD}:{'|'.join(words)}"
+
+
+def _allowed(words: str, reader: Reader) -> str:
+    """A word, if it is among those that there are; any word where none are listed."""
+    word = reader.as_text()
+    if words and word not in words.split("|"):
+        raise reader.wrong("not-one-of", value=word[:40], allowed=words.replace("|", ", "))
+    return word
 
 
 def say_as(selector: Selector, form: str, voice: Voice) -> str:

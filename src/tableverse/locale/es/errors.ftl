@@ -74,4 +74,5 @@ content-not-yaml = esto no es YAML ({ $why })
 content-empty = este fichero está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-unknown-word = «{ $value }» no es una palabra conocida; se conocen: { $known }
+content-unsound = este efecto no funciona: { $why }
 content-not-one-word = aquí se espera una sola palabra con sus argumentos

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tableverse.games.united.frames import Acting
 from tableverse.games.united.hero_turn import HeroTurn
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Phrase
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import NOBODY, Entry, UnitedState
 from tableverse.games.united.symbols import HEROIC, SYMBOLS, WILD
 from tableverse.kernel.effects import Exactly, Resolving, Voice
 from tableverse.kernel.state import State
+
+#: How extra actions are shared out: see Acting.
+WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villain")
 
 
 class Perform(Phrase):
@@ -18,10 +21,10 @@ class Perform(Phrase):
 
     key = "united-perform"
     takes: ClassVar[dict[str, str]] = {
-        "kinds": WORD,
+        "kinds": one_of(*SYMBOLS, "attack-or-heroic"),
         "amount": f"{NUMBER}?",
         "at": SELECTOR,
-        "how": f"{WORD}?",
+        "how": f"{one_of(*WAYS)}?",
         "sure": f"{FLAG}?",
     }
 
@@ -63,7 +66,7 @@ class MoreActions(Phrase):
     """One more action of a kind this turn."""
 
     key = "united-more-actions"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("move", "attack", "heroic")}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         turn = hero_turn(state)
@@ -75,7 +78,7 @@ class TreatAsWild(Phrase):
     """Symbols that count as Wild this turn: ``all`` Heroic symbols left, one Heroic symbol, or ``one`` of any kind."""
 
     key = "united-treat-as-wild"
-    takes: ClassVar[dict[str, str]] = {"which": WORD}
+    takes: ClassVar[dict[str, str]] = {"which": one_of("all", "one")}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -94,7 +97,7 @@ class SymbolToWild(Phrase):
     """A symbol of the kind named counts as Wild this turn."""
 
     key = "united-symbol-to-wild"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("move", "attack", "heroic")}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)

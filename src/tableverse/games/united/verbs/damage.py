@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import STOP, Harm
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Finder, Phrase
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Finder, Phrase, one_of
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -140,7 +140,7 @@ class BuyOff(Phrase):
     """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage."""
 
     key = "united-buy-off"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS)}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)

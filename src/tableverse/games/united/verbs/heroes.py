@@ -7,7 +7,7 @@ from typing import ClassVar
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
 from tableverse.games.united.hero_turn import DUE
-from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, Phrase
+from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -20,7 +20,7 @@ class Gain(Phrase):
     """Action tokens."""
 
     key = "united-gain"
-    takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "kind": WORD, "amount": f"{NUMBER}?"}
+    takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "kind": one_of(*SYMBOLS), "amount": f"{NUMBER}?"}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
@@ -32,7 +32,9 @@ class DiscardToken(Phrase):
     """An Action token of one of the kinds named ("any": whichever), as a cost."""
 
     key = "united-discard-token"
-    takes: ClassVar[dict[str, str]] = {"kinds": WORD}
+    takes: ClassVar[dict[str, str]] = {
+        "kinds": one_of("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild")
+    }
 
     def _kinds(self) -> list[int]:
         word = self.word("kinds")
@@ -158,7 +160,7 @@ class GainLater(Phrase):
     """Action tokens for yourself at the end of your turn."""
 
     key = "united-gain-later"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD, "amount": NUMBER}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "amount": NUMBER}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         amount = self.number("amount", state, run)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import NUMBER, SELECTOR, WORD, Phrase
+from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving
 
 
 class Regress(Phrase):
     key = "united-regress"
-    takes: ClassVar[dict[str, str]] = {"mission": WORD, "amount": NUMBER}
+    takes: ClassVar[dict[str, str]] = {"mission": one_of(*rules.MISSIONS[:2]), "amount": NUMBER}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         rules.regress(state, rules.MISSIONS.index(self.word("mission")), self.number("amount", state, run))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tableverse.games.united import rules
 from tableverse.games.united.finders import Next, has
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, WORD, Phrase
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving
@@ -19,7 +19,11 @@ EVERY: Final = 99
 
 class Add(Phrase):
     key = "united-add"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD, "to": SELECTOR, "amount": f"{NUMBER}?"}
+    takes: ClassVar[dict[str, str]] = {
+        "kind": one_of("thug", "civilian", "doombot"),
+        "to": SELECTOR,
+        "amount": f"{NUMBER}?",
+    }
     forms: ClassVar[dict[str, str]] = {"to": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
@@ -36,7 +40,7 @@ class Discard(Phrase):
     """Tokens back to the pool, counted for what follows. ``all``: whatever there is."""
 
     key = "united-discard"
-    takes: ClassVar[dict[str, str]] = {"kind": WORD, "of": SELECTOR, "all": f"{FLAG}?"}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR, "all": f"{FLAG}?"}
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import SELECTOR, WORD, Phrase, say_as
+from tableverse.games.united.phrases import SELECTOR, WORD, Phrase, one_of, say_as
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving, Verb, Voice
 from tableverse.kernel.state import State
+
+#: What may be in force for a while.
+POWERS: Final = (
+    "sends-villain",
+    "shifts-damage",
+    "invulnerable",
+    "remote-location",
+    "blank",
+    "untouchable",
+    "flees",
+    "covered",
+    "splits-tokens",
+    "no-tokens",
+    "as-if-beside",
+    "free-movement",
+)
 
 
 class Recharge(Phrase):
@@ -119,7 +135,11 @@ class Last(Phrase):
     """Puts a power in force: on each thing named, or on nobody in particular."""
 
     key = "united-last"
-    takes: ClassVar[dict[str, str]] = {"power": WORD, "whom": f"{SELECTOR}?", "until": WORD}
+    takes: ClassVar[dict[str, str]] = {
+        "power": one_of(*POWERS),
+        "whom": f"{SELECTOR}?",
+        "until": one_of("turn", "your-next-turn", "villain-turn", "villain-turn-end"),
+    }
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         until = self.word("until")
