@@ -1,0 +1,272 @@
+"""Marvel Champions at a browser: whole games by clicking what glows, decks, phone, keyboard, two languages."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from browser.people import PHONE, TABLET, Person, Server
+
+LIT = ".board [data-thing][data-legal]"
+OPTIONS = ".decision [data-option]"
+
+
+def begin(person: Person, made: dict[str, Any]) -> None:
+    person.sit(made)
+    person.wait_for_turn()
+
+
+def choose(person: Person, *beginnings: str) -> str:
+    """The first option whose id begins so, in the order of the wishes; else whatever comes first."""
+    before = person.moves
+    ids = person.page.locator(OPTIONS).evaluate_all("all => all.map((one) => one.dataset.option)")
+    wanted = next((one for start in beginnings for one in ids if one.startswith(start)), ids[0])
+    person.page.locator(f'.decision [data-option="{wanted}"]').click()
+    person.wait_for_moves(f"!== {before}")
+    return str(wanted)
+
+
+def pick_what_glows(person: Person) -> None:
+    """Click the first thing that glows on the board. If it can do several things, take the first in the list."""
+    before = person.moves
+    lit = person.page.locator(LIT)
+    if not lit.count():
+        choose(person, "pass", "undefended", "end-turn")
+        return
+    lit.first.click()
+    person.page.wait_for_function(
+        """before => +document.querySelector('.board').dataset.moves !== before
+            || document.querySelector('.decision .plain')""",
+        arg=before,
+    )
+    if person.moves == before:
+        person.page.locator(OPTIONS).first.click()
+    person.wait_for_moves(f"!== {before}")
+
+
+def keep_the_hand(person: Person) -> None:
+    while person.page.locator(".board").get_attribute("data-kind") == "mulligan":
+        choose(person, "done")
+
+
+def called(person: Person, thing: str) -> str:
+    """What a screen reader says of it."""
+    return str(person.page.locator(f"{thing} > .sr-only").text_content())
+
+
+def story(person: Person) -> str:
+    return str(person.page.inner_text(".story"))
+
+
+def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    begin(robin, server.create("me", game="champions", seed=7, scenario="rhino", **{"deck-1": "spider-man-justice"}))
+    assert "CHA-GAMESETUP-19" in robin.page.inner_text(".decision")
+    keep_the_hand(robin)
+    assert called(robin, ".villain .body").startswith("Rhino, Stage I of II")
+    assert "Threat: 0 of 7" in called(robin, ".top .scheme")
+
+    # A card is paid for with others until the places for its cost are full; the prompt names the card and the rule.
+    choose(robin, "play:")
+    assert robin.page.locator(".decision .from").inner_text()
+    assert "CHA-COST-07" in robin.page.inner_text(".decision")
+    empty = robin.page.locator(".paying .empty").count()
+    assert empty > 0
+    pick_what_glows(robin)
+    assert robin.page.locator(".paying .empty").count() < empty
+    robin.look("champions-paying")
+
+    # To be attacked one must be a hero; the account then tells the attack step by step.
+    while robin.page.locator(".board").get_attribute("data-kind") != "turn":
+        pick_what_glows(robin)
+    choose(robin, "change-form")
+    choose(robin, "attack:")
+    while "activates against" not in story(robin):
+        choose(robin, "end-turn", "done", "pass")
+    while "Boost card" not in story(robin):
+        choose(robin, "pass", "defend:", "undefended")
+    told = story(robin)
+    assert "defends" in told
+    assert "= " in robin.page.locator(".sum").last.inner_text()
+    robin.look("champions-solo")
+    robin.check_accessibility()
+    assert robin.nothing_scrolls()
+
+    for _ in range(200):
+        robin.wait_for_turn()
+        if robin.is_over():
+            break
+        pick_what_glows(robin)
+    assert robin.is_over()
+    assert robin.page.locator("dialog .reason").inner_text()
+    robin.look("champions-over")
+
+
+def test_two_people_against_klaw(person: Callable[..., Person], server: Server) -> None:
+    robin, alex = person(), person(locale="es-ES", color_scheme="dark", viewport=TABLET)
+    decks = {"deck-1": "captain-marvel-leadership", "deck-2": "black-panther-protection"}
+    made = server.create("me", "open", game="champions", seed=3, scenario="klaw", **decks)
+    robin.sit(made)
+    alex.open(f"/table/{made['table']}")
+    alex.page.fill(".waiting input:not([readonly])", "Alex")
+    alex.page.locator(".waiting .main").first.click()
+    both = (robin, alex)
+    for one in both:
+        one.page.wait_for_selector(".board")
+
+    # Nobody sees the other's cards, only how many there are.
+    hands = [
+        set(one.page.locator(".hand [data-thing]").evaluate_all("all => all.map((card) => card.dataset.thing)"))
+        for one in both
+    ]
+    assert all(len(hand) >= 5 for hand in hands)
+    for one, other in ((robin, hands[1]), (alex, hands[0])):
+        seen = set(one.page.locator("[data-thing]").evaluate_all("all => all.map((card) => card.dataset.thing)"))
+        assert not seen & other
+
+    looked = False
+    for _ in range(400):
+        asked = next((one for one in both if one.page.locator(".board.asked").count()), None)
+        if any(one.is_over() for one in both):
+            break
+        if asked is None:
+            robin.page.wait_for_timeout(30)
+            continue
+        if asked.moves < 24:
+            pick_what_glows(asked)
+        else:  # they have seen enough: the villain may win
+            choose(asked, "end-turn", "undefended", "pass", "done", "decline")
+        if asked.moves >= 20 and not looked:
+            looked = True
+            robin.look("champions-two")
+            alex.look("champions-two-tablet-spanish-night")
+            alex.check_accessibility()
+            assert alex.nothing_scrolls()
+    for one in both:
+        one.page.wait_for_selector("dialog .reason")
+    assert robin.page.inner_text("dialog .reason") != alex.page.inner_text("dialog .reason")  # each in their language
+    robin.page.locator("dialog a[href^='/replay']").click()
+    robin.page.wait_for_selector(".board")
+    robin.look("champions-replay")
+
+
+def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: Server) -> None:
+    starter = next(deck for deck in server.get("/api/games/champions/content")["deck"] if deck["hero"] == "she-hulk")
+    body = json.dumps({"deck": {**starter, "name": "Green fury"}, "format": "marvelcdb"}).encode()
+    request = urllib.request.Request(
+        server.address + "/api/games/champions/deck/export", body, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        marvelcdb = json.load(answer)["text"]
+
+    robin = person()
+    robin.open()
+    robin.page.locator("a[href='/decks/champions']").click()
+    robin.page.wait_for_selector(".verdict.legal")
+    paste = robin.page.locator("textarea")
+    paste.fill("{ not a deck")
+    robin.page.locator("form button[type=submit]").click()
+    assert robin.page.locator("[role=alert]").inner_text() == "This looks like JSON and is not"
+    robin.complaints.clear()  # the browser itself remarks on the refusal
+
+    paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")
+    robin.page.locator("form button[type=submit]").click()
+    robin.page.wait_for_selector("text=Card Of Nowhere")
+    assert robin.page.locator(".deck .main").is_disabled()
+    assert "it needs 40 to 50" in robin.page.inner_text(".verdict")
+    robin.look("champions-deck-illegal")
+
+    paste.fill(marvelcdb)
+    robin.page.locator("form button[type=submit]").click()
+    robin.page.wait_for_selector(".verdict.legal")
+    assert robin.page.locator(".deck input").first.input_value() == "Green fury"
+    robin.check_accessibility()
+
+    # One card too many of a kind cannot be asked for; one card of the identity less is told at once.
+    robin.page.locator("[aria-label='One Gamma Slam less']").click()
+    robin.page.wait_for_selector(".verdict:not(.legal) li")
+    robin.page.locator("[aria-label='One Gamma Slam more']").first.click()
+    robin.page.wait_for_selector(".verdict.legal")
+    robin.page.locator(".deck .main").click()
+    robin.look("champions-decks")
+
+    robin.page.locator(".home").click()
+    robin.page.get_by_role("button", name="New table: Marvel Champions").click()
+    robin.page.locator(".villain").nth(2).click()
+    robin.page.locator(".sizes label").first.click()
+    robin.page.locator(".hero select").select_option("own:Green fury")
+    robin.look("champions-set-up")
+    robin.check_accessibility()
+    robin.page.locator("dialog button[type=submit]").click()
+    robin.page.wait_for_selector(".board")
+    assert called(robin, ".mine .identity").startswith("Jennifer Walters")
+    assert called(robin, ".villain .body").startswith("Ultron")
+
+
+def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE, locale="es-ES", color_scheme="dark", has_touch=True)
+    begin(robin, server.create("me", "greedy", game="champions", seed=7))
+    keep_the_hand(robin)
+    robin.wait_for_turn()
+    robin.look("champions-phone")
+    robin.check_accessibility()
+    assert robin.nothing_scrolls()
+
+    # A tap shows the card before it is played.
+    before = robin.moves
+    robin.page.locator(".hand .card.lit").first.tap()
+    robin.page.wait_for_selector("dialog [data-option^='play:']")
+    assert robin.moves == before
+    robin.look("champions-phone-card")
+    robin.page.locator("dialog [data-option^='play:']").tap()
+    robin.wait_for_moves(f"!== {before}")
+    for _ in range(12):
+        robin.wait_for_turn()
+        if robin.is_over():
+            break
+        choose(robin, "spend:", "attack:", "play:", "change-form", "defend:", "pass", "end-turn", "done")
+    robin.look("champions-phone-later")
+    assert robin.nothing_scrolls()
+
+
+def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Server) -> None:
+    made = server.create("me", game="champions", seed=7, scenario="klaw")
+    robin, watcher = person(), person()
+    begin(robin, made)
+    keys = robin.page.keyboard
+    before = robin.moves
+    keys.press(str(robin.page.locator(OPTIONS).count()))  # the last answer by its number: keep the hand
+    robin.wait_for_moves(f"!== {before}")
+
+    # The arrows walk what glows; Enter on the only thing that it can do does it; U takes it back.
+    before = robin.moves
+    keys.press("ArrowDown")
+    for _ in range(30):
+        if robin.page.evaluate("document.activeElement.matches('.hand .card')"):
+            break
+        keys.press("ArrowDown")
+        keys.press("ArrowLeft")
+    keys.press("Enter")
+    robin.wait_for_moves(f"!== {before}")
+    assert "play" in story(robin)
+    keys.press("u")
+    robin.wait_for_moves(f"=== {before}")
+
+    # First who acts, then on whom; Escape lets go.
+    choose(robin, "change-form")
+    robin.page.locator(".mine .identity").click()
+    robin.page.wait_for_selector(".decision .plain")
+    keys.press("Escape")
+    robin.page.wait_for_selector(".decision .plain", state="detached")
+    robin.page.locator(".mine .identity").click()
+    before = robin.moves
+    robin.page.locator(".mine .minions .tile").first.click()
+    robin.wait_for_moves(f"!== {before}")
+    assert "attacks Armored Guard" in story(robin)
+
+    # Whoever watches sees the table and neither the hand nor anything to choose.
+    watcher.open(f"/table/{made['table']}")
+    watcher.page.wait_for_selector(".board")
+    assert watcher.page.locator(".board [data-legal]").count() == 0
+    assert watcher.page.locator(".hand [data-thing]").count() == 0
+    assert "attacks Armored Guard" in story(watcher)
