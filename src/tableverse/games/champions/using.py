@@ -113,8 +113,9 @@ def limit_key(use: Use, thing: str) -> str:
     return f"{use.limit}:{thing}/{use.label}"
 
 
-def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    """Form, limit, cost and effect: may the player use the ability now?"""
+def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
+    """Form, limit, cost and effect: may the player use the ability now? ``free``: the cost of its event is not paid,
+    and so nothing that it requires."""
     if use.form and state.form(seat) != use.form:
         return False
     if use.limit and state.used.get(limit_key(use, thing)):
@@ -135,10 +136,14 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
         run = use.cost.effect.ahead(state, run)
     if not (use.effect.effect.possible(state, run) or held_back(state, use, performer(state, seat, thing))):
         return False
-    need = needed(state, use, seat, thing, 1)
+    card = state.card(thing)
+    if free and card.terms.requirement:
+        return False
+    need = [] if free else needed(state, use, seat, thing, 1)
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])
-    card = state.card(thing)
+    elif free:
+        need += use.spend
     if card.kind == "event" and not team_is_there(state, card):
         return False
     return not need or can_pay(state, seat, need, thing, card)
@@ -428,8 +433,8 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
     return [state.players[other].identity for other in seats]
 
 
-def playable(state: ChampionsState, thing: str, seat: int) -> bool:
-    """May this card be played from hand now, as a card that stays in play?"""
+def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> bool:
+    """May this card be played now, as a card that stays in play? ``free``: without its cost."""
     card = state.cards.of(thing)
     if card.kind not in PLAYED or (card.play_form and state.form(seat) != card.play_form):
         return False
@@ -437,7 +442,9 @@ def playable(state: ChampionsState, thing: str, seat: int) -> bool:
         return False
     if too_often(state, card) or not tolls_payable(state, card.kind, seat):
         return False
-    return team_is_there(state, card) and can_pay(state, seat, price(state, card, seat), thing, card)
+    if free and card.terms.requirement:
+        return False
+    return team_is_there(state, card) and (free or can_pay(state, seat, price(state, card, seat), thing, card))
 
 
 # --- what a player may do -----------------------------------------------------------------------------------------

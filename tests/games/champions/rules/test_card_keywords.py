@@ -117,6 +117,18 @@ def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
     assert table.held() == ["formula"]
 
 
+def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() -> None:
+    table = Table("she-hulk")
+    table.hand("free-lunch", "backflip")  # an interrupt to damage
+    assert "play:free-lunch" not in table.options()
+    table.hand("free-lunch", "free-lunch", "energy")  # neither is a resource card played
+    assert "play:free-lunch" not in table.options()
+    table.hand("free-lunch", "uppercut")
+    table.does("play:free-lunch")
+    assert table.damage("rhino-1") == 5
+    assert sorted(table.discarded()) == ["free-lunch", "uppercut"]
+
+
 @rule("CHA-RESTRICTEDKW-01", "CHA-RESTRICTEDKW-02", "CHA-RESTRICTEDKW-03", "CHA-KEYWORD-14")
 def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
     table = Table("she-hulk", "iron-man")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import deeds, numbers
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.names import NAMES
-from tableverse.games.champions.paying import affordable
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.using import Playing, Using, price, team_is_there
+from tableverse.games.champions.using import Playing, Using, playable, usable
 from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
 from tableverse.games.champions.vocabulary.verbs import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
@@ -331,11 +330,12 @@ class PlayCard(Verb):
 
     def can(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         card = state.cards.of(thing)
-        if deeds.unique_in_play(state, thing) or not team_is_there(state, card):
-            return False
-        if self.free:
-            return not card.terms.requirement  # what it requires would not be spent
-        return affordable(state, run.seat, price(state, card, run.seat), thing, card)
+        if card.kind == "event":
+            use = card.uses[0]
+            if use.heading != "action" or any(isinstance(node, PlayCard) for node in use.effect.nodes):
+                return False  # one that plays a card itself would have to ask this of its own cards, without end
+            return usable(state, use, run.seat, thing, self.free)
+        return playable(state, thing, run.seat, self.free)
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
