@@ -224,6 +224,7 @@ dagger-event-cancelled = It is cancelled
 dagger-event-calmed = Enemies in { $region } do not activate
 dagger-event-all-empowered = All actions count as empowered
 dagger-event-triggered = { $ability } is used
+dagger-event-more-damage = The nemesis deals { $amount } more damage in this phase
 dagger-event-showdown = The showdown with { $enemy } begins
 dagger-event-won = The heroes win
 dagger-event-lost = The heroes lose: { $reason }

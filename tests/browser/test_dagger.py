@@ -1,0 +1,208 @@
+"""Marvel D.A.G.G.E.R. in the browser: a whole game alone, three people at one table, phone, keyboard, set-up."""
+
+from collections.abc import Callable
+
+from browser.people import PHONE, TABLET, Person, Server
+
+#: What is clicked on the board itself: a place, a piece, a space of a sheet. Everything else is answered in the bar.
+ON_THE_BOARD = "[data-place][data-legal], .enemy[data-legal], [data-space][data-legal]"
+ANSWERS = ".board [data-option]:visible"
+
+#: Somebody who clicks what glows, up to a number of times: on the board first; where that has several answers, or
+#: nothing glows there, in the bar. Returns early when something is seen for the first time, or when the game is over.
+PLAY = """async ({ glowing, times, unseen }) => {
+    const moves = () => document.querySelector('.board').dataset.moves
+    const over = () => document.querySelector('dialog .reason')
+    const until = (done) => new Promise((go) => {
+        const look = () => (done() ? go() : setTimeout(look, 15))
+        look()
+    })
+    for (let time = 0; time < times; time++) {
+        await until(() => over() || document.querySelector('.board.asked'))
+        const found = unseen.filter((part) => document.querySelector(part))
+        if (over() || found.length) return found
+        const before = moves()
+        const first = document.querySelector(glowing)
+        first?.click()
+        if (first) await until(() => moves() !== before || document.querySelector('.decision .plain'))
+        if (moves() === before) {
+            const answers = [...document.querySelectorAll('.board [data-option]')]
+            answers.find((answer) => answer.checkVisibility()).click()
+        }
+        await until(() => moves() !== before)
+    }
+    return []
+}"""
+
+
+def play(person: Person, times: int, unseen: set[str] | None = None) -> set[str]:
+    """Click on; the parts of the board that are new, if any."""
+    wish = {"glowing": ON_THE_BOARD, "times": times, "unseen": sorted(unseen or ())}
+    return set(person.page.evaluate(PLAY, wish))
+
+
+def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", game="dagger", seed=7, difficulty="harder", nemesis="loki"))
+    expected = {".tray", ".story .card", ".piece.hero", ".piece.enemy", ".mission", ".sheet", ".nemesis", ".bases"}
+    seen: set[str] = set()
+    while seen != expected:
+        new = play(robin, 100, expected - seen)
+        assert new, f"never seen: {expected - seen}"
+        for part in new & {".tray", ".story .card"}:
+            robin.look("dagger" + part.split()[0].replace(".", "-"))
+        seen |= new
+    assert robin.nothing_scrolls()
+    assert robin.page.locator(".sheet").count() == 2  # alone one controls two heroes
+    robin.check_accessibility()
+    play(robin, 300)
+    assert robin.is_over()
+    assert robin.page.locator("dialog .reason").inner_text() == "Threat reached 20"
+    robin.look("dagger-end")
+
+
+def test_three_people_in_two_languages(person: Callable[..., Person], server: Server) -> None:
+    """Each plays on a screen of their own size; then bots finish the game for them."""
+    robin = person()
+    robin.sit(server.create("me", "open", "open", game="dagger", seed=3, nemesis="thanos", difficulty="harder"))
+    ana = person(locale="es-ES", color_scheme="dark", viewport=TABLET)
+    kim = person(viewport=PHONE)
+    for one, label, name, sit in (
+        (ana, "Tu nombre", "Ana", "Sentarse aquí"),
+        (kim, "Your name", "Kim", "Sit here"),
+    ):
+        one.open(robin.page.url.removeprefix(server.address))
+        one.page.get_by_label(label).fill(name)
+        one.page.get_by_role("button", name=sit).first.click()
+        one.page.wait_for_selector(".board, .waiting")
+    robin.page.wait_for_selector(".board")
+    people = [robin, ana, kim]
+    spoken: set[int] = set()
+    for _ in range(40):
+        for number, one in enumerate(people):
+            if one.page.locator(".board.asked").count():
+                spoken.add(number)
+                play(one, 1)
+        if spoken == {0, 1, 2} and robin.page.locator(".piece.hero").count() == 3 and robin.moves > 20:
+            break
+    assert spoken == {0, 1, 2}
+    for one in people:
+        one.wait_for_moves(f">= {robin.moves}")
+        assert one.page.locator(".piece.hero").count() == 3
+    assert robin.page.locator(".ally").count() == 2
+    assert "Primera ofensiva" in ana.page.inner_text(".missions")
+    assert ana.nothing_scrolls()
+    assert kim.nothing_scrolls()
+    ana.look("dagger-three-spanish-night")
+    ana.check_accessibility()
+    kim.look("dagger-three-phone")
+
+    for one, menu, hand in (
+        (ana, "Ajustes", "Que un bot juegue por mí"),
+        (kim, "Settings", "Let a bot play for me"),
+        (robin, "Settings", "Let a bot play for me"),
+    ):
+        one.page.get_by_role("button", name=menu, exact=True).click()
+        one.page.get_by_role("button", name=hand).click()
+    robin.page.wait_for_selector("dialog .reason", timeout=120_000)
+    robin.look("dagger-three-end")
+
+
+def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE, color_scheme="dark")
+    robin.sit(server.create("me", "greedy", game="dagger", seed=5, nemesis="ultron"))
+    page = robin.page
+    while not page.locator("[data-token]").count():
+        robin.wait_for_turn()
+        before = robin.moves
+        page.locator(ANSWERS).first.click()
+        robin.wait_for_moves(f"!== {before}")
+    # The token that pays is chosen first; T changes it, and only what it pays for is offered.
+    assert page.locator("[data-token='normal']").get_attribute("aria-pressed") == "true"
+    page.keyboard.press("t")
+    assert page.locator("[data-token='empowered']").get_attribute("aria-pressed") == "true"
+    offered = page.locator(".decision [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    assert "rest:empowered" in offered
+    assert "rest:normal" not in offered
+
+    # A long press, or the key I, reads about anything; Escape closes it.
+    rest = page.locator("[data-space$='/rest'][data-legal]")
+    rest.focus()
+    page.keyboard.press("i")
+    page.locator("dialog h2", has_text="Rest").wait_for()
+    assert "RECOVER" in page.inner_text("dialog")
+    robin.look("dagger-phone-detail")
+    robin.check_accessibility()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+    # The lower part of the screen shows heroes, the nemesis or what happened.
+    for tab, part in (("Nemesis", ".nemesis"), ("What happened", "ol.account, .story"), ("Heroes", ".sheet")):
+        page.locator(".tab", has_text=tab).click()
+        page.locator(part).first.wait_for()
+    robin.look("dagger-phone-night")
+    assert robin.nothing_scrolls()
+
+    # Arrows walk what glows, Enter takes it.
+    before = robin.moves
+    rest.focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.hasAttribute('data-legal')")
+    rest.focus()
+    page.keyboard.press("Enter")
+    robin.wait_for_moves(f"> {before}")
+    page.keyboard.press("u")
+    robin.wait_for_moves(f"=== {before}")
+    robin.wait_for_turn()
+    page.keyboard.press("1")
+    robin.wait_for_moves(f"> {before}")
+
+
+def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) -> None:
+    robin = person(locale="es-ES")
+    page = robin.page
+    robin.open()
+    page.get_by_role("button", name="Mesa nueva: Marvel D.A.G.G.E.R.").click()
+    page.locator(".set-up").wait_for()
+    page.get_by_text("1", exact=True).first.click()
+    page.get_by_role("button", name="Cráneo Rojo").click()
+    page.get_by_label("Dificultad").select_option("easier")
+    page.locator("select[name=hero-1]").select_option("hulk")
+    # The other side of the same sheet cannot be taken as well, nor the same aspect.
+    second = page.locator("select[name=hero-2]")
+    assert second.locator("option[value='she-hulk']").is_disabled()
+    second.select_option("choose")
+    page.locator("select[name=aspect-1]").select_option("justice")
+    assert page.locator("select[name=aspect-2]").locator("option[value='justice']").is_disabled()
+    robin.look("dagger-set-up")
+    robin.check_accessibility()
+    page.get_by_role("button", name="Crear la mesa").click()
+
+    page.locator(".gallery .card").first.wait_for()
+    assert page.locator(".gallery [data-about='she-hulk']").count() == 0
+    robin.look("dagger-gallery")
+    robin.check_accessibility()
+    page.locator(".gallery [data-about='thor']").click()
+    page.locator(".sheet[data-hero='thor']").wait_for()
+    assert page.locator(".sheet[data-hero='hulk']").count() == 1
+
+
+def test_watching_bots_and_their_replay(person: Callable[..., Person], server: Server) -> None:
+    table = server.create("greedy", "greedy", game="dagger", seed=2, difficulty="harder")["table"]
+    robin = person()
+    robin.open(f"/table/{table}")
+    page = robin.page
+    page.wait_for_selector(".board")
+    assert page.locator(".board.asked").count() == 0
+    page.wait_for_selector("dialog .reason", timeout=120_000)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".board[data-moves='0']")
+    for move in (1, 2):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(f".board[data-moves='{move}']")
+    assert page.inner_text(".decision .prompt").strip()
+    page.locator("input[type=range]").fill("40")
+    page.wait_for_selector(".board[data-moves='40']")
+    assert page.locator(".piece.hero").count() == 2
+    robin.look("dagger-replay")
+    robin.check_accessibility()
