@@ -115,10 +115,10 @@ def test_what_answers_something_says_when() -> None:
 
 def test_sources_are_told_honestly() -> None:
     counts = GAME.registry.counts()
-    assert sum(counts["plan"].values()) == 48
-    assert sum(counts["threat"].values()) == 24
+    assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 12}
+    assert sum(counts["threat"].values()) == 24 + 6
     assert counts["location"] == {"published": 8}
-    assert counts["villain"] == {"rulebook": 4}
+    assert counts["villain"] == {"rulebook": 4, "published": 1}
 
 
 def test_a_pack_replaces_a_card(tmp_path: Path) -> None:

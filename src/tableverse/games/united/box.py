@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import yaml
 
 from tableverse.games.united.actions import Options
-from tableverse.games.united.symbols import SYMBOLS, count
+from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
 from tableverse.games.united.verbs import Once, PlaySuper, Spend
 from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import effects
@@ -46,6 +46,7 @@ THREAT_RULES: Final = (
     "missions-first",
     "all-or-nothing",
     "absorbs",
+    "sure-damage",
 )
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 #: The first word of an ability's label, where it is not the kind of its component.
@@ -120,6 +121,9 @@ class VillainRow:
         "plans",
         "plot",
         "set",
+        "shields",
+        "spots",
+        "threat_answers",
         "threats",
         "tokens",
         "track",
@@ -137,6 +141,12 @@ class VillainRow:
         self.companion = False
         self.absorbs = 0
         self.has_ko = False
+        #: Has Spot tokens, one in each Location.
+        self.spots = False
+        #: Crisis tokens that shield him, by Heroes as Health is.
+        self.shields: list[int] = []
+        #: What his Threats answer.
+        self.threat_answers: set[str] = set()
         self.tokens: list[str] = []
         self.plans: list[str] = []
         self.threats: list[str] = []
@@ -144,7 +154,7 @@ class VillainRow:
 
 
 class PlanRow:
-    __slots__ = ("add", "bam", "chase", "id", "move", "special", "starting", "villain")
+    __slots__ = ("add", "bam", "chase", "id", "move", "special", "spot", "starting", "villain")
 
     def __init__(self, id: str, villain: str, move: int, chase: str, add: list[list[tuple[str, int]]]) -> None:
         self.id = id
@@ -152,6 +162,8 @@ class PlanRow:
         self.move = move
         #: "clockwise" or "counterclockwise" to the next Location with a Hero, instead of a number.
         self.chase = chase
+        #: The Spot token he goes to, as a letter, instead of a number.
+        self.spot = ""
         self.add = add
         self.bam = False
         self.special = False
@@ -383,6 +395,9 @@ class Box:
         row.goal = reader.text("goal") if reader.has("goal") else ""
         row.companion = reader.flag("companion")
         row.absorbs = reader.integer("absorbs", 1, 9, default=0)
+        row.spots = reader.flag("spots")
+        if reader.has("shields"):
+            row.shields = [item.as_integer(1, 9) for item in reader.field("shields").items()]
         row.tokens = _symbols(reader, "tokens")
         self._part(f"villain/{id}/bam", reader, "bam")
         self._part(f"villain/{id}/overflow", reader, "overflow")
@@ -404,6 +419,7 @@ class Box:
         row = PlanRow(id, villain, reader.integer("move", 0, 6, default=0), chase, add)
         row.bam = reader.flag("bam")
         row.starting = reader.flag("starting")
+        row.spot = reader.one_of("spot", tuple(SPOTS)) if reader.has("spot") else ""
         row.special = self._part(f"plan/{id}", reader, "special")
         reader.no_more()
         if replaces and self.plans[id].villain != villain:
@@ -521,7 +537,8 @@ class Box:
         ongoing = self.ongoing.get(kind)
         if ongoing is not None and any(entry.card in ongoing for entry in state.storyline):
             return True
-        if kind in self.villains[state.villain].answers or kind == "hurt" or state.villain_supers:
+        villain = self.villains[state.villain]
+        if kind in villain.answers or kind in villain.threat_answers or state.villain_supers:
             return True
         if state.lasting and any(
             item.kind in self.powers and kind in self.powers[item.kind].answers for item in state.lasting
@@ -550,6 +567,7 @@ class Box:
             self.villains[plan.villain].plans.append(plan.id)
         for threat in self.threats.values():
             self.villains[threat.villain].threats.append(threat.id)
+            self.villains[threat.villain].threat_answers.update(threat.answers)
         self.generic_gear = [gear.id for gear in self.gear.values() if not gear.owner]
         self.action_cards = {card.id for card in self.cards.values() if "action" in card.answers}
         #: By occurrence, the Hero cards that answer it from the Storyline, and with which ability.

@@ -69,6 +69,7 @@ class Printer:
                 "villain": plan.villain,
                 "move": plan.move,
                 "chase": plan.chase,
+                "spot": plan.spot,
                 "bam": plan.bam,
                 "starting": plan.starting,
                 "add": [dict(tokens) for tokens in plan.add],

@@ -71,6 +71,20 @@ class OthersIn(HeroesIn):
         return found if state.commanded else [hero for hero in found if state.hero_of(hero) != run.seat]
 
 
+class Spotted(Finder):
+    """The Heroes in the Villain's Location; without any, those in the Location of the next Spot token with some."""
+
+    key = "united-spotted"
+    noun = "hero"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        for at in [state.villain_at, *rules.next_spots(state)]:
+            found = [state.hero_id(hero) for hero in state.heroes_at(at)]
+            if found:
+                return found
+        return []
+
+
 class ActiveHero(Finder):
     key = "united-active-hero"
     noun = "hero"
@@ -232,6 +246,7 @@ FEATURES: Final = (
     "nobody",
     "free-slot",
     "hero",
+    "no-hero",
     "henchman",
     "leader",
     "no-threat",
@@ -257,6 +272,8 @@ def has(state: UnitedState, at: int, what: str) -> bool:
         return place.free > 0
     if what == "hero":
         return bool(state.heroes_at(at))
+    if what == "no-hero":
+        return not state.heroes_at(at)
     threat = state.threat_at(at)
     if what == "henchman":
         return threat is not None and state.box.threats[threat.id].henchman

@@ -36,7 +36,8 @@ class Harm(Frame):
         if self.targets:
             target = self.targets.pop(0)
             if not state.heroes[state.hero_of(target)].down:
-                facts = {"target": target, "amount": self.amount, "sure": self.sure, "source": self.source}
+                sure = self.sure or rules.damage_is_sure(state)
+                facts = {"target": target, "amount": self.amount, "sure": sure, "source": self.source}
                 rules.open_window(state, "damage", facts)
         elif state.fallen:
             hero = state.fallen.pop(0)

@@ -16,6 +16,7 @@ from tableverse.games.united.round import Round
 from tableverse.games.united.state import (
     DUEL,
     NOBODY,
+    NOWHERE,
     Entry,
     Gear,
     Hero,
@@ -191,9 +192,9 @@ class United(Game):
         villain = box.villains[state.villain]
         if kind in villain.answers:
             yield villain.answers[kind], "villain", state.active
-        if kind == "hurt":
+        if kind in villain.threat_answers:
             for threat in state.threats:
-                if kind in box.threats[threat.id].answers:
+                if kind in box.threats[threat.id].answers and (threat.at != NOWHERE or kind == "hurt"):
                     yield box.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active
         for plan in state.battle_plans:
             if kind in box.battle_plans[plan].answers:

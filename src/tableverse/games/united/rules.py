@@ -96,6 +96,13 @@ def constant(state: UnitedState, at: int, rule: str) -> int:
     return 0 if threat is None else state.box.threats[threat.id].rules.get(rule, 0)
 
 
+def damage_is_sure(state: UnitedState) -> bool:
+    """Does a Threat make the damage of a Villain turn unpreventable?"""
+    return state.villains_turn and any(
+        threat.at != NOWHERE and "sure-damage" in state.box.threats[threat.id].rules for threat in state.threats
+    )
+
+
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
@@ -398,6 +405,11 @@ def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
 
 def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
     villain = state.box.villains[state.villain]
+    while amount > 0 and state.shields > 0:
+        _shield(state)
+        amount -= 1
+    if not amount:
+        return
     before = state.hurt
     absorbs = 0 if sure or state.companion_at == state.villain_at else villain.absorbs
     if not sure:
@@ -407,6 +419,22 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
     state.emit("villain-hurt", {"amount": lost, "health": state.health})
     if state.health == 0:
         heroes_win(state, "defeat")
+
+
+def _shield(state: UnitedState) -> None:
+    """A Crisis token is removed instead of the damage, and the Villain is off to the next Spot without Heroes."""
+    state.shields -= 1
+    state.emit("shielded", {"left": state.shields})
+    for at in next_spots(state):
+        if not state.heroes_at(at):
+            move_villain(state, at)
+            return
+
+
+def next_spots(state: UnitedState) -> list[int]:
+    """The Locations of the Spot tokens, in the order of their letters from the one after the Villain's."""
+    here = state.spots.index(state.villain_at)
+    return state.spots[here + 1 :] + state.spots[:here]
 
 
 def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure: bool) -> None:

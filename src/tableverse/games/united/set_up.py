@@ -71,6 +71,8 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
         buried_plans=[],
         hand_seen=[],
         hand_seer=NOBODY,
+        spots=[],
+        shields=0,
     )
     return state, names
 
@@ -86,6 +88,11 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
     row = state.box.villains[state.villain]
     if row.health:
         state.health = row.health[rules.counted_heroes(state) - 2]
+    if row.spots:
+        state.spots = list(range(RING))
+        state.rng.shuffle(state.spots)
+    if row.shields:
+        state.shields = row.shields[rules.counted_heroes(state) - 2]
     threats = row.threats[:]
     state.rng.shuffle(threats)
     state.threats = [

@@ -287,6 +287,8 @@ class UnitedState(State):
         "buried_plans",
         "hand_seen",
         "hand_seer",
+        "spots",
+        "shields",
     )
     __slots__ = ("box", *FIELDS)
 
@@ -336,6 +338,8 @@ class UnitedState(State):
         buried_plans: list[int],
         hand_seen: list[str],
         hand_seer: int,
+        spots: list[int],
+        shields: int,
     ) -> None:
         super().__init__(seats, rng, frames, result, moves)
         self.mode = mode
@@ -389,6 +393,9 @@ class UnitedState(State):
         #: What the seat that has looked at the Villain player's hand knows to be there.
         self.hand_seen = hand_seen
         self.hand_seer = hand_seer
+        #: Where the Spot tokens lie, in the order of their letters; and the Crisis tokens that shield the Villain.
+        self.spots = spots
+        self.shields = shields
 
     def clone(self) -> UnitedState:
         copy = UnitedState(
@@ -433,6 +440,8 @@ class UnitedState(State):
             self.buried_plans[:],
             self.hand_seen[:],
             self.hand_seer,
+            self.spots,
+            self.shields,
         )
         copy.game = self.game
         copy.box = self.box

@@ -13,3 +13,7 @@ WILD: Final = 3
 
 def count(names: list[str]) -> list[int]:
     return [names.count(name) for name in SYMBOLS]
+
+
+#: The letters of Spot tokens, in order.
+SPOTS: Final = "abcdef"

@@ -71,6 +71,8 @@ class Texts:
             rules.append(self.voice.sentence("united-text-companion"))
         if row.answers:
             rules.append(self._answer(f"{label}/rule"))
+        if row.shields:
+            rules.append(self.voice.sentence("united-text-shields"))
         if row.absorbs:
             rules.append(self.voice.sentence("united-text-absorbs", amount=row.absorbs))
         return {**said, **_joined("rule", rules)}

@@ -132,6 +132,8 @@ class UnitedView(View):
         "lasting",
         "actions",
         "top_plan",
+        "spots",
+        "shields",
     )
     __slots__ = FIELDS
 
@@ -173,6 +175,9 @@ class UnitedView(View):
         #: Symbols that the active Hero can still use this turn.
         self.actions: dict[str, int] = {} if turn is None else named(turn.symbols)
         self.top_plan = state.plans[-1] if state.plans and seat != SPECTATOR and state.seen_plan == seat else ""
+        #: The Locations of the Spot tokens, in the order of their letters.
+        self.spots = [state.places[at].id for at in state.spots]
+        self.shields = state.shields
 
 
 def named(amounts: list[int]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tableverse.games.united import rules
 from tableverse.games.united.frames import card_options, drain_overflow
 from tableverse.games.united.state import NOBODY, NOWHERE, RING, Entry, UnitedState
+from tableverse.games.united.symbols import SPOTS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 
@@ -150,7 +151,10 @@ class VillainTurn(Frame):
             return Decision(state.villain_seat, "movement", ASK_MOVEMENT, options)
         self.phase = BAM
         plan = state.box.plans[self.card]
-        rules.move_villain(state, destination(state, plan.move, plan.chase))
+        if plan.spot:
+            rules.move_villain(state, state.spots[SPOTS.index(plan.spot)])
+        else:
+            rules.move_villain(state, destination(state, plan.move, plan.chase))
         return None
 
     # --- BAM! ---------------------------------------------------------------------------------------------------

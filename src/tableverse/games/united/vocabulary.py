@@ -67,6 +67,7 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "move-thug": verbs.MoveThug,
     "target": verbs.Target,
     "untarget": verbs.Untarget,
+    "bam": verbs.Bam,
     "gain-later": verbs.GainLater,
     "use-up": verbs.UseUp,
 }
@@ -78,6 +79,7 @@ FINDERS: Final[dict[str, type[Finder]]] = {
     "heroes-in": finders.HeroesIn,
     "others-in": finders.OthersIn,
     "burdened": finders.Burdened,
+    "spotted": finders.Spotted,
     "active-hero": finders.ActiveHero,
     "player-of": finders.PlayerOf,
     "damaged": finders.Damaged,

@@ -452,6 +452,12 @@ united-buy-off = discard any number of { $kind ->
    *[wild] Wild
 } tokens to ignore as much of that damage
 united-ask-buy-off = Discard a token to ignore 1 damage?
+united-bam = BAM!
+united-spotted = the Heroes in the Villain's Location or, without any, in that of the next Spot token with Heroes
+united-spotted-one = a Hero in the Villain's Location or, without any, in that of the next Spot token with Heroes
+united-event-shielded = A Crisis token is removed instead of the damage ({ $left } left)
+united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and he moves to the next Spot token without Heroes
+united-rule-sure-damage = Damage to Heroes in the Villain turn is unpreventable.
 united-discard-crisis = discard all Crisis tokens of { $of }
 united-rescue = rescue { $amount ->
     [one] 1 Civilian
@@ -546,6 +552,7 @@ united-with = { $of } with { $has ->
     [nobody] no Thug and no Civilian
     [free-slot] an empty slot
     [hero] a Hero
+    [no-hero] no Hero
     [henchman] a Henchman
     [leader] a Henchman or the Villain
     [no-threat] no Threat
@@ -557,6 +564,7 @@ united-next = the next Location { $counterclockwise ->
 } from { $of } with { $has ->
     [free-slot] an empty slot
     [hero] a Hero
+    [no-hero] no Hero
     [no-threat] no Threat
    *[hero-no-threat] a Hero and no Threat
 }
@@ -855,6 +863,7 @@ united-found-with = { $of } has { $has ->
     [nobody] no Thug and no Civilian
     [free-slot] an empty slot
     [hero] a Hero
+    [no-hero] no Hero
     [henchman] a Henchman
     [leader] a Henchman or the Villain
     [no-threat] no Threat

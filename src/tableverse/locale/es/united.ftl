@@ -455,6 +455,12 @@ united-buy-off = descarta cuantas fichas de { $kind ->
    *[wild] Comodín
 } quieras para ignorar otro tanto de ese daño
 united-ask-buy-off = ¿Descartas una ficha para ignorar 1 de daño?
+united-bam = ¡BAM!
+united-spotted = los Héroes en el Lugar del Villano o, si no los hay, en el de la siguiente ficha de Mancha con Héroes
+united-spotted-one = un Héroe en el Lugar del Villano o, si no lo hay, en el de la siguiente ficha de Mancha con Héroes
+united-event-shielded = Se retira una ficha de Crisis en vez de sufrir el daño (quedan { $left })
+united-text-shields = mientras haya aquí fichas de Crisis, cada daño contra el Villano retira 1 de ellas y él se mueve a la siguiente ficha de Mancha sin Héroes
+united-rule-sure-damage = El daño contra los Héroes en el turno del Villano es inevitable.
 united-discard-crisis = descarta todas las fichas de Crisis de { $of }
 united-rescue = rescata { $amount ->
     [one] a 1 Civil
@@ -557,6 +563,7 @@ united-with = { $of } { $has ->
     [nobody] sin Matones ni Civiles
     [free-slot] con una casilla vacía
     [hero] con un Héroe
+    [no-hero] sin Héroes
     [henchman] con un Secuaz
     [leader] con un Secuaz o el Villano
     [no-threat] sin Amenaza
@@ -565,6 +572,7 @@ united-with = { $of } { $has ->
 united-next = el siguiente Lugar { $has ->
     [free-slot] con una casilla vacía
     [hero] con un Héroe
+    [no-hero] sin Héroes
     [no-threat] sin Amenaza
    *[hero-no-threat] con un Héroe y sin Amenaza
 }, en sentido { $counterclockwise ->
@@ -871,6 +879,7 @@ united-found-with = { $has ->
     [nobody] no hay Matones ni Civiles
     [free-slot] hay una casilla vacía
     [hero] hay un Héroe
+    [no-hero] no hay ningún Héroe
     [henchman] hay un Secuaz
     [leader] hay un Secuaz o está el Villano
     [no-threat] no hay ninguna Amenaza

@@ -7,6 +7,7 @@ from typing import ClassVar
 from tableverse.games.united import rules
 from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.villain_turn import activate
 from tableverse.kernel.effects import Resolving
 
 
@@ -72,3 +73,12 @@ class Untarget(Phrase):
             if item.kind == "target":
                 state.lasting.remove(item)
                 return
+
+
+class Bam(Phrase):
+    """BAM! of the Dashboard."""
+
+    key = "united-bam"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        activate(state)
