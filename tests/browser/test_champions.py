@@ -270,3 +270,26 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     assert watcher.page.locator(".board [data-legal]").count() == 0
     assert watcher.page.locator(".hand [data-thing]").count() == 0
     assert "attacks Armored Guard" in story(watcher)
+
+
+def test_standing_answers(person: Callable[..., Person], server: Server) -> None:
+    """Spider-Sense is used always, and is not asked about again; a choice that was taken back is."""
+    robin = person()
+    begin(robin, server.create("me", game="champions", seed=7, scenario="rhino"))
+    keep_the_hand(robin)
+    choose(robin, "change-form")
+    while robin.page.locator(".board").get_attribute("data-kind") != "window":
+        choose(robin, "end-turn", "done")
+    before = robin.moves
+    robin.page.get_by_role("button", name="Always use it").first.click()
+    robin.wait_for_moves(f"> {before}")
+    assert "Spider-Man is triggered" in story(robin)
+    robin.page.wait_for_selector(".board[data-kind=defend]")
+    robin.page.keyboard.press("u")
+    robin.page.wait_for_selector(".board[data-kind=window]")
+    assert robin.moves == before
+    robin.look("champions-standing")
+    robin.page.get_by_role("button", name="Ask me everything again").click()
+    robin.page.locator("[data-standing=pass]").click()
+    robin.page.wait_for_selector(".board[data-kind=defend]")
+    assert "Spider-Man is triggered" not in story(robin)

@@ -1,0 +1,61 @@
+/** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
+ * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
+import type { Decision, Option } from './wire'
+
+export type Wish = 'always' | 'never'
+
+export class Standing {
+  /** By ability; all others are asked. */
+  answers = $state.raw<Record<string, Wish>>({})
+  #passed = new Set<string>()
+  #latest = -1
+  /** The move that was taken back: there everything is asked. */
+  #undone = -1
+
+  get any(): boolean {
+    return Object.keys(this.answers).length > 0
+  }
+
+  wish(ability: string, answer: Wish): void {
+    this.answers = { ...this.answers, [ability]: answer }
+  }
+
+  /** Ask about everything again. */
+  forget(): void {
+    this.answers = {}
+    this.#passed = new Set()
+  }
+
+  /** Go on passing while nothing is offered but what is offered now. */
+  passOn(decision: Decision): void {
+    this.#passed = new Set(offered(decision).map(same))
+  }
+
+  /** The option that is chosen without asking, or null if the person must be asked. */
+  answer(decision: Decision, moves: number): string | null {
+    if (moves < this.#latest) this.#undone = moves
+    this.#latest = moves
+    if (moves === this.#undone) return null
+    if (decision.kind === 'may') {
+      const wish = this.answers[abilityOf(decision.options[0]!)]
+      return wish ? (wish === 'always' ? 'may:yes' : 'may:no') : null
+    }
+    if (decision.kind !== 'window') return null
+    const wished = offered(decision).find((option) => this.answers[abilityOf(option)] === 'always')
+    if (wished) return wished.id
+    const open = offered(decision).filter((option) => this.answers[abilityOf(option)] !== 'never')
+    if (open.every((option) => this.#passed.has(same(option)))) return 'pass'
+    this.#passed = new Set()
+    return null
+  }
+}
+
+/** The label of the ability that an option would use, or "". */
+export function abilityOf(option: Option): string {
+  const label = option.message.arguments.ability
+  return typeof label === 'string' ? label : ''
+}
+
+const offered = (decision: Decision) => decision.options.filter((option) => option.id !== 'pass')
+/** An option of one window as it would be called in another. */
+const same = (option: Option) => option.id.split('#')[0]!

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { Standing } from '../src/lib/standing.svelte'
+import type { Decision } from '../src/lib/wire'
+
+const option = (id: string, ability = '') => ({ id, targets: [], message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
+const ask = (kind: string, ...options: ReturnType<typeof option>[]): Decision => ({ seat: 0, kind, prompt: { key: '', arguments: {} }, options, origin: '' }) as Decision
+const sense = option('trigger:spider-man@0/spider-man-1', 'spider-man-1')
+const flip = option('trigger:backflip@0.1/backflip-1', 'backflip-1')
+const pass = option('pass')
+
+describe('standing answers', () => {
+  it('are asked for as long as nothing was said', () => {
+    expect(new Standing().answer(ask('window', sense, pass), 1)).toBeNull()
+  })
+
+  it('always use an ability, and never another', () => {
+    const standing = new Standing()
+    standing.wish('spider-man-1', 'always')
+    standing.wish('backflip-1', 'never')
+    expect(standing.answer(ask('window', flip, sense, pass), 1)).toBe(sense.id)
+    expect(standing.answer(ask('window', flip, pass), 2)).toBe('pass')
+    expect(standing.answer(ask('may', option('may:yes', 'spider-man-1'), option('may:no')), 3)).toBe('may:yes')
+    expect(standing.answer(ask('may', option('may:yes', 'backflip-1'), option('may:no')), 4)).toBe('may:no')
+    expect(standing.answer(ask('turn', option('end-turn')), 5)).toBeNull()
+    standing.forget()
+    expect(standing.answer(ask('window', flip, pass), 6)).toBeNull()
+  })
+
+  it('pass until something else is offered', () => {
+    const standing = new Standing()
+    standing.passOn(ask('window', sense, pass))
+    expect(standing.answer(ask('window', option(`${sense.id}#2`, 'spider-man-1'), pass), 1)).toBe('pass')
+    expect(standing.answer(ask('window', sense, flip, pass), 2)).toBeNull()
+    expect(standing.answer(ask('window', sense, pass), 3)).toBeNull()
+  })
+
+  it('leave a choice that was taken back to the person', () => {
+    const standing = new Standing()
+    standing.wish('spider-man-1', 'always')
+    expect(standing.answer(ask('window', sense, pass), 5)).toBe(sense.id)
+    expect(standing.answer(ask('turn'), 6)).toBeNull()
+    expect(standing.answer(ask('window', sense, pass), 5)).toBeNull()
+  })
+})
