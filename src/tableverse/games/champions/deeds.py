@@ -95,8 +95,11 @@ def gather(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def to_discard(state: ChampionsState, thing: str) -> None:
-    """Into its owner's discard pile."""
+    """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
     owner = owner_of(thing)
+    if state.cards.of(thing).back:
+        state.removed.append(thing)
+        return
     if owner == NOBODY:
         state.encounter_discard.append(thing)
         return
@@ -265,6 +268,8 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     if numbers.keyword(state, thing, "toughness"):
         piece.tough = 1
     shake_off(state)
+    if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
+        state.frames.append(Then("follow", {"card": thing}))
     occur(state, "enter", {"card": thing, "seat": area})
     # Above, so that it comes before whatever answers the entering.
     if card.kind == "ally":
@@ -274,6 +279,13 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     if area >= 0 and numbers.keyword(state, thing, "restricted"):
         state.frames.append(TooMany("restricted", area))
     return piece
+
+
+def follow(state: ChampionsState, thing: str) -> None:
+    """Whoever controls a character controls the upgrades on it."""
+    piece = state.play.get(thing)
+    if piece is not None and piece.host in state.play:
+        piece.area = state.play[piece.host].area
 
 
 def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
@@ -995,6 +1007,26 @@ def change_form(state: ChampionsState, seat: int) -> None:
     piece.face = state.cards.by_id[piece.face].back
     state.emit("form", {"seat": seat, "card": piece.face})
     occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+
+
+def flip(state: ChampionsState, thing: str, seat: int) -> None:
+    """Another side of a card in play shows. A side of another type begins without anything on it; a minion engages the
+    player, any other encounter card lies in the villain's area."""
+    piece = state.play[thing]
+    old = state.cards.by_id[piece.face]
+    new = state.cards.by_id[old.back]
+    piece.face = new.id
+    state.emit("flipped", {"card": new.id}, reveals=True)
+    if new.kind == old.kind:
+        return
+    piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
+    for tucked in piece.tucked:
+        to_discard(state, tucked)
+    piece.tucked = []
+    detach(state, thing)
+    if new.aspect == "encounter":
+        piece.area = seat if new.kind == "minion" else NOBODY
+        piece.threat = numbers.per_player(state, new.start, new.start_each)
 
 
 def expire(state: ChampionsState, moment: str) -> None:

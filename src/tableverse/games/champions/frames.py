@@ -43,6 +43,8 @@ class Then(Frame):
         elif self.deed == "leave":
             if facts["card"] in state.play:
                 deeds.leave_play(state, facts["card"], facts["to"])
+        elif self.deed == "follow":
+            deeds.follow(state, facts["card"])
         elif self.deed == "engaged":
             deeds.engaged(state, facts["card"])
         elif self.deed == "retaliate":

@@ -383,9 +383,9 @@ class Champions(Game):
                 card = self.cards.of(thing)
                 if card.id in faces and card.kind == "event" and card.id not in seen:
                     seen.add(card.id)
-                    use = card.uses[0]
-                    if use.trigger == (kind, moment) and self._answers(state, use, seat, thing):
-                        found.append(Trigger(use.label, thing, seat, False))
+                    for use in card.uses:
+                        if use.trigger == (kind, moment) and self._answers(state, use, seat, thing):
+                            found.append(Trigger(use.label, thing, seat, False))
         return found
 
     def _once_used(self, state: ChampionsState, use: Use) -> bool:

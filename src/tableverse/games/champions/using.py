@@ -113,6 +113,11 @@ def limit_key(use: Use, thing: str) -> str:
     return f"{use.limit}:{thing}/{use.label}"
 
 
+def has_no_cost(card: Card) -> bool:
+    """A dash is printed where the cost would be: the card cannot be played, only put into play."""
+    return card.cost < 0 and not card.cost_x
+
+
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
     """Form, limit, cost and effect: may the player use the ability now? ``free``: the cost of its event is not paid,
     and so nothing that it requires."""
@@ -125,7 +130,11 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return False  # somebody else is defending
     event = plays_event(state, use, thing)
-    if event and (too_often(state, state.cards.of(thing)) or not tolls_payable(state, "event", seat)):
+    if event and (
+        has_no_cost(state.cards.of(thing))
+        or too_often(state, state.cards.of(thing))
+        or not tolls_payable(state, "event", seat)
+    ):
         return False
     if use.heading == "forced-action" and state.used.get(forced_key(use, thing)):
         return False
@@ -436,7 +445,7 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
 def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> bool:
     """May this card be played now, as a card that stays in play? ``free``: without its cost."""
     card = state.cards.of(thing)
-    if card.kind not in PLAYED or (card.play_form and state.form(seat) != card.play_form):
+    if card.kind not in PLAYED or has_no_cost(card) or (card.play_form and state.form(seat) != card.play_form):
         return False
     if deeds.unique_in_play(state, thing) or not places(state, thing, seat):
         return False
@@ -469,9 +478,13 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
         card = state.cards.of(thing)
         if card.kind == "event" and card.id not in seen:
             seen.add(card.id)
-            use = card.uses[0]
-            if use.heading == "action" and usable(state, use, seat, thing):
-                options.append(thing_option("play", thing))
+            ready = [use for use in card.uses if use.heading == "action" and usable(state, use, seat, thing)]
+            for use in ready:
+                if use is card.uses[0]:
+                    options.append(thing_option("play", thing))
+                else:  # of several abilities on an event one is chosen, by playing it for that one
+                    message = Message("champions-option-use", {"card": thing, "ability": use.label})
+                    options.append(Option(f"play:{thing}/{use.label}", message, [thing]))
     return options
 
 
@@ -501,12 +514,13 @@ def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
         state.frames.append(Using(option.id.rsplit("/", 1)[1], seat, thing))
         return
     card = state.cards.of(thing)
+    label = option.id.partition("/")[2] or (card.uses[0].label if card.kind == "event" else "")
     others = [other for other in state.order() if other != seat]
     if card.keywords.get("alliance") and others:
-        need = needed(state, card.uses[0], seat, thing) if card.kind == "event" else price(state, card, seat)
+        need = needed(state, state.cards.uses[label], seat, thing) if label else price(state, card, seat)
         state.frames.append(Pledging(seat, thing, need, others))
-    elif card.kind == "event":
-        state.frames.append(Using(card.uses[0].label, seat, thing))
+    elif label:
+        state.frames.append(Using(label, seat, thing))
     else:
         state.frames.append(Playing(thing, seat))
 

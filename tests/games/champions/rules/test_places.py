@@ -202,10 +202,10 @@ def test_putting_into_play_is_entering_but_not_playing() -> None:
 @rule("CHA-PLAYPUT-04", "CHA-PLAYRESTRICTION-01")
 def test_putting_into_play_ignores_restrictions_on_playing() -> None:
     table = Table("spider-man")
-    table.hand("choosy-friend", "bring-a-friend")
-    assert "play:choosy-friend" not in table.options()  # alter-ego only
+    table.hand("rookie", "bring-a-friend")
+    assert "play:rookie" not in table.options()  # it has a dash for a cost
     table.does("play:bring-a-friend")
-    assert table.in_play("choosy-friend")
+    assert table.in_play("rookie")
 
 
 @rule("CHA-PLAYPUT-07")

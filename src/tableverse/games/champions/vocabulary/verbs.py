@@ -614,6 +614,8 @@ class PutIntoPlay(Verb):
             card = state.cards.of(thing)
             if not seats or deeds.unique_in_play(state, thing):
                 continue
+            if card.play_form and state.form(seats[0]) != card.play_form:
+                continue
             if card.aspect != "encounter" and card.attach is not None:
                 hosts = card.attach.find(state, Resolving("", seats[0], thing))
                 if hosts:  # else it stays where it is

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tableverse.games.champions.cards import FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, attacking, linking, moving, scheming, verbs
+from tableverse.games.champions.vocabulary import amounts, attacking, flipping, linking, moving, scheming, verbs
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -343,6 +343,7 @@ def _add_moves(words: Vocabulary) -> None:
         words.selector(reader.field("these")), words.selector(reader.field("to"))
     )
     words.effects["control"] = _control
+    words.effects["flip"] = lambda reader, words: aimed(reader, words, flipping.Flip)
     words.effects["tuck-under"] = lambda reader, words: aimed(reader, words, moving.TuckUnder)
     words.effects["swap-with-deck"] = lambda reader, words: aimed(reader, words, moving.SwapWithDeck)
     words.effects["swap-in"] = lambda reader, words: moving.SwapIn(

@@ -1,0 +1,498 @@
+"""Types of player cards, forms, sides, dashes, stars, traits: what a card is and what follows from it."""
+
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import KINDS
+from tableverse.games.champions.state import name_of
+from tableverse.games.champions.vocabulary.things import Those
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.ledger import rule
+
+
+def next_round(table: Table) -> None:
+    """The villain phase goes by without a defence."""
+    table.does("end-turn")
+    while table.state.rounds == 1 or table.options()[-1] != "end-turn":
+        table.does(table.options()[-1])
+
+
+# --- events ---------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-EVENTCARD-01", "CHA-EVENTCARD-02", "CHA-EVENTCARD-03")
+def test_an_event_lies_on_the_table_and_is_discarded_after_its_effect() -> None:
+    """Drawing the last card makes a new deck of the discard pile, in which the event is not."""
+    table = Table("spider-man")
+    table.hand("study")
+    table.state.players[0].deck = table.state.players[0].deck[:1]
+    table.discard("energy", "genius", "strength")
+    in_play = set(table.state.play)
+    table.does("play:study")
+    assert set(table.state.play) == in_play
+    assert sorted(plain(table.state.players[0].deck)) == ["energy", "genius", "strength"]
+    assert table.discarded() == ["study"]
+    assert table.held() == ["quiet-card"]
+    table.waits(0, "turn")
+
+
+@rule("CHA-EVENTCARD-03")
+def test_an_event_under_way_is_not_in_play() -> None:
+    table = Table("she-hulk")
+    table.hand("haymaker", "energy")
+    table.put("brawler")
+    table.does("play:haymaker")
+    table.waits(0, "pick")
+    assert plain(table.state.limbo) == ["haymaker"]
+    assert not table.in_play("haymaker")
+    assert table.discarded() == ["energy"]
+
+
+@rule("CHA-EVENTCARD-04")
+def test_of_two_abilities_on_an_event_one_is_used() -> None:
+    table = Table("she-hulk")
+    table.hand("two-uses")
+    table.does("play:two-uses")
+    assert len(table.held()) == 1
+    table.hand("two-uses")
+    table.attacked("rhino-1")
+    table.does("trigger:two-uses")
+    assert len(table.held()) == 2
+    table.does("undefended")
+    table.hand("two-deeds")
+    assert [option for option in table.options() if "two-deeds" in option] == [
+        "play:two-deeds",
+        "play:two-deeds/two-deeds-2",
+    ]
+    table.does("play:two-deeds/two-deeds-2")
+    assert (table.held(), table.damage("rhino-1")) == ([], 2)
+    table.waits(0, "turn")
+
+
+@rule("CHA-EVENTCARD-06")
+def test_nobody_has_to_play_an_event() -> None:
+    table = Table("spider-man")
+    table.hand("backflip", "study")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended")
+    assert "pass" in table.options()
+    table.does("pass")
+    assert table.held() == ["backflip", "study"]
+    assert table.damage("spider-man") == 2
+
+
+@rule("CHA-EVENTCARD-07", "CHA-UPGRADE-05")
+def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
+    """A stunned hero's attack event, and the attack of an upgrade, only take the stunned card away."""
+    table = Table("she-hulk")
+    table.change("she-hulk", stunned=1)
+    table.hand("haymaker", "energy")
+    table.does("play:haymaker", "pay")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
+    table.change("she-hulk", stunned=1)
+    table.put("blaster")
+    table.does("use:blaster")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
+
+
+@rule("CHA-UPGRADE-05")
+def test_an_upgrade_on_an_ally_is_no_part_of_the_identity() -> None:
+    table = Table("she-hulk")
+    table.put("worn-fighter")
+    table.put("ally-blaster", on="worn-fighter")
+    table.change("she-hulk", stunned=1)
+    table.does("use:ally-blaster")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (2, 1)
+
+
+# --- upgrades and supports ------------------------------------------------------------------------------------------
+
+
+@rule("CHA-UPGRADE-01", "CHA-UPGRADE-02")
+def test_an_upgrade_stays_beside_the_identity() -> None:
+    table = Table("she-hulk")
+    table.hand("combat-training", "energy")
+    table.does("play:combat-training", "pay")
+    assert table.piece("combat-training").area == 0
+    assert table.stat("she-hulk", "atk") == 4
+    next_round(table)
+    assert table.in_play("combat-training")
+    assert table.stat("she-hulk", "atk") == 4
+
+
+@rule("CHA-UPGRADE-03", "CHA-UPGRADE-04")
+def test_an_upgrade_on_another_players_ally() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("daredevil", seat=1)
+    table.hand("inspired", "energy")
+    table.does("play:inspired", "pay")
+    assert (table.stat("daredevil", "atk"), table.stat("daredevil", "thw")) == (3, 3)
+    assert table.stat("captain-marvel", "atk") == 2
+    assert table.piece("inspired").area == 1
+    table.change("daredevil", damage=2)
+    table.attacked("rhino-1", seat=1)
+    table.does("pass", "defend:daredevil")
+    assert table.discarded(1) == ["daredevil"]
+    assert "inspired" in table.discarded(0)
+
+
+@rule("CHA-SUPPORT-01", "CHA-SUPPORT-02")
+def test_a_support_stays_in_play() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.hand("stark-tower", "energy")
+    table.does("play:stark-tower", "pay")
+    next_round(table)
+    assert table.piece("stark-tower").area == 0
+
+
+@rule("CHA-SUPPORT-03", "CHA-ALLY-05")
+def test_what_supports_and_allies_do_the_identity_does_not() -> None:
+    table = Table("she-hulk")
+    table.put("answering-upgrade")
+    table.put("tac-team")
+    table.put("worn-fighter")
+    table.does("use:tac-team")
+    assert table.damage("rhino-1") == 2
+    table.waits(0, "turn")
+    table.does("attack:worn-fighter>rhino-1")
+    table.waits(0, "turn")
+    table.does("attack:she-hulk>rhino-1")
+    table.waits(0, "window")
+    assert "trigger:answering-upgrade/answering-upgrade-1" in table.options()
+
+
+# --- allies ---------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-ALLY-01", "CHA-ALLY-02", "CHA-ICON-07", "CHA-CARDFACE-13")
+def test_allies_attack_and_thwart_and_are_worn_by_it() -> None:
+    table = Table("she-hulk")
+    table.change("the-break-in", threat=4)
+    table.put("worn-fighter")
+    table.put("mockingbird")
+    table.does("thwart:worn-fighter>the-break-in", "attack:mockingbird>rhino-1")
+    assert (table.threat(), table.damage("rhino-1")) == (3, 1)
+    assert (table.damage("worn-fighter"), table.damage("mockingbird")) == (1, 1)
+    assert table.piece("worn-fighter").exhausted
+    assert not any("worn-fighter" in option or "mockingbird" in option for option in table.options())
+    table.change("worn-fighter", exhausted=False)
+    table.does("attack:worn-fighter>rhino-1")
+    assert table.damage("worn-fighter") == 3
+    assert table.in_play("worn-fighter")
+
+
+@rule("CHA-ALLY-03")
+def test_a_stunned_or_confused_ally_is_not_worn() -> None:
+    table = Table("she-hulk")
+    table.change("the-break-in", threat=4)
+    table.put("worn-fighter", stunned=1)
+    table.put("mockingbird", confused=1)
+    table.does("attack:worn-fighter>rhino-1", "thwart:mockingbird>the-break-in")
+    assert (table.damage("worn-fighter"), table.damage("mockingbird")) == (0, 0)
+    assert (table.piece("worn-fighter").stunned, table.piece("mockingbird").confused) == (0, 0)
+    assert (table.damage("rhino-1"), table.threat()) == (0, 4)
+
+
+@rule("CHA-ALLY-04")
+def test_an_ally_defends_another_player() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("worn-fighter", seat=1)
+    table.attacked("rhino-1", seat=0)
+    table.does("pass", "undefended")
+    table.waits(1, "defend")
+    table.does("defend:worn-fighter")
+    assert (table.damage("worn-fighter"), table.damage("spider-man")) == (2, 0)
+    assert table.piece("worn-fighter").exhausted
+
+
+# --- resources ------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-RESOURCECARD-01", "CHA-RESOURCECARD-02", "CHA-RESOURCECARD-03", "CHA-CARDFACE-07", "CHA-CARDFACE-05")
+def test_a_resource_card_is_spent_by_its_player() -> None:
+    """The Power of Aggression counts twice for an Aggression card only."""
+    table = Table("she-hulk")
+    table.hand("tac-team", "the-power-of-aggression", "quiet-card")
+    assert GAME.cards.by_id["tac-team"].cost == 3
+    table.hand("combat-training", "the-power-of-aggression")
+    table.does("play:combat-training", "pay")
+    assert table.events("spent") == [{"seat": 0, "card": "the-power-of-aggression"}]
+    assert table.discarded() == ["the-power-of-aggression"]
+    table.hand("helicarrier", "the-power-of-aggression", "the-power-of-aggression")
+    assert "play:helicarrier" not in table.options()  # it costs 3, and here they give one each
+
+
+@rule("CHA-ICON-01", "CHA-ICON-02", "CHA-ICON-03")
+@pytest.mark.parametrize(("card", "kind"), [("energy", "energy"), ("genius", "mental"), ("strength", "physical")])
+def test_resource_icons(card: str, kind: str) -> None:
+    table = Table("spider-man")
+    table.hand("two-minds", card, card)
+    offered = "play:two-minds" in table.options()
+    assert offered is False
+    table.hand("two-minds", "genius", "strength")
+    table.does("play:two-minds", "pay")
+    assert GAME.cards.by_id[card].resources == [kind, kind]
+
+
+# --- identities and forms -------------------------------------------------------------------------------------------
+
+
+@rule("CHA-FORM-01", "CHA-FORM-02", "CHA-IDENTITYCARD-06")
+def test_a_form_may_be_changed_once_a_round_in_ones_turn() -> None:
+    table = Table("spider-man", form="alter-ego")
+    assert table.state.form(0) == "alter-ego"
+    table.does("change-form")
+    assert table.state.form(0) == "hero"
+    assert table.piece("spider-man").face == "spider-man"
+    assert "change-form" not in table.options()
+    # The hero side's interrupt answers now; the facedown alter-ego's resource ability is gone.
+    table.hand("helicarrier", "energy")
+    assert "play:helicarrier" not in table.options()
+    next_round(table)
+    assert "change-form" in table.options()
+
+
+@rule("CHA-FORM-03")
+def test_changing_form_changes_nothing_else() -> None:
+    table = Table("she-hulk")
+    table.put("combat-training")
+    table.hand("study")
+    table.change("she-hulk", damage=4, stunned=1, confused=1, tough=1, exhausted=True)
+    table.does("change-form")
+    piece = table.piece("she-hulk")
+    assert piece.face == "jennifer-walters"
+    assert (piece.damage, piece.stunned, piece.confused, piece.tough, piece.exhausted) == (4, 1, 1, 1, True)
+    assert table.in_play("combat-training")
+    assert not any(option.startswith("recover") for option in table.options())
+
+
+@rule("CHA-FORM-04")
+def test_an_effect_that_changes_form_leaves_the_players_own_change() -> None:
+    table = Table("spider-man")
+    table.reveals("unmasking")
+    assert table.state.form(0) == "alter-ego"
+    assert "change-form" in table.options()
+
+
+@rule("CHA-FORM-05", "CHA-FORM-06")
+def test_effects_on_heroes_and_on_alter_egos() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.piece("she-hulk").face = "jennifer-walters"
+    table.change("spider-man", damage=3)
+    table.change("she-hulk", damage=3)
+    table.reveals("heroes-hurt")
+    assert (table.damage("spider-man"), table.damage("she-hulk")) == (5, 3)
+    table.reveals("alter-egos-heal")
+    assert (table.damage("spider-man"), table.damage("she-hulk")) == (5, 1)
+
+
+@rule("CHA-FORM-11")
+def test_a_card_for_one_form_only() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("hero-gear", "energy", "outfitting")
+    assert "play:hero-gear" not in table.options()
+    table.does("play:outfitting")
+    assert not table.in_play("hero-gear")
+    assert "hero-gear" in table.held()
+    table.does("change-form", "play:hero-gear", "pay")
+    assert table.in_play("hero-gear")
+
+
+@rule("CHA-IDENTITYCARD-04")
+def test_a_name_means_one_side_only() -> None:
+    """What is given to the player of Tony Stark looks at the form that bears the name."""
+    table = Table("spider-man")
+    assert [piece.id for piece in table.state.named("spider-man")] == ["spider-man@0"]
+    assert table.state.named("peter-parker") == []
+    table.does("change-form")
+    assert table.state.named("spider-man") == []
+    assert [piece.id for piece in table.state.named("peter-parker")] == ["spider-man@0"]
+
+
+# --- flipping -------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-FLIP-01", "CHA-FLIP-03", "CHA-ENVIRONMENT-01", "CHA-ENVIRONMENT-02", "CHA-ENVIRONMENT-03")
+def test_a_side_of_the_same_type_keeps_what_lies_on_it() -> None:
+    table = Table("she-hulk")
+    table.put("weather", counters=3)
+    assert table.piece("weather").area == -1
+    attack = table.stat("rhino-1", "atk")
+    table.does("use:weather")
+    assert table.events("flipped") == [{"card": "storm-front"}]
+    assert (table.piece("weather").face, table.piece("weather").counters) == ("storm-front", 3)
+    assert table.stat("rhino-1", "atk") == attack + 1
+    next_round(table)
+    assert table.piece("weather").face == "storm-front"
+
+
+@rule("CHA-FLIP-04")
+def test_a_side_of_another_type_begins_anew() -> None:
+    table = Table("she-hulk")
+    table.put("statue", counters=3)
+    table.does("use:statue")
+    golem = table.piece("statue")
+    assert (golem.face, golem.area, golem.counters) == ("golem", 0, 0)
+    table.change("statue", damage=2, stunned=1, tough=1)
+    table.does("use:statue")
+    assert (golem.face, golem.area) == ("statue", -1)
+    assert (golem.damage, golem.stunned, golem.tough) == (0, 0, 0)
+
+
+@rule("CHA-DOUBLESIDED-01", "CHA-DOUBLESIDED-02")
+def test_a_double_sided_card_is_removed_instead_of_discarded() -> None:
+    table = Table("she-hulk")
+    table.put("weather")
+    table.hand("clearance")
+    table.does("play:clearance")
+    assert plain(table.state.removed) == ["weather"]
+    assert "weather" not in plain(table.state.encounter_discard)
+    table.put("statue")
+    table.does("use:statue")
+    table.change("statue", damage=3)
+    table.does("attack:she-hulk>statue")
+    assert plain(table.state.removed) == ["weather", "statue"]
+
+
+# --- dashes and stars -----------------------------------------------------------------------------------------------
+
+
+@rule("CHA-DASH-01", "CHA-DASH-02")
+def test_a_card_without_a_cost_cannot_be_played_only_put_into_play() -> None:
+    table = Table("she-hulk")
+    table.hand("rookie", "no-cost-event", "recruiting", "energy", "energy")
+    assert not {"play:rookie", "play:no-cost-event"} & set(table.options())
+    table.does("play:recruiting")
+    assert table.in_play("rookie")
+
+
+@rule("CHA-DASH-03", "CHA-DASH-05", "CHA-DASH-04")
+def test_a_dash_is_never_used_nor_changed() -> None:
+    table = Table("captain-marvel")
+    table.change("the-break-in", threat=4)
+    table.put("rookie")
+    assert not [option for option in table.options() if option.startswith("thwart:rookie")]
+    table.put("inspired", on="rookie")
+    assert (table.stat("rookie", "atk"), table.stat("rookie", "thw")) == (3, 0)
+    assert not [option for option in table.options() if option.startswith("thwart:rookie")]
+    table.hand("measure")
+    table.does("play:measure")
+    assert table.damage("rhino-1") == 0
+
+
+@rule("CHA-STARICON-07", "CHA-STARICON-01")
+def test_a_boost_ability_is_resolved_whenever_it_is_turned_up() -> None:
+    table = Table("she-hulk")
+    table.put("combat-training")
+    table.attacked("rhino-1", boost="boost-star")
+    table.does("defend:she-hulk")
+    assert table.in_play("combat-training")
+    table.change("she-hulk", exhausted=True)
+    table.attacked("rhino-1", boost="boost-star")
+    assert not table.in_play("combat-training")
+    table.put("combat-training")
+    table.schemed("rhino-1", boost="boost-star")
+    assert table.in_play("combat-training")
+
+
+# --- icons ----------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-ICON-04")
+def test_amplify_adds_an_icon_to_every_boost_card() -> None:
+    table = Table("she-hulk")
+    amplifier = next(card.id for card in GAME.cards.by_id.values() if card.icons.get("amplify"))
+    table.put(amplifier)
+    table.attacked("rhino-1", boost="quiet-threat")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 3
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 3 + 2 + GAME.cards.by_id["loud-threat"].boost + 1
+
+
+@rule("CHA-ICON-05")
+def test_crisis_protects_the_main_scheme() -> None:
+    table = Table("she-hulk")
+    table.change("the-break-in", threat=4)
+    assert "thwart:she-hulk>the-break-in" in table.options()
+    table.put("emergency-brake")
+    assert "thwart:she-hulk>the-break-in" not in table.options()
+    assert "thwart:she-hulk>emergency-brake" in table.options()
+
+
+@rule("CHA-ICON-06", "CHA-CARDFACE-19", "CHA-CARDFACE-18", "CHA-CARDFACE-10")
+def test_boost_icons_raise_an_attack_and_a_scheme() -> None:
+    table = Table("she-hulk")
+    icons = GAME.cards.by_id["loud-threat"].boost
+    assert icons == 3
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2 + icons
+    table.schemed("rhino-1", boost="loud-threat")
+    assert table.threat() == 1 + icons
+    assert table.stat("rhino-1", "atk") == 2
+
+
+@rule("CHA-ICON-08")
+def test_per_player_means_those_who_began() -> None:
+    table = Table("spider-man", "she-hulk", "iron-man")
+    assert numbers.remaining(table.state, "rhino-1") == 42
+    table.state.players[2].eliminated = True
+    assert numbers.remaining(table.state, "rhino-1") == 42
+    assert numbers.target_threat(table.state, GAME.cards.by_id["the-break-in"]) == 21
+
+
+@rule("CHA-ICON-09", "CHA-CARDFACE-16")
+def test_a_unique_card_is_in_play_once() -> None:
+    table = Table("spider-man", "captain-marvel")
+    assert GAME.cards.by_id["nick-fury"].unique
+    table.put("nick-fury", seat=1)
+    table.hand("nick-fury", "energy", "genius")
+    assert "play:nick-fury" not in table.options()
+    assert not GAME.cards.by_id["helicarrier"].unique
+
+
+# --- characters, types, traits --------------------------------------------------------------------------------------
+
+
+@rule("CHA-CHARACTER-01")
+def test_who_is_a_character() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.piece("she-hulk").face = "jennifer-walters"
+    table.put("worn-fighter")
+    table.put("brawler")
+    table.put("tac-team")
+    table.put("emergency-brake")
+    found = Those("characters").find(table.state, Resolving("", 0, "spider-man@0"))
+    assert sorted(name_of(thing) for thing in found) == ["brawler", "rhino-1", "she-hulk", "spider-man", "worn-fighter"]
+
+
+@rule("CHA-CARDTYPE-01", "CHA-CARDTYPE-02", "CHA-CARDTYPE-03", "CHA-PLAYERCARD-01", "CHA-CARDFACE-02")
+def test_every_card_is_of_one_type() -> None:
+    player = {"ally", "event", "hero", "alter-ego", "player-side-scheme", "resource", "support", "upgrade"}
+    encounter = {
+        "attachment",
+        "environment",
+        "main-scheme",
+        "minion",
+        "obligation",
+        "side-scheme",
+        "treachery",
+        "villain",
+    }
+    assert player | encounter == set(KINDS)
+    for card in GAME.cards.by_id.values():
+        assert card.kind in (encounter if card.aspect == "encounter" else player), card.id
+
+
+@rule("CHA-TRAIT-01", "CHA-TRAIT-02", "CHA-CARDFACE-03")
+def test_traits_are_for_abilities_to_ask_about() -> None:
+    """Interrogation Room asks nothing of traits, Avengers Mansion is one; Klaw's minions are looked for by trait."""
+    table = Table("spider-man")
+    assert numbers.has_trait(table.state, "spider-man@0", "avenger")
+    assert not numbers.has_trait(table.state, "spider-man@0", "genius")
+    table.does("change-form")
+    assert numbers.has_trait(table.state, "spider-man@0", "genius")
+    assert not numbers.has_trait(table.state, "spider-man@0", "avenger")
