@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ASPECTS, BASE_GLYPHS, ENEMIES, HEROES, NEMESES } from '../src/games/dagger/emblems'
+import { lastRoll, story } from '../src/games/dagger/events'
+import { flights } from '../src/games/dagger/flights'
+import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
+import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
+import { staged } from '../src/games/dagger/stage'
+import type { DaggerView, Space } from '../src/games/dagger/view'
+import type { Decision, GameEvent } from '../src/lib/wire'
+
+const content = join(__dirname, '../../src/tableverse/games/dagger/content')
+const ids = (kind: string) => [...readFileSync(join(content, `${kind}.yaml`), 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!)
+
+const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', texts: [] })
+const spaces = new Map([place('west', 10, 20, ['middle', 'east']), place('middle', 50, 30, ['west', 'east']), place('east', 90, 24, ['middle', 'west'])].map((one) => [one.id, one]))
+const event = (kind: string, facts: Record<string, unknown> = {}, move = 1): GameEvent => ({ move, kind, facts })
+
+describe('emblems', () => {
+  it.each([
+    ['hero', HEROES, 20],
+    ['enemy', ENEMIES, 28],
+    ['nemesis', NEMESES, 4],
+    ['aspect', ASPECTS, 6],
+  ] as const)('exist for every %s', (kind, emblems, count) => {
+    expect(ids(kind)).toHaveLength(count)
+    expect(ids(kind).filter((id) => !(emblems as Record<string, string>)[id])).toEqual([])
+  })
+
+  it('exist for all five bases', () => {
+    expect(Object.keys(BASE_GLYPHS).filter((id) => ids('space').includes(id))).toHaveLength(5)
+  })
+})
+
+describe('the map', () => {
+  it('draws every line once, and around the world in two strokes with a letter', () => {
+    const links = linksOf(spaces)
+    expect(links.map(({ from, to, letter }) => [from, to, letter])).toEqual([
+      ['west', 'middle', ''],
+      ['west', 'east', 'A'],
+      ['middle', 'east', ''],
+    ])
+    expect(links[1]!.strokes.map(([from, to]) => [from.x, to.x])).toEqual([
+      [10, 0],
+      [100, 90],
+    ])
+  })
+
+  it('crosses the edge where the straight line would', () => {
+    expect(edges({ x: 10, y: 20 }, { x: 90, y: 24 })).toEqual([
+      { x: 0, y: 22 },
+      { x: 100, y: 22 },
+    ])
+  })
+
+  it('gives everybody a spot of their own', () => {
+    const crowd = Array.from({ length: 7 }, (_, index) => spotOf({ x: 50, y: 30 }, index, 7))
+    expect(new Set(crowd.map(({ x, y }) => `${x}/${y}`)).size).toBe(7)
+    const view = {
+      phase: 'hero',
+      heroes: [{ id: 'thor', space: 'west' }, { id: 'hulk', space: '' }],
+      nemesis: { id: 'loki', space: 'west' },
+      enemies: [{ id: 'draugr-1', space: 'east' }],
+    } as DaggerView
+    expect([...standing(view, spaces).keys()]).toEqual(['thor', 'loki', 'draugr-1'])
+  })
+})
+
+describe('what is played out on the map', () => {
+  const spots = new Map([
+    ['thor', { x: 50, y: 26 }],
+    ['draugr-1', { x: 90, y: 20 }],
+  ])
+
+  it('walks a piece through every place it passed, and ends where it stands', () => {
+    const steps = [event('moved', { hero: 'thor', from_space: 'west', space: 'middle' }), event('moved', { hero: 'thor', from_space: 'middle', space: 'east' }), event('moved', { hero: 'thor', from_space: 'east', space: 'middle' })]
+    const [walk] = staged(steps, spaces, spots).walks
+    expect(walk!.piece).toBe('thor')
+    expect(walk!.frames[0]!.dx).toBe(10 - 50)
+    expect(walk!.frames.at(-1)).toEqual({ dx: 0, dy: 0, offset: 1, hidden: false })
+    const offsets = walk!.frames.map((frame) => frame.offset)
+    expect(offsets).toEqual([...offsets].sort((one, other) => one - other))
+  })
+
+  it('hides a piece that goes around the world, and one that is not there yet', () => {
+    const around = staged([event('enemy-moved', { enemy: 'draugr-1', from_space: 'west', space: 'east' })], spaces, spots).walks[0]!
+    expect(around.frames.filter((frame) => frame.hidden)).toHaveLength(2)
+    const spawned = staged([event('spawned', { enemy: 'draugr-1', space: 'east' })], spaces, spots).walks[0]!
+    expect(spawned.frames[0]!.hidden).toBe(true)
+  })
+
+  it('shows blows where they land', () => {
+    const { bursts } = staged([event('damaged', { enemy: 'draugr-1', amount: 2 }), event('defeated', { enemy: 'gone-1', space: 'west' })], spaces, spots)
+    expect(bursts.map(({ text, tone }) => [text, tone])).toEqual([
+      ['−2', 'bad'],
+      ['', 'pow'],
+    ])
+  })
+})
+
+describe('what happened', () => {
+  it('tells the nemesis phase in its steps', () => {
+    const told = story([
+      event('nemesis-phase', { round: 2 }),
+      event('threat', { amount: 4, total: 9 }),
+      event('event', { event: 'ambush' }),
+      event('hurt', { hero: 'thor', amount: 1 }),
+      event('icon', { icon: 'ongoing' }),
+      event('threat', { amount: 1, total: 10 }),
+      event('activates', { enemy: 'draugr-1' }),
+      event('enemy-moved', { enemy: 'draugr-1' }),
+      event('activates', { enemy: 'draugr-2' }),
+      event('spawned', { enemy: 'draugr-3' }),
+      event('hero-phase', { round: 3 }),
+    ])!
+    expect(told.sections.map(({ step, icon, lines }) => [step, icon, lines.map((line) => line.kind)])).toEqual([
+      ['threat', '', ['threat']],
+      ['event', '', ['hurt']],
+      ['icon', 'ongoing', ['threat']],
+      ['activation', '', ['enemy-moved']],
+      ['spawns', '', ['spawned']],
+    ])
+    expect([told.round, told.event, told.fresh]).toEqual([2, 'ambush', true])
+    expect(story([event('nemesis-phase', { round: 1 }), event('hero-phase'), event('action')])!.fresh).toBe(false)
+    expect(story([event('action')])).toBeNull()
+  })
+
+  it('knows the dice after some were rolled again', () => {
+    const events = [
+      event('rolled', { hero: 'thor', attribute: 'attack', dice: ['attack', 'defy', 'defy'] }),
+      event('rerolled', { hero: 'thor', dice: ['defy', 'defy'], again: ['wild', 'tactics'] }),
+      event('tested', { hero: 'thor', successes: 2 }),
+    ]
+    expect(lastRoll(events, 0)).toEqual({ hero: 'thor', attribute: 'attack', dice: ['attack', 'wild', 'tactics'], successes: 2, at: 0 })
+    expect(lastRoll(events, 2)).toBeNull()
+  })
+
+  it('lets progress fly from who defies to the mission', () => {
+    expect(flights([event('defies', { hero: 'thor', mission: 'ambush' }), event('progress', { mission: 'ambush' })])).toEqual([{ from: 'piece:thor', to: 'mission:ambush', leg: 0 }])
+  })
+})
+
+describe('finding the options', () => {
+  const decision: Decision = {
+    seat: 0,
+    kind: 'turn',
+    origin: 'thor',
+    prompt: { key: 'dagger-ask-turn', arguments: { hero: 'thor' } },
+    options: [
+      { id: 'move:normal', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor'] },
+      { id: 'move:empowered', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'empowered' } }, targets: ['thor'] },
+      { id: 'use:wong/text-1', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['wong'] },
+    ],
+  }
+
+  it('offers what the chosen token pays for, and what needs none', () => {
+    expect(tokensOf(decision)).toEqual(['normal', 'empowered'])
+    expect(tokensOf(null)).toEqual([])
+    expect(withToken(decision, 'empowered').options.map((option) => option.id)).toEqual(['move:empowered', 'use:wong/text-1'])
+  })
+
+  it('points at the spaces of the sheets', () => {
+    expect(pointed(decision).options[0]!.targets).toEqual(['thor', 'thor/move'])
+    expect(pointed(decision).options[2]).toEqual(decision.options[2])
+  })
+
+  it('names an answer by its ability', () => {
+    const answer = { id: 'trigger:x', message: { key: 'effect-trigger', arguments: { ability: 'wong/text-1', thing: 'thor' } }, targets: ['thor'] }
+    const [shown] = pointed({ ...decision, options: [answer] }).options
+    expect(shown).toEqual({ id: 'trigger:x', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['thor', 'wong'] })
+  })
+})
