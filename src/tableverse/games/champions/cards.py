@@ -7,6 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+import yaml
+
 from tableverse.games.champions.decks.building import Building, read_building
 from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
@@ -85,6 +87,7 @@ OCCURRENCES: Final = (
     "leave",
     "effect",
     "spent",
+    "discarded",
 )
 #: How an ability is headed on its card.
 HEADINGS: Final = (
@@ -110,6 +113,8 @@ MOMENT_OF: Final = {
     "forced-response": "after",
 }
 FORMS: Final = ("hero", "alter-ego")
+#: In the label of an additional cost.
+TOLL: Final = "-toll-"
 #: What may be done to a field beside adding to it: "double:atk", "set:thw".
 RESHAPING: Final = ("double", "halve", "most", "set")
 LABELS: Final = ("attack", "thwart", "defense")
@@ -235,6 +240,7 @@ class Card:
         "keywords",
         "kind",
         "limit_per",
+        "minds_payment",
         "most_played",
         "names",
         "nemesis",
@@ -322,6 +328,8 @@ class Card:
         self.uses: list[Use] = []
         self.constants: list[Constant] = []
         self.tolls: list[Toll] = []
+        #: Does it ask what it was paid with?
+        self.minds_payment = _says(reader.node, "paid-with")
 
     def read_words(self, reader: Reader, words: Vocabulary) -> None:
         """The parts written in the vocabulary."""
@@ -338,7 +346,7 @@ class Card:
                 row.no_more()
         if reader.has("tolls"):
             for number, row in enumerate(reader.field("tolls").items(), 1):
-                cost = Ability(f"{self.id}-toll-{number}", words.effect(row.field("cost")))
+                cost = Ability(f"{self.id}{TOLL}{number}", words.effect(row.field("cost")))
                 of = words.selector(row.field("of"))
                 self.tolls.append(Toll(row.one_of("to", ("ready", *KINDS)), of, cost))
                 row.no_more()
@@ -534,6 +542,15 @@ def _numbers(reader: Reader, field: str, allowed: tuple[str, ...], least: int, m
             raise values.field(name).wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
         found[name] = values.integer(name, least, most)
     return found
+
+
+def _says(node: yaml.Node, word: str) -> bool:
+    """Is a word used anywhere in a row?"""
+    if isinstance(node, yaml.ScalarNode):
+        return bool(node.value == word)
+    if isinstance(node, yaml.SequenceNode):
+        return any(_says(part, word) for part in node.value)
+    return any(_says(part, word) for pair in node.value for part in pair)
 
 
 def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:

@@ -177,6 +177,8 @@ def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
         state.emit("discarded", {"card": thing}, reveals=True)
         player.discard.append(thing)
     refill(state, seat)
+    if gone:
+        afterwards(state, "discarded", {"seat": seat, "cards": gone})
     return gone
 
 

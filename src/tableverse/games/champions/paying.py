@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.cards import TOLL, Card, Use
 from tableverse.games.champions.frames import thing_option
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Verb
 from tableverse.kernel.state import Frame, State
@@ -117,10 +117,18 @@ def affordable(
 class Payment(Frame):
     """Resources for one cost. ``limitless`` is a type of which any number may be spent beside it, at least one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "limitless")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "limitless", "spent")
     __slots__ = FIELDS
 
-    def __init__(self, seat: int, card: str, need: list[str], got: list[str], limitless: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        card: str,
+        need: list[str],
+        got: list[str],
+        limitless: str = "",
+        spent: list[str] | None = None,
+    ) -> None:
         self.seat = seat
         #: What is paid for.
         self.card = card
@@ -128,14 +136,22 @@ class Payment(Frame):
         #: Replaced, never changed in place.
         self.got = got
         self.limitless = limitless
+        #: The cards that were discarded for it. Replaced, never changed in place.
+        self.spent: list[str] = [] if spent is None else spent
 
     def clone(self) -> Payment:
-        return Payment(self.seat, self.card, self.need, self.got, self.limitless)
+        return Payment(self.seat, self.card, self.need, self.got, self.limitless, self.spent)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
         if deficit(self.need, self.got) == 0 and not self.limitless:
-            self.finish(state)
+            extra = self.extra(state)
+            if len(extra) > 1:
+                return Decision(self.seat, "extra", Message("champions-ask-extra"), extra, self.card)
+            if extra:
+                self.answer(state, extra[0])
+            else:
+                self.finish(state)
             return None
         options: list[Option] = []
         seen: set[str] = set()
@@ -151,8 +167,8 @@ class Payment(Frame):
                 options.append(Option(f"use:{piece}/{use.label}", message, [piece]))
         if self.limitless and left_for_x(self.need, self.got, self.limitless):
             options.append(Option("done", Message("champions-option-done")))
-        if not options:
-            self.finish(state)  # a source has gone since the cost was found payable
+        if not options:  # a source has gone since the cost was found payable
+            self.give_up(state)
             return None
         prompt = Message("champions-ask-pay", {"card": self.card, "amount": deficit(self.need, self.got)})
         return Decision(self.seat, "pay", prompt, options, self.card)
@@ -170,6 +186,11 @@ class Payment(Frame):
         if option.id == "done":
             self.finish(state)
             return
+        if option.id.startswith("extra:"):
+            got = self.got[:]
+            got.remove(option.id.removeprefix("extra:"))
+            self.got = got
+            return
         thing = option.targets[0]
         if option.id.startswith("use:"):
             label = option.id.rsplit("/", 1)[1]
@@ -177,12 +198,49 @@ class Payment(Frame):
             return
         icons = worth(state, thing, state.card(self.card) if self.card else None)
         self.add(state, icons)
+        self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
         deeds.discard_from_hand(state, self.seat, thing)
         deeds.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
     def add(self, state: ChampionsState, icons: list[str]) -> None:
         self.got = self.got + icons
+
+    def extra(self, state: ChampionsState) -> list[Option]:
+        """Which resource was one too many, where the card asks what it was paid with: that one did not pay for it."""
+        if len(self.got) <= len(self.need) or not self.card or not state.cards.of(self.card).minds_payment:
+            return []
+        options: list[Option] = []
+        for kind in dict.fromkeys(self.got):
+            rest = self.got[:]
+            rest.remove(kind)
+            if deficit(self.need, rest) == 0:
+                message = Message("champions-option-extra", {"resources": [kind]})
+                options.append(Option(f"extra:{kind}", message))
+        return options
+
+    def give_up(self, state: ChampionsState) -> None:
+        """The cost cannot be paid after all: everything goes back to where it was."""
+        from tableverse.games.champions.using import Playing, Using, uncount
+
+        place = len(state.frames) - 2
+        while isinstance(frame := state.frames[place], Resolving) and TOLL in frame.ability:
+            place -= 1
+        if not isinstance(frame, Using | Playing):
+            self.finish(state)
+            return
+        del state.frames[place:]
+        hand = state.players[self.seat].hand
+        for thing in self.spent:
+            discard = state.players[owner_of(thing)].discard
+            if thing in discard:
+                discard.remove(thing)
+                hand.append(thing)
+        if self.card in state.limbo:
+            state.limbo.remove(self.card)
+            hand.append(self.card)
+        uncount(state, frame)
+        state.emit("unpaid", {"seat": self.seat, "card": self.card})
 
     def finish(self, state: ChampionsState) -> None:
         """Tell whoever waits for the money what it was paid with."""

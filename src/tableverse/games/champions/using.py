@@ -170,7 +170,7 @@ def performer(state: ChampionsState, seat: int, thing: str) -> str:
     if piece is None:
         return state.players[seat].identity
     kind = state.cards.by_id[piece.face].kind
-    if kind in ("ally", "support"):
+    if kind in ("ally", "support", "player-side-scheme"):
         return thing
     if kind == "upgrade" and piece.host in state.play and state.card(piece.host).kind == "ally":
         return piece.host
@@ -182,6 +182,20 @@ def held_back(state: ChampionsState, use: Use, character: str) -> bool:
     if "attack" in use.labels and numbers.is_stunned(state, character):
         return True
     return "thwart" in use.labels and numbers.is_confused(state, character)
+
+
+def uncount(state: ChampionsState, frame: Using | Playing) -> None:
+    """What was begun and not paid for does not count for limits and maximums."""
+    card = state.cards.of(frame.card)
+    keys = [f"{period}:max/{card.title}" for period in card.most_played]
+    if isinstance(frame, Using):
+        use = state.cards.uses[frame.label]
+        if not plays_event(state, use, frame.card):
+            keys = []
+        if use.limit:
+            keys.append(limit_key(use, frame.card))
+    for key in keys:
+        state.used[key] -= 1
 
 
 class Using(Frame):

@@ -76,6 +76,35 @@ def test_what_is_too_much_is_lost() -> None:
     assert "play:friend" not in table.options()
 
 
+@rule("CHA-COST-10")
+def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
+    for extra, drawn in (("energy", 1), ("mental", 2)):
+        table = Table("spider-man")
+        table.hand("bright-idea", "mixed")
+        table.does("play:bright-idea")  # one resource was asked for, two were given
+        assert table.options() == ["extra:energy", "extra:mental"]
+        table.does(f"extra:{extra}")
+        assert len(table.held()) == drawn  # two if it was paid with energy
+    table = Table("spider-man")
+    table.hand("double-check", "mixed")
+    table.does("play:double-check", "extra:mental")
+    assert len(table.held()) == 1  # energy or mental, never both
+
+
+@rule("CHA-INITIATE-09")
+def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
+    table = Table("spider-man")
+    table.put("dynamo")
+    table.put("power-cut")
+    table.hand("dear-study", "spark")
+    table.does("play:dear-study", "spend:spark")  # the dynamo goes off
+    assert sorted(table.held()) == ["dear-study", "spark"]
+    assert table.discarded() == []
+    assert table.events("unpaid") == [{"seat": 0, "card": "dear-study"}]
+    table.waits(0, "turn")
+    assert "play:dear-study" not in table.options()
+
+
 @rule("CHA-WILD-04")
 def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
     table = Table("spider-man")

@@ -1,130 +1,204 @@
-"""Rulings of the questions and answers in the rules reference, on Core Set cards and on made-up ones."""
+"""Rulings of the FAQ that Core Set cards or made-up cards can show; each test names the ruling it shows."""
 
-from games.champions.table import Table, plain
+from games.champions.table import GAME, Table, plain
+from tableverse.games.champions import deeds
 
 
-def test_webbed_up_stops_two_attacks() -> None:
-    table = Table("spider-man")
+def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
+    count: dict[str, int] = {}
+    for card in GAME.cards.by_id.values():
+        if card.set in ("aggression", "justice", "leadership", "protection"):
+            count[card.set] = count.get(card.set, 0) + card.quantity
+    assert count == {"aggression": 19, "justice": 19, "protection": 19, "leadership": 18}
+
+
+def test_core_02_webbed_up_stops_two_attacks() -> None:
+    table = Table("she-hulk")
     table.put("webbed-up", on="rhino-1")
     table.attacked("rhino-1")
     assert not table.in_play("webbed-up")
     assert table.piece("rhino-1").stunned == 1
     table.attacked("rhino-1")
-    assert table.piece("rhino-1").stunned == 0
-    assert table.damage("spider-man") == 0
+    assert (table.piece("rhino-1").stunned, table.damage("she-hulk")) == (0, 0)
     table.attacked("rhino-1")
-    table.does("pass", "undefended")
-    assert table.damage("spider-man") == 2
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
 
 
-def test_starting_threat_is_not_placed_and_so_not_prevented() -> None:
-    table = Table("she-hulk", form="alter-ego")  # "I Object!": prevent 1 threat that would be placed
-    table.reveals("clockwork")
-    assert table.threat("clockwork") == 1
-    table.waits(0, "turn")  # never asked
+def test_core_04_starting_threat_is_not_placed() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.reveals("crowd-control")
+    assert table.threat("crowd-control") == 2
+    assert "triggered" not in table.kinds()
 
 
-def test_superhuman_strength_stays_if_the_enemy_cannot_be_stunned() -> None:
+def test_core_06_legal_practice_takes_all_from_one_scheme() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("crowd-control", threat=2, face="road-block")
+    table.hand("legal-practice", "spark", "muscle", "insight", "anything")
+    table.does("play:legal-practice", "discard:spark", "discard:muscle", "discard:insight", "discard:anything")
+    table.does("pick:crowd-control")
+    assert not table.in_play("crowd-control")
+    assert table.threat() == 4
+
+
+def test_core_08_superhuman_strength_stays_where_nobody_can_be_stunned() -> None:
     table = Table("she-hulk")
     table.put("superhuman-strength")
     table.change("rhino-1", stunned=1)
     table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (5, 1)
     assert table.in_play("superhuman-strength")
-    table.put("rock", damage=0)  # stalwart
-    table.change("she-hulk", exhausted=False)
-    table.change("rock", tough=1)
-    table.does("attack:she-hulk>rock")
-    assert table.in_play("superhuman-strength")
-    table.change("rhino-1", stunned=0)
-    table.change("she-hulk", exhausted=False)
-    table.does("attack:she-hulk>rhino-1")
-    assert not table.in_play("superhuman-strength")
-    assert table.piece("rhino-1").stunned == 1
 
 
-def test_tigra_heals_before_her_consequential_damage() -> None:
-    table = Table("she-hulk")
-    table.put("tigra", damage=2)  # one more would defeat her
-    table.put("brawler", damage=1)
-    table.does("attack:tigra>brawler", "trigger:tigra")
-    assert table.damage("tigra") == 2
-    assert table.in_play("tigra")
+def test_core_10_pepper_potts_gives_all_that_the_top_card_shows() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("pepper-potts")
+    table.discard("energy")
+    table.hand("avengers-mansion", "spark")
+    table.does("play:avengers-mansion", "use:pepper-potts", "pay")
+    assert table.in_play("avengers-mansion")
+    assert table.events("generated") == [{"card": "pepper-potts", "resources": ["energy", "energy"]}]
 
 
-def test_each_attack_of_whirlwind_has_a_defender_of_its_own() -> None:
-    table = Table("spider-man", "she-hulk")
-    table.put("hellcat", seat=1)
-    table.put("whirlwind")
-    table.attacked("whirlwind")
-    table.does("undefended", "defend:hellcat")  # she covers Spider-Man only
-    assert table.strikes() == [("whirlwind", "hellcat", 2)]
-    table.does("undefended", "undefended")
-    assert table.strikes() == [("whirlwind", "she-hulk", 2)]
-    assert table.damage("spider-man") == 0
+def test_core_12_pepper_potts_does_not_see_what_the_same_payment_discards() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("pepper-potts")
+    table.discard("repulsor-blast")
+    table.hand("dear-study", "energy")
+    table.does("play:dear-study", "spend:energy", "pay")
+    assert table.events("generated") == [{"card": "pepper-potts", "resources": ["physical"]}]
 
 
-def test_assault_is_not_in_the_discard_pile_while_its_attack_goes_on() -> None:
-    table = Table("she-hulk")
-    table.state.encounter = table.state.encounter[:1]  # the boost card of that attack is the last one
-    table.state.encounter_discard = [table.make("quiet-threat") for _ in range(3)]
-    table.reveals("assault")
-    assert table.events("encounter-reshuffled") == [{"tokens": 1}]
-    assert plain(table.state.encounter) == ["quiet-threat"] * 3
-    table.does("undefended")
-    assert plain(table.state.encounter_discard) == ["quiet-threat", "assault"]
-
-
-def test_a_stunned_card_comes_before_what_replaces_an_attack() -> None:
-    table = Table("she-hulk")
-    table.put("two-faced", stunned=1)  # "when it would attack, put a counter on it instead"
-    table.attacked("two-faced")
-    assert (table.piece("two-faced").stunned, table.piece("two-faced").counters) == (0, 0)
-    table.attacked("two-faced")
-    assert table.piece("two-faced").counters == 1
-    assert "strikes" not in table.kinds()
-
-
-def test_a_villain_told_to_attack_you_does_so_in_either_form() -> None:
-    table = Table("spider-man", form="alter-ego")
-    table.reveals("open-doors")
-    while table.state.decision is not None and table.state.decision.kind != "turn":
-        table.does(table.options()[-1])
-    assert table.damage("spider-man") == 2
-
-
-def test_what_answers_an_attack_answers_attack_events_too() -> None:
-    table = Table("she-hulk")
-    table.put("drill-sergeant", exhausted=True)
-    table.hand("one-two")
-    table.does("play:one-two")
-    assert table.piece("drill-sergeant").counters == 1
-
-
-def test_an_attachment_without_a_place_is_just_discarded() -> None:
-    table = Table("spider-man", form="alter-ego")
-    table.reveals("curse")  # "attach to a hero"
-    assert not table.in_play("curse")
-    assert plain(table.state.encounter_discard) == ["curse"]
-    assert [event["card"] for event in table.events("revealed")] == ["curse"]
-
-
-def test_who_is_defeated_by_damage_does_not_answer_it() -> None:
-    table = Table("she-hulk")
-    table.put("little-sister", damage=0)  # "after she takes damage, ready your identity"
-    table.change("she-hulk", exhausted=True)
-    table.hand("pinch", "ram")
-    table.does("play:pinch", "pick:little-sister", "trigger:little-sister")
-    assert not table.piece("she-hulk").exhausted
-    table.change("she-hulk", exhausted=True)
-    table.does("play:ram", "pick:little-sister")
-    assert not table.in_play("little-sister")
-    assert table.piece("she-hulk").exhausted
-
-
-def test_an_encounter_card_in_the_area_of_an_eliminated_player_is_discarded() -> None:
-    table = Table("she-hulk", "iron-man")
-    table.put("parole")
-    table.change("she-hulk", damage=14)
+def test_core_14_black_panther_retaliates_only_if_he_is_attacked() -> None:
+    table = Table("black-panther")
+    table.put("friend")
     table.attacked("rhino-1")
-    table.does("undefended", "undefended")
-    assert "parole" in plain(table.state.encounter_discard)
+    table.does("defend:friend")
+    assert table.damage("rhino-1") == 0
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert table.damage("rhino-1") == 1
+
+
+def test_core_16_versions_of_one_title_are_the_same_card() -> None:
+    table = Table("black-panther", form="alter-ego")
+    table.discard("wakanda-forever-a", "wakanda-forever-b", "shuri")
+    table.hand("ancestral-knowledge", "spark")
+    table.does("play:ancestral-knowledge", "pay", "pick:wakanda-forever-a")
+    assert "pick:wakanda-forever-b" not in table.options()
+    assert "pick:shuri" in table.options()
+
+
+def test_core_18_tigra_heals_before_she_is_hurt() -> None:
+    table = Table("she-hulk")
+    table.put("tigra", damage=2)
+    table.put("hydra-bomber")
+    table.does("attack:tigra>hydra-bomber", "trigger:tigra")
+    assert table.in_play("tigra")
+    assert table.damage("tigra") == 2  # one healed, one taken
+
+
+def test_core_22_assault_is_not_discarded_before_its_attack_is_over() -> None:
+    table = Table("she-hulk")
+    table.state.encounter = []
+    table.state.encounter_discard = [table.make("quiet-threat") for _ in range(10)]
+    table.encounter("assault", "loud-threat")
+    table._begin(lambda: deeds.reveal_next(table.state, 0))
+    assert "assault" not in plain(table.state.encounter + table.state.encounter_discard)
+    table.does("undefended")
+    assert sorted(plain(table.state.encounter_discard)) == ["assault", "loud-threat"]
+    assert len(table.state.encounter) == 10
+
+
+def test_msm_02_reducing_is_not_removing() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("less-threat")
+    table.schemed("rhino-1", boost="loud-threat")
+    table.does("trigger:less-threat")
+    assert "thwarted" not in table.kinds()
+    assert table.threat() == 2
+
+
+def test_thor_01_an_attack_event_is_an_attack_of_the_hero() -> None:
+    table = Table("spider-man")
+    table.put("after-attack")
+    table.hand("haymaker", "spark")
+    table.does("play:haymaker", "pay", "trigger:after-attack")
+    assert (table.damage("rhino-1"), table.held()) == (3, ["quiet-card"])
+
+
+def test_drs_03_an_attachment_without_a_host_is_only_discarded() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("leg-irons")
+    assert plain(table.state.encounter_discard) == ["leg-irons"]
+    assert len(table.events("revealed")) == 1
+
+
+def test_scw_01_one_sentence_is_finished_before_the_next() -> None:
+    table = Table("iron-man")
+    table.deck("spark", "insight", "insight", "insight", "insight")
+    table.hand("repulsor-blast", "muscle")
+    table.does("play:repulsor-blast", "pay")
+    kinds = [kind for kind in table.kinds() if kind in ("discarded", "damaged")]
+    assert kinds[-6:] == ["discarded"] * 5 + ["damaged"]  # all five, then what they add up to
+
+
+def test_stld_01_a_constant_ability_holds_before_anything_answers_the_entering() -> None:
+    table = Table("spider-man")
+    table.put("uniforms")
+    table.put("avenger-greeter")
+    table.hand("friend", "spark")
+    table.does("play:friend", "trigger:avenger-greeter")  # an Avenger as soon as in play
+    assert table.held() == ["quiet-card"]
+
+
+def test_warm_01_a_limited_resource_ability_is_not_offered_for_another_payment() -> None:
+    table = Table("spider-man")
+    table.put("event-fund")
+    table.hand("friend", "spark")
+    table.does("play:friend")
+    assert not table.piece("event-fund").exhausted
+
+
+def test_cyclops_01_what_adds_to_damage_adds_to_each_instance() -> None:
+    table = Table("spider-man")
+    table.put("gadget")
+    table.put("hot-rounds")
+    table.hand("barrage")
+    table.does("play:barrage")
+    assert [event["amount"] for event in table.events("damaged")] == [3, 3]
+
+
+def test_x23_01_a_card_that_left_play_does_not_respond() -> None:
+    table = Table("spider-man")
+    table.put("badger")
+    table.change("spider-man", exhausted=True)
+    table.hand("risky-order", "risky-order")
+    table.does("play:risky-order", "trigger:badger")
+    assert not table.piece("spider-man").exhausted
+    table.change("spider-man", exhausted=True)
+    table.does("play:risky-order")
+    assert not table.in_play("badger")
+    table.waits(0, "turn")
+    assert table.piece("spider-man").exhausted
+
+
+def test_aoa_03_a_card_played_by_permission_counts_as_played() -> None:
+    table = Table("spider-man")
+    table.put("grave-door")
+    table.put("ally-payer")
+    table.discard("friend")
+    table.hand("spark")
+    table.does("use:grave-door", "trigger:ally-payer")
+    assert table.in_play("friend")
+
+
+def test_gob_01_a_status_card_comes_before_what_would_replace_the_attack() -> None:
+    table = Table("she-hulk")
+    table.put("webbed-up", on="rhino-1")
+    table.change("rhino-1", stunned=1)
+    table.attacked("rhino-1")
+    assert table.in_play("webbed-up")  # the stunned card went, and there was no attack left to replace
+    assert table.piece("rhino-1").stunned == 0

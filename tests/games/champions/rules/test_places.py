@@ -506,6 +506,19 @@ def test_cards_from_a_deck_are_discarded_in_their_order() -> None:
     assert table.discarded() == ["spark", "muscle", "insight", "anything", "study", "discard-five"]
 
 
+@rule("CHA-DISCARD-07", "CHA-DISCARD-06")
+def test_a_discard_from_a_deck_is_answered_once_all_are_there() -> None:
+    table = Table("spider-man")
+    table.put("mill-watch")
+    table.hand("discard-five")
+    table.does("play:discard-five")
+    table.waits(0, "window")
+    assert len(table.events("discarded")) == 5
+    table.does("trigger:mill-watch")  # once for all of them
+    assert table.held() == ["quiet-card"]
+    table.waits(0, "turn")
+
+
 @rule("CHA-DISCARD-04")
 def test_cards_from_hand_are_discarded_in_the_order_chosen() -> None:
     table = Table("spider-man")

@@ -118,6 +118,17 @@ def test_what_an_encounter_card_does_you_did_not() -> None:
     table.waits(0, "turn")
 
 
+@rule("CHA-YOU-20")
+def test_what_a_player_side_scheme_does_you_did_not() -> None:
+    table = Table("spider-man")
+    table.put("after-attack")
+    table.put("rally-point")
+    table.change("spider-man", stunned=1)
+    table.does("use:rally-point")
+    assert (table.damage("rhino-1"), table.piece("spider-man").stunned) == (1, 1)
+    table.waits(0, "turn")
+
+
 # --- each player, player order --------------------------------------------------------------------------------------
 
 

@@ -435,3 +435,31 @@ def test_what_changes_this_attack_ends_with_it() -> None:
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
     assert (table.damage("she-hulk"), table.stat("rhino-1", "atk")) == (0, 2)
+
+
+@rule("CHA-ALTERING-04")
+def test_each_time_interrupts_what_goes_on() -> None:
+    table = Table("spider-man")
+    table.encounter("quiet-threat", "brawler", "rock")
+    table.hand("hard-rain")
+    table.does("play:hard-rain")
+    told = [(event.kind, event.facts.get("card")) for event in table.happened if event.kind in ("discarded", "entered")]
+    assert told == [
+        ("discarded", "quiet-threat"),
+        ("discarded", "brawler"),
+        ("entered", "brawler"),  # before the third one
+        ("discarded", "rock"),
+        ("entered", "rock"),
+    ]
+
+
+@rule("CHA-ALTERING-06")
+def test_a_condition_about_this_attack_changes_nothing_of_it() -> None:
+    for damage, healed in ((0, 0), (1, 2)):
+        table = Table("spider-man")
+        table.change("spider-man", damage=4)
+        table.put("plain-guard", damage=damage)
+        table.hand("finish-and-heal")
+        table.does("play:finish-and-heal")
+        assert table.events("damaged")[0]["amount"] == 3
+        assert table.damage("spider-man") == 4 - healed

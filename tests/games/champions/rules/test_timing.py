@@ -232,7 +232,7 @@ def test_tough_comes_before_interrupts() -> None:
     assert (table.damage("spider-man"), table.piece("spider-man").tough) == (0, 0)
 
 
-@rule("CHA-PRIORITY-04", "CHA-CANCEL-01", "CHA-CANCEL-04")
+@rule("CHA-PRIORITY-04", "CHA-CANCEL-01", "CHA-CANCEL-04", "CHA-TRIGGERED-03")
 def test_an_interrupt_to_the_reveal_comes_before_when_revealed() -> None:
     table = Table("spider-man")
     table.hand("hush")

@@ -1090,13 +1090,14 @@ class Generate(Generates):
 
 
 class GenerateTop(Generate):
-    """The resources of the top card of your discard pile."""
+    """The resources of the top card of your discard pile. Whatever the payment itself discards comes too late."""
 
     def __init__(self) -> None:
         super().__init__([])
 
     def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
-        discard = state.players[run.seat].discard
+        spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
+        discard = [thing for thing in state.players[run.seat].discard if thing not in spent]
         return state.cards.of(discard[-1]).resources if discard else []
 
     def possible(self, state: State, run: Resolving) -> bool:
