@@ -75,6 +75,8 @@ class Champions(Game):
         #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
         "heroic": (0, 1, 2, 3, 4),
         "skirmish": (0, 1, 2, 3),
+        #: "open": all players agree to see one another's hands.
+        "hands": ("hidden", "open"),
         "modular": ("recommended", "random", *MODULARS),
         **dict.fromkeys(MORE_MODULARS, ("none", "random", *MODULARS)),
         #: "own": every deck keeps to the environment that it names itself.
@@ -286,6 +288,7 @@ class Champions(Game):
             moves=0,
             mode=mode,
             heroic=int(config.settings.get("heroic", 0)),
+            open_hands=config.settings.get("hands") == "open",
             players=players,
             play=play,
             villain=villain,

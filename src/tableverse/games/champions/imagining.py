@@ -28,7 +28,8 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
     for number in range(state.seats):
         _deal(world, number, seat, seen, rng)
     _deal_encounter(world, seen, rng)
-    if decision is not None and decision.seat not in (seat, -1) and not _asked(state, world):
+    hidden = decision is not None and decision.seat >= 0 and not state.sees_hand(seat, decision.seat)
+    if decision is not None and hidden and not _asked(state, world):
         _fit_hand(state, world, decision.seat, rng)
     return world
 
@@ -39,7 +40,8 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     under = [piece for piece in world.play.values() if piece.tucked and _unknown(world, piece, number == seat)]
     known = sorted(thing for thing in player.deck if thing in seen)
     pool = [thing for thing in player.deck if thing not in seen]
-    if number != seat:
+    hidden = not world.sees_hand(seat, number)
+    if hidden:
         pool += player.hand
     for piece in under:
         pool += [thing for thing in piece.tucked if owner_of(thing) == number]
@@ -47,7 +49,7 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     rng.shuffle(pool)
     for piece in under:
         piece.tucked = [pool.pop() if owner_of(thing) == number else thing for thing in piece.tucked]
-    if number != seat:
+    if hidden:
         player.hand = [pool.pop() for _ in player.hand]
     player.deck = pool + known
 

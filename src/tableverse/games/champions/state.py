@@ -153,6 +153,7 @@ class ChampionsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
         "heroic",
+        "open_hands",
         "players",
         "play",
         "villain",
@@ -186,6 +187,7 @@ class ChampionsState(State):
         moves: int,
         mode: str,
         heroic: int,
+        open_hands: bool,
         players: list[Player],
         play: dict[str, Piece],
         villain: str,
@@ -215,6 +217,8 @@ class ChampionsState(State):
         self.mode = mode
         #: How many more encounter cards each player is dealt every round.
         self.heroic = heroic
+        #: The players agreed to see one another's hands.
+        self.open_hands = open_hands
         self.players = players
         #: Cards in play, in the order in which they entered.
         self.play = play
@@ -251,6 +255,7 @@ class ChampionsState(State):
             self.moves,
             self.mode,
             self.heroic,
+            self.open_hands,
             [player.clone() for player in self.players],
             {id: piece.clone() for id, piece in self.play.items()},
             self.villain,
@@ -285,6 +290,10 @@ class ChampionsState(State):
             self.log.append(Event(kind, said, audience, reveals))
 
     # --- looking around -----------------------------------------------------------------------------------------
+
+    def sees_hand(self, seat: int, of: int) -> bool:
+        """May a seat see the hand of another? Whoever only watches never does."""
+        return seat == of or (self.open_hands and seat >= 0)
 
     def card(self, thing: str) -> Card:
         """What a thing's visible side says."""

@@ -51,7 +51,7 @@ class PieceView(Plain):
 
 
 class PlayerView(Plain):
-    """``hand`` is empty for everybody but its owner."""
+    """``hand`` is empty for everybody but its owner, and their teammates where the players agreed to that."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "identity",
@@ -64,9 +64,9 @@ class PlayerView(Plain):
     )
     __slots__ = FIELDS
 
-    def __init__(self, player: Player, own: bool) -> None:
+    def __init__(self, player: Player, shown: bool) -> None:
         self.identity = player.identity
-        self.hand = player.hand[:] if own else []
+        self.hand = player.hand[:] if shown else []
         self.in_hand = len(player.hand)
         self.in_deck = len(player.deck)
         self.discard = player.discard[:]
@@ -117,7 +117,9 @@ class ChampionsView(View):
         self.schemes_left = len(state.scheme_deck)
         self.tokens = state.tokens
         self.play = [PieceView(state, piece) for piece in state.play.values()]
-        self.players = [PlayerView(player, number == seat) for number, player in enumerate(state.players)]
+        self.players = [
+            PlayerView(player, state.sees_hand(seat, number)) for number, player in enumerate(state.players)
+        ]
         self.in_encounter = len(state.encounter)
         self.encounter_discard = state.encounter_discard[:]
         self.limbo = state.limbo[:]
