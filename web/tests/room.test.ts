@@ -87,6 +87,27 @@ describe('a room', () => {
     room.close()
   })
 
+  it('takes a choice while the last position still moves, but not while a newer one waits', async () => {
+    const room = new Room('t')
+    room.connect()
+    const socket = FakeSocket.all[0]!
+    socket.onopen?.()
+    let release = () => {}
+    room.present = async (_message, put) => {
+      put()
+      await new Promise<void>((done) => (release = done))
+    }
+    room.hear(step(3))
+    room.hear(step(4))
+    room.choose('take:red+red')
+    expect(socket.sent.slice(1)).toEqual([])
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    room.choose('take:red+red')
+    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 4 }])
+    room.close()
+  })
+
   it('connects again by itself, waiting longer each time', () => {
     const room = new Room('t')
     room.connect()

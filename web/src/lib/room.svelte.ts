@@ -121,7 +121,9 @@ export class Room {
   }
 
   choose(option: string): void {
-    if (!this.view || this.sending || this.#queue.length) return
+    // What still moves on the page keeps nobody from choosing, as long as no newer position is waiting behind it.
+    const newest = this.#queue.at(-1)
+    if (!this.view || this.sending || (newest && newest.view !== this.view)) return
     this.sending = true
     this.#send({ t: 'choose', option, move: this.view.moves })
   }
