@@ -578,13 +578,13 @@ champions-attacks-indirect = sus ataques infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 
-champions-aspect-pool = ’Pool
+champions-aspect-pool = Masacrismo
 champions-line-deck-limit = Máximo { $amount } por mazo.
 champions-build-aspects = Elige { $amount } aspectos para este mazo.
 champions-build-aspects-equal = Elige { $amount } aspectos para este mazo, con el mismo número de cartas de cada uno.
 champions-build-copies = Como máximo { $amount } copia de cada carta que no sea específica de la identidad.
 champions-build-labelled = { $kind } ({ $labels })
-champions-build-with-trait = { $kind } con el atributo { $trait }
+champions-build-with-trait = { $kind } con el rasgo { $trait }
 champions-build-also = Este mazo puede tener cartas de cualquier aspecto: { $cards }.
 champions-build-also-most = Este mazo puede tener hasta { $amount } cartas de cualquier aspecto: { $cards }.
 error-illegal-deck = El mazo del jugador { $seat } no es legal: { $problem }
@@ -809,6 +809,7 @@ web-champions-my-decks = Mis mazos
 web-champions-twice = Dos jugadores no pueden ser el mismo héroe
 web-champions-build = Construir o importar un mazo
 web-champions-harder = Más difícil
+web-champions-open-hands = Los jugadores ven las manos de los demás
 web-champions-heroic = Heroico: más cartas de encuentro para cada uno
 web-champions-skirmish = Escaramuza: una sola etapa
 web-champions-skirmish-stage = Etapa { $stage }
