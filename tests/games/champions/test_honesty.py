@@ -18,7 +18,7 @@ def table_of_two() -> Table:
     return table
 
 
-@rule("CHA-TABLETALK-01", "CHA-TABLETALK-02")
+@rule("CHA-TABLETALK-02")
 def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
     table = table_of_two()
     table.does("ask:2")

@@ -656,6 +656,7 @@ champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } cannot pay for { $card } after all
 champions-when-discarded = after cards are discarded from a deck
 champions-fact-cards = those cards
+champions-do-at-once = { $all }, at the same time
 champions-these-picked = the chosen ones
 champions-these-looked = the cards looked at
 champions-fact-resources = the resources spent

@@ -656,6 +656,7 @@ champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } no puede pagar { $card } después de todo
 champions-when-discarded = después de descartar cartas de un mazo
 champions-fact-cards = esas cartas
+champions-do-at-once = { $all }, a la vez
 champions-these-picked = lo elegido
 champions-these-looked = las cartas miradas
 champions-fact-resources = los recursos gastados

@@ -28,7 +28,7 @@ def test_the_card_that_is_played_does_not_pay_for_itself() -> None:
 
 
 @rule("CHA-RESOURCEPAY-09", "CHA-RESOURCEPAY-08", "CHA-MENTAL-02", "CHA-PHYSICAL-02", "CHA-ENERGY-03")
-@rule("CHA-RESOURCE-05", "CHA-COST-08")
+@rule("CHA-RESOURCE-05")
 def test_named_types_must_be_given_and_wild_stands_for_them() -> None:
     table = Table("spider-man")
     table.hand("two-minds", "insight", "insight", "spark")
@@ -76,7 +76,7 @@ def test_what_is_too_much_is_lost() -> None:
     assert "play:friend" not in table.options()
 
 
-@rule("CHA-COST-10")
+@rule("CHA-COST-10", "CHA-COST-08")
 def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
     for extra, drawn in (("energy", 1), ("mental", 2)):
         table = Table("spider-man")

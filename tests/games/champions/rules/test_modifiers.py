@@ -248,7 +248,7 @@ def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
 # --- lasting and delayed effects ------------------------------------------------------------------------------------
 
 
-@rule("CHA-LASTING-01", "CHA-LASTING-02", "CHA-LASTING-03")
+@rule("CHA-LASTING-01", "CHA-LASTING-02")
 def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
     table = Table("spider-man")
     table.hand("pump-up")
@@ -257,6 +257,17 @@ def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
     assert atk(table) == 4
     table.does("end-turn")
     assert atk(table) == 2
+
+
+@rule("CHA-LASTING-03")
+def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> None:
+    table = Table("she-hulk")
+    table.change("she-hulk", tough=1)
+    table.hand("thick-skin")
+    table.does("play:thick-skin")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 1)  # nothing was left for tough
 
 
 @rule("CHA-LASTING-04")
@@ -303,6 +314,16 @@ def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
 
 
 @rule("CHA-DELAYED-02", "CHA-DELAYED-03")
+def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
+    table = Table("spider-man")
+    table.put("curfew")
+    table.hand("parting-shot")
+    table.does("play:parting-shot", "end-turn", "pass", "undefended")
+    told = [(event.kind, event.facts.get("source", event.facts.get("ability"))) for event in table.happened]
+    assert told.index(("damaged", "parting-shot")) < told.index(("triggered", "curfew-1"))
+
+
+@rule("CHA-DELAYED-01")
 def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
     table = Table("spider-man")
     table.hand("snooze")
@@ -339,7 +360,7 @@ def test_a_ceiling_of_the_value_holds_for_all() -> None:
     assert numbers.hand_size(table.state, 0) == 7
 
 
-@rule("CHA-GOLDEN-02", "CHA-CANNOT-03", "CHA-CANNOT-04")
+@rule("CHA-GOLDEN-02", "CHA-CANNOT-04")
 def test_a_card_goes_before_the_rules() -> None:
     table = Table("she-hulk")
     table.change("she-hulk", exhausted=True)

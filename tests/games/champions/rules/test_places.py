@@ -497,7 +497,17 @@ def test_a_discarded_card_lies_on_its_owners_pile() -> None:
     assert pile(table.state.encounter_discard) == ["brawler"]
 
 
-@rule("CHA-DISCARD-05", "CHA-DISCARD-06", "CHA-DISCARD-08", "CHA-DISCARDPILE-04")
+@rule("CHA-DISCARD-08")
+def test_what_is_discarded_after_a_look_comes_from_the_top_of_the_deck() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("mill-watch")
+    table.deck("spark", "muscle", "insight")
+    table.does("use:iron-man", "pick:muscle", "trigger:mill-watch")
+    assert sorted(table.discarded()) == ["insight", "spark"]
+    assert table.held() == ["muscle", "quiet-card"]
+
+
+@rule("CHA-DISCARD-05", "CHA-DISCARDPILE-04")
 def test_cards_from_a_deck_are_discarded_in_their_order() -> None:
     table = Table("spider-man")
     table.deck("spark", "muscle", "insight", "anything", "study")
@@ -648,7 +658,21 @@ def test_a_character_changes_hands_as_it_is() -> None:
     assert table.events("control") == [{"card": "friend", "seat": 0}]
 
 
-@rule("CHA-CONTROLCHANGE-07", "CHA-CONTROLCHANGE-04")
+@rule("CHA-CONTROLCHANGE-04", "CHA-CONTROLCHANGE-03")
+def test_nothing_answers_the_way_to_the_owners_pile() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("farewell", seat=0)
+    table.put("farewell", seat=1)
+    table.put("friend", seat=1, area=0)
+    table.hand("sink")
+    table.does("play:sink")
+    table.waits(0, "window")  # it left the area of its controller
+    table.does("pass")
+    table.waits(0, "turn")  # and nobody else's
+    assert table.discarded(1) == ["friend"]
+
+
+@rule("CHA-CONTROLCHANGE-07")
 def test_control_ends_with_what_gave_it() -> None:
     table = Table("spider-man", "she-hulk")
     table.put("friend", seat=1)
@@ -766,7 +790,7 @@ def test_a_matching_encounter_card_is_discarded_for_another() -> None:
     assert "entered" not in table.kinds()
 
 
-@rule("CHA-UNIQUE-12", "CHA-UNIQUE-07")
+@rule("CHA-UNIQUE-12")
 def test_villains_are_not_checked() -> None:
     table = Table("spider-man")
     table.change("rhino-1", damage=13)

@@ -128,7 +128,7 @@ def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
     assert (table.piece("madame-hydra").stunned, table.damage("madame-hydra")) == (1, 0)
 
 
-@rule("CHA-TARGET-13")
+@rule("CHA-TARGET-13", "CHA-CANNOT-03")
 def test_an_attack_ability_obeys_guard() -> None:
     table = Table("spider-man")
     table.put("plain-guard")
@@ -302,7 +302,19 @@ def test_otherwise_comes_if_the_condition_is_false() -> None:
     assert (table.damage("spider-man"), table.threat()) == (2, 0)
 
 
-@rule("CHA-ANDWORD-01", "CHA-ANDWORD-02")
+@rule("CHA-ANDWORD-01")
+def test_effects_joined_by_and_happen_before_either_is_answered() -> None:
+    table = Table("spider-man")
+    table.put("sore-spot")  # draws a card when damage is taken
+    table.hand("study", "spark")
+    table.reveals("blow-and-loss")
+    table.does("pick:study")
+    kinds = table.kinds()
+    assert kinds.index("discarded") < kinds.index("drew")
+    assert kinds.index("damaged") < kinds.index("drew")
+
+
+@rule("CHA-ANDWORD-02")
 def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
     table = Table("spider-man")
     table.change("rhino-1", stunned=1)

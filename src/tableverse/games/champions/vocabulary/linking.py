@@ -6,7 +6,7 @@ from tableverse.games.champions import deeds
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs import On
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Voice
+from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
 
@@ -46,6 +46,34 @@ class InFull(Effect):
     def check(self, checker: Checker) -> None:
         self.first.check(checker)
         checker.apart(self.second)
+
+
+class AtOnce(Effect):
+    """ "And": verbs that are done together. Whatever answers one of them waits until all are done."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.verbs
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return any(verb.possible(state, run) for verb in self.verbs)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        run.leave()
+        for verb in reversed(self.verbs):  # what they push is resolved in the order written
+            if verb.possible(state, run):
+                verb.do(state, run)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        clauses = [voice.clause(verb.say(voice)) for verb in self.verbs]
+        return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
+
+    def check(self, checker: Checker) -> None:
+        for verb in self.verbs:
+            verb.check(checker)
 
 
 class Otherwise(Effect):

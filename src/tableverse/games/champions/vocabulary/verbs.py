@@ -1208,6 +1208,9 @@ class KeepOne(Verb):
         player = state.players[run.seat]
         top = player.deck[-self.amount :]
         del player.deck[-self.amount :]
+        gone = [thing for thing in top if thing != option.targets[0]]
+        if gone:
+            deeds.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
         for thing in top:
             if thing == option.targets[0]:
                 player.hand.append(thing)

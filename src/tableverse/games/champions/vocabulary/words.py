@@ -303,6 +303,7 @@ def _add_links(words: Vocabulary) -> None:
     words.effects["in-full"] = lambda reader, words: linking.InFull(
         words.effect(reader.field("first")), words.effect(reader.field("then"))
     )
+    words.effects["at-once"] = _at_once
     words.effects["otherwise"] = lambda reader, words: linking.Otherwise(
         words.effect(reader.field("first")), words.effect(reader.field("else"))
     )
@@ -314,6 +315,16 @@ def _add_links(words: Vocabulary) -> None:
     )
     words.effects["take"] = lambda reader, words: linking.Take(Those("identity"), words.number(reader))
     words.effects["aim"] = _aim
+
+
+def _at_once(reader: Reader, words: Vocabulary) -> Effect:
+    verbs_at_once: list[Verb] = []
+    for part in reader.items():
+        made = words.effect(part)
+        if not isinstance(made, Verb):
+            raise part.wrong("not-one-of", value=part.keys()[0][:40] if part.is_mapping() else "", allowed="verbs")
+        verbs_at_once.append(made)
+    return linking.AtOnce(*verbs_at_once)
 
 
 def _aim(reader: Reader, words: Vocabulary) -> Effect:
