@@ -42,7 +42,9 @@ def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
 
 def interruptions(state: DaggerState) -> list[Option]:
     """Team-up cards that may break into an action where somebody is asked anyway."""
-    return free_uses(state) if state.phase == "hero" else []
+    if state.phase != "hero" or not any(hero.space and rules.can_use_team_up(state, hero) for hero in state.heroes):
+        return []
+    return free_uses(state)
 
 
 def use(state: DaggerState, label: str) -> None:

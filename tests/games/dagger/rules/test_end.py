@@ -191,8 +191,9 @@ def test_other_missions_and_enemies_stay_in_the_showdown() -> None:
 @rule("DAG-SHOW-08", "DAG-WIN-01")
 def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
     table = Table(*THREE, nemesis="ultron").clear().showdown()
-    assert rules.life_of(table.state, table.state.nemesis) == 24
-    rules.deal(table.state, table.state.nemesis, 23)
+    life = 3 * table.game.box.nemeses["ultron"].showdown_life
+    assert rules.life_of(table.state, table.state.nemesis) == life
+    rules.deal(table.state, table.state.nemesis, life - 1)
     assert table.state.result is None
     rules.deal(table.state, table.state.nemesis, 1)
     assert table.state.result is not None

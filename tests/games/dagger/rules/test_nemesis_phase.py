@@ -246,8 +246,7 @@ def test_the_players_choose_whom_an_enemy_attacks() -> None:
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "wakanda")
     table.enemy("draugr", "wakanda")
-    table.nemesis_phase("tactical-retreat", step=4)
-    table.state.cancelled = ["icon:0", "icon:1"]
+    table.nemesis_phase("double-agents", step=4)
     table.plays_on(until=("target",))
     assert table.options == ["target:iron-man", "target:captain-america-steve"]
     table.play("target:captain-america-steve")

@@ -146,4 +146,6 @@ class MoreDamage(Act):
     key = "more-damage"
 
     def act(self, state: DaggerState, run: Resolving) -> None:
-        state.extra_damage += self.number("amount", state, run)
+        amount = self.number("amount", state, run)
+        state.extra_damage += amount
+        state.emit("more-damage", {"amount": amount})

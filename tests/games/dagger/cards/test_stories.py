@@ -1,0 +1,44 @@
+"""Every card of the box does what it says: played by name, and told by the log line by line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.dagger import invariants
+from games.dagger.cards.stage import Stage, stories
+from games.dagger.table import game
+
+FILES = ("aspects", "enemies", "events", "heroes", "missions", "nemeses", "supports")
+STORIES = [(file, story) for file in FILES for story in stories(f"{file}.yaml")]
+BOX = game().box
+#: Actions that are the same on every aspect, and the effects of bases, are proved with the rules.
+PLAIN = {
+    *(f"{base}/support" for base in BOX.base_effects),
+    *(f"aggression-{side}/{action}" for side in ("heroic", "battered") for action in ("defy", "rest")),
+    *(f"protection-{side}/{action}" for side in ("heroic", "battered") for action in ("combat", "defy")),
+    *(f"vigilance-{side}/{action}" for side in ("heroic", "battered") for action in ("combat", "defy")),
+    *(f"leadership-{side}/{action}" for side in ("heroic", "battered") for action in ("move", "combat")),
+    *(f"justice-{side}/{action}" for side in ("heroic", "battered") for action in ("move", "rest")),
+    *(f"determination-{side}/move" for side in ("heroic", "battered")),
+    "determination-battered/rest",
+}
+
+
+@pytest.mark.parametrize(("file", "story"), STORIES, ids=[f"{file}-{story['of'][0]}" for file, story in STORIES])
+def test_a_card_does_what_it_says(file: str, story: dict[str, Any]) -> None:
+    stage = Stage(story).play()
+    assert stage.log() == story["log"]
+    decision = stage.state.decision
+    if not stage.until_event:
+        assert ("nothing" if decision is None else decision.kind) == story["waits"]
+    invariants.check(stage.state)
+
+
+def test_every_text_and_every_card_has_a_story() -> None:
+    told = {name for _, story in STORIES for name in story["of"]}
+    assert set(BOX.abilities) - told == PLAIN
+    cards = {name.partition("/")[0] for name in told}
+    boxed = [*BOX.heroes, *BOX.supports, *BOX.team_ups, *BOX.missions, *BOX.backs, *BOX.events, *BOX.enemies]
+    assert [card for card in boxed if card not in cards] == []
