@@ -151,6 +151,10 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
 
 
 def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.open()
+    robin.page.locator("a[href='/decks/champions']").click()
+    robin.page.wait_for_selector(".verdict.legal")
     starter = next(deck for deck in server.get("/api/games/champions/content")["deck"] if deck["hero"] == "she-hulk")
     body = json.dumps({"deck": {**starter, "name": "Green fury"}, "format": "marvelcdb"}).encode()
     request = urllib.request.Request(
@@ -158,11 +162,6 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     )
     with urllib.request.urlopen(request, timeout=10) as answer:
         marvelcdb = json.load(answer)["text"]
-
-    robin = person()
-    robin.open()
-    robin.page.locator("a[href='/decks/champions']").click()
-    robin.page.wait_for_selector(".verdict.legal")
     paste = robin.page.locator("textarea")
     paste.fill("{ not a deck")
     robin.page.locator("form button[type=submit]").click()
@@ -293,3 +292,23 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     robin.page.locator("[data-standing=pass]").click()
     robin.page.wait_for_selector(".board[data-kind=defend]")
     assert "Spider-Man is triggered" not in story(robin)
+
+
+def test_open_hands(person: Callable[..., Person], server: Server) -> None:
+    """Whoever sits down is told; teammates can look at one another's hands, a watcher cannot."""
+    made = server.create("me", "open", game="champions", seed=3, hands="open")
+    robin, alex, watcher = person(), person(), person()
+    robin.sit(made)
+    alex.open(f"/table/{made['table']}")
+    assert "see one another’s hands" in alex.page.inner_text(".waiting")
+    alex.page.locator(".waiting .main").first.click()
+    alex.page.wait_for_selector(".board")
+    held = robin.page.locator(".hand [data-thing]").count()
+    alex.page.locator(".others .pile").first.click()
+    alex.page.wait_for_selector("dialog")
+    assert alex.page.locator("dialog li").count() == held
+    alex.look("champions-open-hand")
+    watcher.open(f"/table/{made['table']}")
+    watcher.page.wait_for_selector(".board")
+    assert watcher.page.locator(".hand [data-thing]").count() == 0
+    assert watcher.page.locator(".pile:enabled").count() == 0

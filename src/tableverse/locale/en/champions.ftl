@@ -810,6 +810,7 @@ web-champions-my-decks = My decks
 web-champions-twice = Two players cannot be the same hero
 web-champions-build = Build or import a deck
 web-champions-harder = Harder
+web-champions-open-hands = Players see one another’s hands
 web-champions-heroic = Heroic: more encounter cards each
 web-champions-skirmish = Skirmish: one stage only
 web-champions-skirmish-stage = Stage { $stage }

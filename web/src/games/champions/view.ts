@@ -26,7 +26,7 @@ export interface Piece {
 
 export interface Player {
   identity: string
-  /** Empty unless one may see it. */
+  /** Empty unless one may see it: one's own, or a teammate's where the players agreed to that. */
   hand: string[]
   in_hand: number
   in_deck: number
