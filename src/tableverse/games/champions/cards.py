@@ -236,6 +236,7 @@ class Card:
         "grows_each",
         "hp_each",
         "icons",
+        "icons_in_text",
         "id",
         "keywords",
         "kind",
@@ -298,6 +299,8 @@ class Card:
         self.strikes = _numbers(reader, "strikes", ("thw", "atk"), 0, 3)
         self.boost = reader.integer("boost", 0, 5, default=0)
         self.icons = _numbers(reader, "icons", ICONS, 1, 3)
+        #: They are printed in the text box, so a blank one has none.
+        self.icons_in_text = reader.flag("icons-in-text")
         self.keywords = _numbers(reader, "keywords", KEYWORDS, 1, 9)
         self.terms = read_terms(reader, RESOURCES)
         #: Of several minions in a nemesis set, the nemesis itself.

@@ -383,6 +383,8 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
 def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
     """A card moves to another player's area as it is, with the upgrades on it. With a ``source`` it goes back to its
     owner when that leaves play."""
+    if owner_of(thing) == NOBODY:
+        thing = make_own(state, thing, seat)
     piece = state.play[thing]
     piece.area = seat
     for attached in state.attached(thing):
@@ -393,6 +395,28 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
     state.emit("control", {"card": thing, "seat": seat})
     if state.cards.by_id[piece.face].kind == "ally":
         state.frames.append(AllyLimit(seat))
+
+
+def make_own(state: ChampionsState, thing: str, seat: int) -> str:
+    """A player card that came with the scenario belongs to whoever takes control of it: its new name says so."""
+    number = 1
+    while (new := f"{name_of(thing)}@{seat}.{number}") in state.play or pile_of(state, new):
+        number += 1
+    rename(state, thing, new)
+    return new
+
+
+def rename(state: ChampionsState, old: str, new: str) -> None:
+    """A piece under another name, in its place, with everything on it."""
+    state.play[old].id = new
+    state.play = {piece.id: piece for piece in state.play.values()}
+    for attached in state.attached(old):
+        attached.host = new
+    for modifier in state.modifiers:
+        if modifier.target == old:
+            modifier.target = new
+    if state.villain == old:
+        state.villain = new
 
 
 def end_control(state: ChampionsState, source: str) -> None:
@@ -407,24 +431,25 @@ def end_control(state: ChampionsState, source: str) -> None:
 
 def swap_in(state: ChampionsState, old: str, new: str) -> None:
     """A card in play and one out of play change places. Under the same name nothing enters or leaves play: the new
-    card takes the place of the old one with everything on it."""
+    card takes the place of the old one with everything on it, and a dial keeps its value."""
     piece = state.play[old]
     card = state.cards.of(new)
     pile = pile_of(state, new)
     place = pile.index(new)
+    villain = old == state.villain
     if state.card(old).title != card.title:
         leave_play(state, old, "swapped")
         pile[place] = old
+        if villain:
+            state.villain = new
         enter_play(state, new, piece.area, piece.host)
         return
     pile[place] = old
-    swapped = piece.clone()
-    swapped.id = new
-    swapped.face = card.id
-    pieces = [swapped if other is piece else other for other in state.play.values()]
-    state.play = {other.id: other for other in pieces}
-    for attached in state.attached(old):
-        attached.host = new
+    left = numbers.remaining(state, old)
+    rename(state, old, new)
+    piece.face = card.id
+    if card.kind in ("villain", "hero", "alter-ego"):
+        piece.damage = max(0, numbers.stat(state, new, "hp") - left)
     state.emit("swapped-in", {"card": new, "target": old}, reveals=True)
 
 

@@ -389,7 +389,18 @@ class Champions(Game):
                     for use in card.uses:
                         if use.trigger == (kind, moment) and self._answers(state, use, seat, thing):
                             found.append(Trigger(use.label, thing, seat, False))
+        if kind == "spent":
+            found += self._of_spent(state, occurrence, moment)
         return found
+
+    def _of_spent(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        """What a resource card does by being spent."""
+        thing, seat = occurrence.facts["card"], occurrence.facts["seat"]
+        card = self.cards.of(thing)
+        if card.kind != "resource":
+            return []
+        uses = [use for use in card.uses if use.trigger == ("spent", moment)]
+        return [Trigger(use.label, thing, seat, use.forced) for use in uses if self._answers(state, use, seat, thing)]
 
     def _once_used(self, state: ChampionsState, use: Use) -> bool:
         """Has another copy answered this occurrence?"""

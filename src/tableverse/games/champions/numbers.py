@@ -199,7 +199,11 @@ def growth(state: ChampionsState) -> int:
 def icons(state: ChampionsState, name: str) -> int:
     """How many icons of a kind are on cards in play."""
     by_id = state.cards.by_id
-    return sum(by_id[piece.face].icons.get(name, 0) for piece in state.play.values())
+    return sum(
+        by_id[piece.face].icons.get(name, 0)
+        for piece in state.play.values()
+        if not (by_id[piece.face].icons_in_text and is_blank(state, piece.id))
+    )
 
 
 def schemes(state: ChampionsState) -> list[str]:

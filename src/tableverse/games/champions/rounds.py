@@ -162,12 +162,13 @@ class Round(Frame):
                 else:
                     piece.exhausted = False
         state.emit("readied", {})
-        if waiting:
-            state.frames.append(Readying(waiting))
         self.step = "threat"
         state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
+        deeds.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         deeds.expire(state, "phase")
-        deeds.occur(state, "player-phase-end", {"seat": NOBODY})
+        deeds.expire(state, "player-phase")
+        if waiting:
+            state.frames.append(Readying(waiting))
 
     # --- villain phase ------------------------------------------------------------------------------------------
 
@@ -231,6 +232,7 @@ class Round(Frame):
         deeds.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         deeds.expire(state, "round")
         deeds.expire(state, "phase")
+        deeds.expire(state, "villain-phase")
         for piece in list(state.play.values()):
             if piece.id in state.play and numbers.keyword(state, piece.id, "temporary"):
                 deeds.leave_play(state, piece.id)

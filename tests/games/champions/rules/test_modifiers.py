@@ -335,6 +335,30 @@ def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
     assert len(table.held()) == 6  # five for the hand, one more
 
 
+@rule("CHA-LASTING-07")
+def test_what_ends_with_a_phase_begins_in_it() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("night-watch", "day-watch")
+    table.reveals("announcer")  # in the player phase
+    assert table.options() == ["trigger:day-watch/day-watch-1", "pass"]
+    table.does("trigger:day-watch")
+    assert table.stat("rhino-1", "atk") == 1
+    table.hand("night-watch", "day-watch")
+    table.does("end-turn", "done")  # step one of the villain phase places threat
+    assert table.stat("rhino-1", "atk") == 2
+    assert table.options() == ["trigger:night-watch/night-watch-1", "pass"]
+
+
+@rule("CHA-RULESTEXT-03")
+def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
+    table = Table("spider-man")
+    table.put("icon-reader")
+    assert numbers.icons(table.state, "hazard") == 1
+    table.hand("silence-box")
+    table.does("play:silence-box")
+    assert numbers.icons(table.state, "hazard") == 0
+
+
 # --- maximums -------------------------------------------------------------------------------------------------------
 
 

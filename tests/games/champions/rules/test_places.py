@@ -4,6 +4,7 @@ import pytest
 
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions.state import Piece
 from tableverse.games.champions.view import PlayerView
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.event import EVERYONE
@@ -386,6 +387,31 @@ def test_a_swap_under_another_name_is_leaving_and_entering() -> None:
     assert "friend" in table.discarded()
 
 
+@rule("CHA-SWAP-07")
+def test_a_dial_keeps_its_value_under_the_same_name() -> None:
+    table = Table("spider-man")
+    table.change("rhino-1", damage=5)  # 9 of 14 left
+    table.state.encounter_discard.append("rhino-2")
+    table.hand("recast-villain")
+    table.does("play:recast-villain")
+    assert table.state.villain == "rhino-2"
+    assert table.stat("rhino-2", "hp") == 15
+    assert numbers.remaining(table.state, "rhino-2") == 9
+
+
+@rule("CHA-SWAP-11")
+def test_a_dial_is_set_anew_under_another_name() -> None:
+    table = Table("spider-man")
+    table.change("rhino-1", damage=11, stunned=1)
+    table.state.encounter_discard.append("klaw-1")
+    table.hand("recast-villain")
+    table.does("play:recast-villain")
+    assert table.state.villain == "klaw-1"
+    assert numbers.remaining(table.state, "klaw-1") == table.stat("klaw-1", "hp") == 12
+    assert table.piece("klaw-1").stunned == 0
+    assert "attack:spider-man>klaw-1" in table.options()
+
+
 # --- tucking --------------------------------------------------------------------------------------------------------
 
 
@@ -702,6 +728,22 @@ def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
     table.ask()
     table.does("play:study")
     assert (table.discarded(0), table.discarded(1)) == ([], ["study"])
+
+
+@rule("CHA-OWNER-06")
+def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    stray = Piece(table.make("friend"), "friend", -1, damage=1)
+    table.state.play[stray.id] = stray
+    table.put("gear", on="friend")
+    table.hand("recruit", "sink")
+    table.does("play:recruit")
+    thing = table.thing("friend")
+    assert (deeds.owner_of(thing), table.piece("friend").area, table.damage("friend")) == (0, 0, 1)
+    assert table.piece("gear").host == thing
+    table.does("play:sink")
+    assert sorted(table.discarded(0)) == ["friend", "gear", "recruit", "sink"]
+    assert table.state.encounter_discard == []
 
 
 @rule("CHA-MAX-05", "CHA-MAX-06")

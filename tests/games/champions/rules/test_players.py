@@ -118,6 +118,20 @@ def test_what_an_encounter_card_does_you_did_not() -> None:
     table.waits(0, "turn")
 
 
+@rule("CHA-YOU-16", "CHA-YOU-14")
+def test_resource_cards_are_a_part_of_the_identity() -> None:
+    table = Table("spider-man")
+    table.put("after-attack")
+    table.put("m-o-d-o-k")
+    table.hand("friend", "war-cry", "friend", "war-cry")
+    table.does("play:friend", "spend:war-cry", "trigger:war-cry", "pick:m-o-d-o-k", "trigger:after-attack")
+    assert (table.damage("m-o-d-o-k"), table.damage("spider-man")) == (1, 2)  # retaliate strikes the hero
+    assert table.in_play("friend")
+    table.change("spider-man", stunned=1)
+    table.does("play:friend", "spend:war-cry", "trigger:war-cry")
+    assert (table.damage("m-o-d-o-k"), table.piece("spider-man").stunned) == (1, 0)
+
+
 @rule("CHA-YOU-20")
 def test_what_a_player_side_scheme_does_you_did_not() -> None:
     table = Table("spider-man")

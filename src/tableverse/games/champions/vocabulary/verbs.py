@@ -989,6 +989,10 @@ class Lasting(Lasts):
         self.general = name not in ("discard", "cost") and is_general(of) and is_general_number(amount)
 
     def possible(self, state: State, run: Resolving) -> bool:
+        """What ends with a certain phase can only begin in it."""
+        assert isinstance(state, ChampionsState)
+        if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
+            return False
         return self.general or bool(self.of.find(state, run))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:

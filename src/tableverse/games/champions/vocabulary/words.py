@@ -39,7 +39,7 @@ FILTERS = ("trait", "printed-trait", "keyword", "printed-keyword", "kind", "reso
 BARE_FILTERS = ("engaged", "damaged", "ready", "exhausted", "threatened")
 #: When a delayed effect may come.
 LATER = ("phase", "round")
-UNTIL = ("phase", "round", "activation", "attack")
+UNTIL = ("phase", "player-phase", "villain-phase", "round", "activation", "attack")
 STATUSES = ("stunned", "confused", "tough")
 
 
