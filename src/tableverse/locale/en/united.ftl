@@ -759,8 +759,8 @@ web-united-mission-label = { $name }: { $done ->
     [yes] complete
    *[no] { $amount } of { $slots }
 }
-web-united-stage-0 = Complete a Mission: the Villain is then Under Pressure and acts after every 2 Hero cards.
-web-united-stage-1 = Under Pressure. Complete another Mission to be able to hurt the Villain.
+web-united-stage-0 = Next: the Villain Under Pressure
+web-united-stage-1 = Under Pressure · next: the Villain can be hurt
 web-united-stage-2 = The Villain can be hurt now!
 web-united-stage-3 = All Missions are complete: beat the Villain!
 
@@ -784,6 +784,8 @@ web-united-moves = { $count ->
 }
 web-united-chase-clockwise = The Villain moves clockwise to the next Location with a Hero.
 web-united-chase-counterclockwise = The Villain moves counterclockwise to the next Location with a Hero.
+web-united-to-spot = The Villain moves to Spot token { $letter }.
+web-united-spot = Spot token { $letter }
 web-united-plan-bam = BAM!
 web-united-adds-before = One Location back: { $what }.
 web-united-adds-here = The Villain's Location: { $what }.

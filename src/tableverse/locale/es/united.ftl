@@ -770,8 +770,8 @@ web-united-mission-label = { $name }: { $done ->
     [yes] completa
    *[no] { $amount } de { $slots }
 }
-web-united-stage-0 = Completa una Misión: el Villano estará Bajo presión y actuará tras cada 2 cartas de Héroe.
-web-united-stage-1 = Bajo presión. Completa otra Misión para poder herir al Villano.
+web-united-stage-0 = Siguiente: el Villano, Bajo presión
+web-united-stage-1 = Bajo presión · siguiente: herir al Villano
 web-united-stage-2 = ¡Ya se puede herir al Villano!
 web-united-stage-3 = Todas las Misiones completas: ¡vence al Villano!
 
@@ -795,6 +795,8 @@ web-united-moves = { $count ->
 }
 web-united-chase-clockwise = El Villano se mueve en el sentido de las agujas del reloj hasta el siguiente Lugar con un Héroe.
 web-united-chase-counterclockwise = El Villano se mueve en sentido contrario a las agujas del reloj hasta el siguiente Lugar con un Héroe.
+web-united-to-spot = El Villano se mueve a la ficha de Mancha { $letter }.
+web-united-spot = Ficha de Mancha { $letter }
 web-united-plan-bam = ¡BAM!
 web-united-adds-before = Un Lugar atrás: { $what }.
 web-united-adds-here = El Lugar del Villano: { $what }.

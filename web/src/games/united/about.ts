@@ -42,7 +42,7 @@ function aboutCard(content: Content, id: string): About | null {
   }
   if (found.kind === 'plan') {
     const plan = content.plan.get(id)!
-    const way = plan.chase ? t(`web-united-chase-${plan.chase}`) : t('web-united-moves', { count: plan.move })
+    const way = plan.spot ? t('web-united-to-spot', { letter: plan.spot.toUpperCase() }) : plan.chase ? t(`web-united-chase-${plan.chase}`) : t('web-united-moves', { count: plan.move })
     const adds = plan.add.map((tokens, index) => {
       const what = Object.entries(tokens).map(([kind, count]) => t(`web-united-some-${kind}`, { count }))
       return what.length ? { label: '', text: t(`web-united-adds-${['before', 'here', 'after'][index]}`, { what: texts.listing(what) }) } : null

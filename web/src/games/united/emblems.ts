@@ -4,7 +4,7 @@ interface Look {
   tone: string
 }
 
-const HEROES: Record<string, Look> = {
+export const HEROES: Record<string, Look> = {
   'captain-carter': { glyph: 'union-jack', tone: '#2a4fa3' },
   'spider-man-2099': { glyph: 'spider-bot', tone: '#1f6fd1' },
   loki: { glyph: 'horned-helm', tone: '#1c7a3e' },
@@ -21,8 +21,7 @@ const HEROES: Record<string, Look> = {
   'symbiote-spider-man': { glyph: 'masked-spider', tone: '#33384a' },
 }
 
-const VILLAINS: Record<string, Look> = {
-  'cosmic-ghost-rider': { glyph: 'burning-skull', tone: '#c4551a' },
+export const VILLAINS: Record<string, Look> = {
   maestro: { glyph: 'biceps', tone: '#3f7d2c' },
   immortus: { glyph: 'hourglass', tone: '#6a3f9e' },
   'emperor-doom': { glyph: 'crowned-skull', tone: '#2f6b58' },
@@ -32,7 +31,7 @@ const VILLAINS: Record<string, Look> = {
   'superior-spider-man': { glyph: 'spider-eye', tone: '#9c2230' },
 }
 
-const PLACES: Record<string, Look> = {
+export const PLACES: Record<string, Look> = {
   niffleheim: { glyph: 'snowflake-2', tone: '#4b97c9' },
   muspelheim: { glyph: 'volcano', tone: '#d1542c' },
   london: { glyph: 'clock-tower', tone: '#6d7f99' },
@@ -56,8 +55,9 @@ function other(id: string): Look {
   return OTHERS[number % OTHERS.length]!
 }
 
-export const heroLook = (id: string): Look => HEROES[id] ?? other(id)
-export const villainLook = (id: string): Look => VILLAINS[id] ?? other(id)
+/** An Anti-Hero looks the same on either side. */
+export const heroLook = (id: string): Look => HEROES[id] ?? VILLAINS[id] ?? other(id)
+export const villainLook = (id: string): Look => VILLAINS[id] ?? HEROES[id] ?? other(id)
 export const placeLook = (id: string): Look => PLACES[id] ?? other(id)
 
 /** The glyphs of symbols, tokens and marks, by what they stand for. */

@@ -76,6 +76,10 @@ export interface UnitedView extends View {
   track: number
   stunned: boolean
   companion_place: string
+  /** The Locations of the Spot tokens, in the order of their letters. */
+  spots: string[]
+  /** Crisis tokens that shield the Villain. */
+  shields: number
   missions: Record<string, number>
   completed: string[]
   storyline: Entry[]
@@ -142,6 +146,8 @@ export interface PlanFace extends Printed {
   villain: string
   move: number
   chase: string
+  /** The letter of the Spot token to go to, instead of a movement. */
+  spot: string
   bam: boolean
   starting: boolean
   add: Partial<Record<TokenKind, number>>[]

@@ -1,7 +1,7 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
-import { SYMBOLS, type Content, type Kind, type Printed, type Sym } from './view'
+import { SYMBOLS, type Content, type Kind, type PlanFace, type Printed, type Sym } from './view'
 
 const THINGS: Record<string, Kind> = { hero: 'hero', place: 'location', threat: 'threat', gear: 'equipment', 'battle-plan': 'battle_plan' }
 const ARGUMENTS: Record<string, Kind> = {
@@ -20,6 +20,11 @@ export function nameOf(item: Printed | undefined): string {
   return item?.name[texts.language] ?? ''
 }
 
+/** How a Master Plan card moves the Villain, as short as on the card. */
+export function movement(plan: PlanFace): string {
+  return plan.spot.toUpperCase() || (plan.chase === 'clockwise' ? '↻' : plan.chase ? '↺' : String(plan.move))
+}
+
 export function symbolName(symbol: Sym): string {
   return t(`united-token-kind-${symbol}`)
 }
@@ -34,6 +39,16 @@ export function cardFace(content: Content, id: string): { kind: Kind; face: Prin
 
 export function cardName(content: Content, id: string): string {
   return nameOf(cardFace(content, id)?.face) || id
+}
+
+/** What tells a card apart from others of the same name: its symbols, or a plan's movement. */
+export function cardLabel(content: Content, id: string): string {
+  const name = cardName(content, id)
+  const card = content.hero_card.get(id)
+  const plan = content.plan.get(id)
+  if (card?.texts.length || plan?.texts.length) return name
+  const marks = card ? card.symbols.map(symbolName) : plan ? [movement(plan), ...(plan.bam ? [t('web-united-plan-bam')] : [])] : []
+  return marks.length ? `${name} (${marks.join(', ')})` : name
 }
 
 /** What a thing on the table is called: `hero:loki`, `thug@london`, `entry:4`, `villain`. */

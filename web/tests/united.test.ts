@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { heroLook, HEROES, PLACES, VILLAINS, villainLook } from '../src/games/united/emblems'
+import { loud, turns } from '../src/games/united/events'
+import { flights } from '../src/games/united/flights'
+import { listed, readContent } from '../src/games/united/view'
+import { term, thingName, valueName } from '../src/games/united/words'
+import { texts } from '../src/lib/texts.svelte'
+import type { GameEvent } from '../src/lib/wire'
+
+const folder = join(__dirname, '../../src/tableverse/games/united/content')
+
+function ids(kind: string): string[] {
+  return ['', 'spider_geddon']
+    .map((set) => join(folder, set, `${kind}.yaml`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!))
+}
+
+const named = (id: string, en: string, es: string) => ({ id, name: { en, es }, source: 'published', texts: [] })
+const content = readContent({
+  hero: [named('loki', 'Loki', 'Loki')],
+  location: [named('london', 'London', 'Londres')],
+  threat: [named('starfox', 'Starfox', 'Starfox')],
+  plan: [named('plan-1', 'Gamma Leap', 'Salto gamma')],
+  part: [named('location/london/2', 'Gain 1 Move token.', 'Gana 1 ficha de Movimiento.')],
+})
+
+describe('emblems', () => {
+  it('exist for every Hero, Villain and place', () => {
+    expect(ids('heroes').length).toBeGreaterThan(6)
+    expect(ids('heroes').filter((id) => !HEROES[id] && !VILLAINS[id])).toEqual([])
+    expect(ids('villains').filter((id) => !VILLAINS[id] && !HEROES[id])).toEqual([])
+    expect(ids('locations').filter((id) => !PLACES[id])).toEqual([])
+  })
+
+  it('are the same on both sides for an Anti-Hero, and always the same for a stranger', () => {
+    expect(heroLook('cosmic-ghost-rider')).toEqual(villainLook('cosmic-ghost-rider'))
+    expect(heroLook('somebody-new')).toEqual(heroLook('somebody-new'))
+  })
+})
+
+describe('words', () => {
+  beforeAll(async () => {
+    await texts.speak('en')
+    await texts.learn('united')
+  })
+
+  it('name the things that options point at', () => {
+    expect(thingName(content, 'thug@london')).toBe('a Thug in London')
+    expect(thingName(content, 'hero:loki')).toBe('Loki')
+    expect(thingName(content, 'card:plan-1')).toBe('Gamma Leap')
+    expect(thingName(content, 'entry:3')).toBe('card 4 of the Storyline')
+  })
+
+  it('name the arguments of messages, and leave alone what a text chooses by', () => {
+    const say = term(content)
+    expect(say('kind', 'attack')).toBe('Attack')
+    expect(say('kind', 'thug')).toBe('thug')
+    expect(say('place', 'london')).toBe('London')
+    expect(say('part', 'location/london/2')).toBe('Gain 1 Move token.')
+    expect(say('setting', 'hero1')).toBe('Hero 1')
+    expect(valueName(content, 'random')).not.toBe('random')
+  })
+
+  it('are those of the reader', async () => {
+    await texts.speak('es')
+    expect(thingName(content, 'thug@london')).toBe('un Matón en Londres')
+    await texts.speak('en')
+  })
+})
+
+describe('what happened', () => {
+  const events: GameEvent[] = [
+    { move: 1, kind: 'plan', facts: { card: 'plan-1' } },
+    { move: 1, kind: 'effect', facts: { ability: 'villain/x/bam', origin: 'villain' } },
+    { move: 1, kind: 'villain-moved', facts: { place: 'london' } },
+    { move: 1, kind: 'turn', facts: { hero: 'loki' } },
+    { move: 2, kind: 'hero-moved', facts: { hero: 'loki', place: 'london' } },
+    { move: 3, kind: 'defeated', facts: { kind: 'thug', place: 'london' } },
+  ]
+
+  it('falls into turns, without the steps that say nothing', () => {
+    expect(turns(events, 5).map((turn) => [turn.head?.kind, turn.steps.length])).toEqual([['plan', 1], ['turn', 2]])
+    expect(turns(events, 1).map((turn) => turn.head?.kind)).toEqual(['turn'])
+    expect(loud(events[1]!)).toBe(false)
+  })
+
+  it('travels one after the other', () => {
+    expect(flights(events)).toEqual([
+      { from: 'plans', to: 'latest', leg: 0 },
+      { from: 'villain', to: 'villain', leg: 1 },
+      { from: 'hero:loki', to: 'hero:loki', leg: 2 },
+      { from: 'thug@london', to: 'mission:defeat-thugs', leg: 3 },
+    ])
+  })
+})
+
+it('symbols are listed one by one', () => {
+  expect(listed({ move: 2, wild: 1 })).toEqual(['move', 'move', 'wild'])
+})
