@@ -53,6 +53,8 @@ export interface GameClient {
   flights(events: GameEvent[]): Flight[]
   /** Log lines worth a look; the others are only steps of the game. */
   loud(event: GameEvent): boolean
+  /** The kind of event that opens a round, where it is not called "round". */
+  round?: string
   /** What the events of one step sound like, if like anything. */
   sound(kinds: string[]): Tune | null
   /** Games for points bring this, and their end shows how the scores grew. The others are won or lost. */

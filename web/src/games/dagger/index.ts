@@ -14,6 +14,7 @@ const dagger: GameClient = {
   term: (content) => term(readContent(content)),
   flights,
   loud,
+  round: 'hero-phase',
   sound,
 }
 
