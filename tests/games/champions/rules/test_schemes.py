@@ -100,11 +100,12 @@ def test_an_icon_counts_no_more_once_its_card_is_gone() -> None:
 @rule("CHA-CRISIS-01", "CHA-CRISIS-02")
 def test_crisis_does_not_bind_encounter_cards() -> None:
     table = Table("she-hulk")
-    table.put("crowd-control")
+    table.put("crowd-control", threat=9)
     table.state.play[table.state.scheme].threat = 4
     table.hand("clean-up")
     table.does("play:clean-up")  # only the side scheme can be chosen
     assert table.threat() == 4
+    assert table.threat("crowd-control") == 5
     table.reveals("mercy")
     assert table.threat() == 2
 
