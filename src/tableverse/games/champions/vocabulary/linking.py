@@ -191,13 +191,13 @@ class Take(On):
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
-        target = self.found(state, run)[0]
+        found = self.found(state, run)  # nobody once the player has been eliminated by it
         amount = self.much(state, run)
-        piece = state.play.get(target)
+        piece = state.play.get(found[0]) if found else None
         if at.cursor == 0 and piece is not None:
             at.cursor = 1
             at.left = [str(piece.damage)]
-            deeds.damage(state, target, amount, run.origin, run.seat)
+            deeds.damage(state, piece.id, amount, run.origin, run.seat)
             return None
         run.leave()
         if piece is None or piece.damage < int(at.left[0]) + amount:
