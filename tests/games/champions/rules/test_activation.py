@@ -220,3 +220,25 @@ def test_neither_villain_nor_main_scheme_can_be_discarded() -> None:
     assert table.in_play("rhino-1")
     assert table.in_play("the-break-in")
     assert "left" not in table.kinds()
+
+
+@rule("CHA-ENATTACK-07")
+def test_each_of_several_attacks_has_a_defender_of_its_own() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("hellcat", seat=1)
+    table.put("whirlwind")  # it attacks every hero
+    table.attacked("whirlwind")
+    table.does("undefended", "defend:hellcat")  # she covers Spider-Man only
+    assert table.strikes() == [("whirlwind", "hellcat", 2)]
+    table.does("undefended", "undefended")
+    assert table.strikes() == [("whirlwind", "she-hulk", 2)]
+    assert table.damage("spider-man") == 0
+
+
+@rule("CHA-ENATTACK-03")
+def test_a_villain_told_to_attack_you_does_so_in_either_form() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("open-doors")
+    while table.state.decision is not None and table.state.decision.kind != "turn":
+        table.does(table.options()[-1])
+    assert table.damage("spider-man") == 2
