@@ -1,0 +1,100 @@
+"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+
+    .venv/bin/python tests/games/dagger/record_games.py
+
+For 1 to 5 players: two games of greedy bots and one of players who choose at random, nemeses and difficulties taking
+turns; a won game against every nemesis; and one more for each way a game can end that these have not shown, found by a
+search. ``results.json`` holds how each of them ended.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+
+from tableverse.bots.roster import seat_bot
+from tableverse.games.shelf import take
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.rng import Rng
+
+RECORDS = Path(__file__).parent / "records"
+ENDINGS = ("threat", "bases", "events", "heroes", "too-late", "nemesis-defeated")
+NEMESES = ("loki", "red-skull", "ultron", "thanos")
+DIFFICULTIES = ("normal", "easier", "harder")
+SEARCHED = 1500
+GAME = take("dagger")
+
+
+def played(bot: str, players: int, settings: dict[str, str], seed: int) -> Match:
+    match = Match(GAME, Config(players, settings), seed, [{"bot": bot}] * players)
+    bots = [seat_bot(bot, GAME, seed * 10 + seat) for seat in range(players)]
+    while match.state.decision is not None:
+        seat = match.state.decision.seat
+        match.choose(bots[seat].choose(match.perspective(seat)))
+    return match
+
+
+def reason(match: Match) -> str:
+    assert match.state.result is not None
+    return match.state.result.reason
+
+
+def random_ending(players: int, settings: dict[str, str], seed: int) -> str:
+    """How a game of random choices ends, without keeping it."""
+    state = GAME.new(Config(players, settings), seed)
+    bots = [Rng(seed * 10 + seat) for seat in range(players)]
+    while state.decision is not None:
+        GAME.apply_quietly(state, bots[state.decision.seat].choice(state.decision.options).id)
+    assert state.result is not None
+    return state.result.reason
+
+
+def main() -> None:
+    games: dict[str, Match] = {}
+    turns = itertools.cycle(itertools.product(DIFFICULTIES, NEMESES))
+    for players in range(1, 6):
+        for kind, seed in (("greedy", 1), ("greedy", 2), ("random", 1)):
+            difficulty, nemesis = next(turns)
+            settings = {"nemesis": nemesis, "difficulty": difficulty}
+            games[f"{players}-players-{kind}-{nemesis}-{difficulty}"] = played(kind, players, settings, seed)
+    for nemesis in NEMESES:  # whoever plays well wins now and then
+        settings = {"nemesis": nemesis, "difficulty": "easier"}
+        for seed in itertools.count(10):
+            match = played("greedy", 3, settings, seed)
+            if reason(match) == "nemesis-defeated":
+                games[f"3-players-won-{nemesis}"] = match
+                break
+    missing = [ending for ending in ENDINGS if ending not in {reason(match) for match in games.values()}]
+    for seed in range(SEARCHED):
+        if not missing:
+            break
+        settings = {"nemesis": NEMESES[seed % 4], "difficulty": "easier"}
+        players = 1 + seed % 5
+        ending = random_ending(players, settings, seed)
+        if ending in missing:
+            missing.remove(ending)
+            games[f"{players}-players-{ending}"] = played("random", players, settings, seed)
+    assert not missing, missing
+    for old in RECORDS.glob("*.json"):
+        old.unlink()
+    RECORDS.mkdir(exist_ok=True)
+    results = {}
+    for name, match in games.items():
+        record = match.finished_record()
+        record.save(RECORDS / f"{name}.json")
+        ending = match.state.result
+        assert ending is not None
+        results[name] = {
+            "moves": match.moves,
+            "winners": ending.winners,
+            "reason": ending.reason,
+            "digest": record.digest,
+        }
+    lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items())
+    (RECORDS / "results.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Team-up cards that break into an action, and forced texts that nobody needs to put in order."""
+
+from __future__ import annotations
+
+from games.dagger.table import Table
+from tableverse.games.dagger import rules
+from tableverse.kernel.ledger import rule
+
+
+@rule("DAG-TEAM-04")
+def test_a_team_up_card_breaks_into_a_move_and_the_move_goes_on() -> None:
+    table = Table("captain-marvel-carol", "hulk").clear()
+    table.put("captain-marvel-carol", "wakanda", teamed=True)
+    table.enemy("crossbones", "new-york")
+    table.turn("captain-marvel-carol").play("move:empowered", "move:near-east")
+    assert "use:orbital-strike/text-1" in table.options
+    table.play("use:orbital-strike/text-1", "pick:new-york")
+    assert table.events("damaged") == [{"enemy": "crossbones-1", "amount": 3, "total": 3, "life": 5}]
+    assert "use:orbital-strike/text-1" not in table.options
+    table.play("move:south-asia")
+    assert table.hero("captain-marvel-carol").space == "south-asia"
+
+
+@rule("DAG-TEAM-04")
+def test_another_player_s_team_up_card_breaks_into_a_roll() -> None:
+    table = Table("iron-man", "captain-marvel-carol").clear()
+    table.put("iron-man", "wakanda", strengthened=True)
+    table.put("captain-marvel-carol", "new-york", teamed=True)
+    table.enemy("crossbones", "wakanda", damage=2)
+    table.turn("iron-man").rolls("defy", "defy").play("combat:normal", "use:orbital-strike/text-1", "pick:wakanda")
+    assert table.events("defeated") == [{"enemy": "crossbones-1", "power": 2, "space": "wakanda"}]
+    table.passes()
+    assert table.hero("iron-man").strengthened
+    table.waits_for(0, "turn")
+
+
+def test_no_team_up_card_is_offered_in_the_nemesis_phase() -> None:
+    table = Table("captain-marvel-carol", "hulk").clear()
+    table.put("captain-marvel-carol", "wakanda", teamed=True)
+    table.nemesis_phase("tactical-retreat")
+    table.play("may:yes")
+    assert table.decision.kind == "move"
+    assert not [id for id in table.options if id.startswith("use:")]
+
+
+def test_texts_that_only_put_tokens_down_need_no_order() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.side("prison-break")
+    enemy = table.enemy("crossbones", "wakanda")
+    table.turn("iron-man")
+    rules.defeat_enemy(table.state, enemy)
+    table._ask()
+    placed = {facts["mission"]: facts["amount"] for facts in table.events("progress")}
+    assert placed == {"jotun-activity": 2, "prison-break": 1}
+    table.waits_for(0, "turn")
+
+
+def test_texts_whose_order_may_matter_are_put_in_order() -> None:
+    table = Table("iron-man", "hulk", nemesis="red-skull").clear()
+    table.showdown()
+    table.state.tucked = ["the-sleepers-awake", "power-of-the-cube"]
+    table.turn("iron-man")
+    rules.occur(table.state, "showdown", {})
+    table._ask()
+    assert table.decision.kind == "order"
+    assert len(table.options) == 2
