@@ -15,4 +15,8 @@ def sense_for(game: Game) -> Sense:
         from tableverse.bots.united import UnitedSense
 
         return UnitedSense(game)
+    if game.id == "dagger":
+        from tableverse.bots.dagger import DaggerSense
+
+        return DaggerSense(game)
     return Sense(game)

@@ -1,0 +1,100 @@
+"""The sense for greedy play and search: it weighs every decision, changes nothing, and fights, defies and rests."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.dagger.table import Table, game
+from tableverse.bots.dagger import DaggerSense
+from tableverse.bots.roster import seat_bot
+from tableverse.bots.senses import sense_for
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.rng import Rng
+
+
+def sense() -> DaggerSense:
+    found = sense_for(game())
+    assert isinstance(found, DaggerSense)
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_option_of_every_decision_is_weighed(seats: int) -> None:
+    rng = Rng(seats)
+    state = game().new(Config(seats, {"hero-1": "choose"}), seats)
+    for _ in range(60):
+        if state.decision is None:
+            break
+        before = game().encode(state)
+        values = sense().weigh(state, rng)
+        leans = sense().lean(state)
+        assert len(values) == len(leans) == len(state.decision.options)
+        assert min(leans) > 0
+        assert all(0 <= chance <= 1 for chance in sense().judge(state, rng))
+        assert game().encode(state) == before
+        game().apply_quietly(state, rng.choice(state.decision.options).id)
+
+
+def best(table: Table, hero: str) -> str:
+    table.turn(hero)
+    values = sense().weigh(table.state, Rng(1))
+    return table.options[values.index(max(values))]
+
+
+def test_it_strikes_an_enemy_that_will_fall() -> None:
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "wakanda", normal=2, empowered=0)
+    table.enemy("kree-soldier", "wakanda", damage=2)
+    assert best(table, "hulk") == "combat:normal"
+
+
+def test_it_defies_the_mission_at_hand() -> None:
+    table = Table("captain-america-steve", "thor", nemesis="ultron").clear()
+    table.put("captain-america-steve", "wakanda", normal=2, empowered=0, used=["super-soldier"])
+    table.top("vibranium-shipment")
+    assert best(table, "captain-america-steve") == "defy:normal"
+
+
+def test_it_walks_to_the_work() -> None:
+    table = Table("captain-america-steve", "thor", nemesis="ultron").clear()
+    table.put("captain-america-steve", "near-east", normal=2, empowered=0, used=["super-soldier"])
+    table.put("thor", "eastern-australia")
+    table.top("vibranium-shipment")
+    table.state.nemesis.space = "eastern-australia"
+    assert best(table, "captain-america-steve") == "move:normal"
+    table.play("move:normal")
+    values = sense().weigh(table.state, Rng(1))
+    assert table.options[values.index(max(values))] == "move:wakanda"
+
+
+def test_it_rests_when_badly_hurt_with_nothing_to_do() -> None:
+    table = Table("iron-man", "thor").clear()
+    table.put("iron-man", "wakanda", normal=2, empowered=0, damage=4)
+    table.state.board_tokens = ["wakanda"]
+    assert best(table, "iron-man") == "rest:normal"
+
+
+def test_greedy_heroes_come_further_than_random_ones() -> None:
+    reached: Counter[str] = Counter()
+    for bot in ("greedy", "random"):
+        for seed in range(3):
+            state = game().new(Config(3, {"nemesis": "ultron", "difficulty": "easier"}), seed)
+            assert isinstance(state, DaggerState)
+            bots = [seat_bot(bot, game(), seed * 10 + seat) for seat in range(3)]
+            while state.decision is not None:
+                seat = state.decision.seat
+                game().apply_quietly(state, bots[seat].choose(Perspective(game(), state, seat)))
+            reached[bot] += 10 * len(state.tucked) + state.rounds
+    assert reached["greedy"] > reached["random"]
+
+
+def test_search_works_on_it() -> None:
+    bot = seat_bot("mcts:20", game(), 1)
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "wakanda", normal=2, empowered=0)
+    table.enemy("kree-soldier", "wakanda", damage=2)
+    table.turn("hulk")
+    assert bot.choose(Perspective(game(), table.state, 0)) in table.options
