@@ -15,6 +15,10 @@ def sense_for(game: Game) -> Sense:
         from tableverse.bots.united import UnitedSense
 
         return UnitedSense(game)
+    if game.id == "champions":
+        from tableverse.bots.champions import ChampionsSense
+
+        return ChampionsSense(game)
     if game.id == "dagger":
         from tableverse.bots.dagger import DaggerSense
 
