@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../lib/wire'
 
 /** Steps that the board shows by itself, or that another line of the story tells as well. */
-const QUIET = new Set(['turn', 'boosted', 'exhausted', 'readied', 'left', 'shuffled', 'lasting', 'first'])
+const QUIET = new Set(['turn', 'boosted', 'exhausted', 'left', 'shuffled', 'lasting', 'first'])
 
 export function loud(event: GameEvent): boolean {
   return !QUIET.has(event.kind)

@@ -17,7 +17,7 @@ export interface Scene {
   steps: Step[]
 }
 
-const OPENING = new Set(['round', 'activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'won', 'lost'])
+const OPENING = new Set(['round', 'readied', 'activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'won', 'lost'])
 
 /** A card that pays or boosts is discarded as a matter of course: one line is enough. */
 function told(events: GameEvent[], at: number): boolean {
