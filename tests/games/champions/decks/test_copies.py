@@ -1,7 +1,23 @@
 """How many copies of a card a deck may have."""
 
+from pathlib import Path
+
 from games.champions.decks.builder import starter, wrong
+from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.deeds import matching
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
+
+FILLERS = Path(__file__).parent / "cards.yaml"
+#: An identity whose alter-ego has the name of a villain.
+REFORMED = """
+- {id: reformed, name: {en: The Reformed, es: El Reformado}, source: reconstructed, code: x01a, kind: hero,
+   set: reformed, aspect: hero, unique: true, stats: {thw: 1, atk: 1, def: 1, hp: 10, hand: 5}, back: reformed-other}
+- {id: reformed-other, name: {en: Rhino, es: Rino}, source: reconstructed, code: x01b, kind: alter-ego, set: reformed,
+   aspect: hero, unique: true, stats: {rec: 3, hp: 10, hand: 6}, back: reformed}
+"""
 
 
 @rule("CHA-MAX-04")
@@ -15,3 +31,17 @@ def test_a_deck_has_no_unique_card_twice_and_none_that_is_its_own_hero() -> None
     assert wrong(starter(nick_fury=1)) == []
     assert wrong(starter(nick_fury=2)) == [("copies", "nick-fury")]
     assert wrong(starter(peter=1)) == [("is-identity", "peter")]
+
+
+@rule("CHA-UNIQUE-07")
+def test_a_hero_may_meet_a_villain_who_is_the_same_person(tmp_path: Path) -> None:
+    file = tmp_path / "reformed.yaml"
+    file.write_text(REFORMED, encoding="utf-8")
+    game = Champions(extra=[FILLERS, file])
+    cards = {f"filler-{number}": 3 for number in range(1, 14)} | {"filler-14": 1}
+    deck = Deck("reformed", "reformed", cards, [])
+    state = game.new(Config(1, {"deck-1": deck.data(), "scenario": "rhino"}), 1)
+    assert isinstance(state, ChampionsState)
+    hero, villain = game.cards.by_id["reformed"], game.cards.by_id[state.play[state.villain].face]
+    assert matching(game.cards, hero, villain)
+    assert state.players[0].identity in state.play
