@@ -35,7 +35,17 @@ from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
 from tableverse.games.champions.text import say_card
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.using import Playing, Turn, Using, attacks, effects_begin, may_use, thwarts, usable
+from tableverse.games.champions.using import (
+    Playing,
+    Turn,
+    Using,
+    attacks,
+    begin_use,
+    effects_begin,
+    may_use,
+    thwarts,
+    usable,
+)
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
@@ -428,7 +438,8 @@ class Champions(Game):
         window = state.frames[-1]
         if trigger.part and isinstance(window, Window):
             state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
-        state.frames.append(Using(trigger.ability, trigger.seat, trigger.origin))
+        assert isinstance(state, ChampionsState)
+        begin_use(state, trigger.ability, trigger.seat, trigger.origin)
 
     def happen(self, state: State, occurrence: Occurrence) -> None:
         assert isinstance(state, ChampionsState)

@@ -529,24 +529,38 @@ def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
         return
     card = state.cards.of(thing)
     label = option.id.partition("/")[2] or (card.uses[0].label if card.kind == "event" else "")
-    others = [other for other in state.order() if other != seat]
-    if card.keywords.get("alliance") and others:
-        need = needed(state, state.cards.uses[label], seat, thing) if label else price(state, card, seat)
-        state.frames.append(Pledging(seat, thing, need, others))
-    elif label:
-        state.frames.append(Using(label, seat, thing))
-    else:
+    if label:
+        begin_use(state, label, seat, thing)
+    elif not ask_for_help(state, "", seat, thing):
         state.frames.append(Playing(thing, seat))
 
 
-def begin_play(state: ChampionsState, seat: int, thing: str, credit: list[str]) -> None:
-    """Play a card that others have helped to pay for. Its payment begins at once, so that more can be given."""
+def begin_use(state: ChampionsState, label: str, seat: int, thing: str) -> None:
+    """Use an ability, of a card in play or of an event in hand."""
+    if not ask_for_help(state, label, seat, thing):
+        state.frames.append(Using(label, seat, thing))
+
+
+def ask_for_help(state: ChampionsState, label: str, seat: int, thing: str) -> bool:
+    """Is it a card from hand with alliance? Then the others are asked first; ``label`` is that of an event."""
     card = state.cards.of(thing)
-    if card.kind == "event":
-        state.frames.append(Using(card.uses[0].label, seat, thing, 0, credit))
-    else:
-        state.frames.append(Playing(thing, seat, 0, credit))
-    state.frames[-1].run(state)
+    hand = state.players[seat].hand
+    others = [other for other in state.order() if other != seat]
+    if thing not in hand or not card.keywords.get("alliance") or not others:
+        return False
+    need = needed(state, state.cards.uses[label], seat, thing) if label else price(state, card, seat)
+    hand.remove(thing)
+    state.limbo.append(thing)
+    state.emit("declared", {"seat": seat, "card": thing}, reveals=True)
+    state.frames.append(Pledging(seat, thing, label, need, others))
+    return True
+
+
+def begin_play(state: ChampionsState, seat: int, thing: str, label: str, credit: list[str]) -> None:
+    """Play a card that others have helped to pay for. Its payment begins at once, so that more can be given."""
+    frame: Frame = Using(label, seat, thing, 0, credit) if label else Playing(thing, seat, 0, credit)
+    state.frames.append(frame)
+    frame.run(state)
 
 
 def powers(state: ChampionsState, seat: int) -> list[Option]:

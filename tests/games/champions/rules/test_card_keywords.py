@@ -26,7 +26,8 @@ def test_others_help_to_pay_for_a_card_with_alliance() -> None:
     table.does("play:girl-scouts")
     table.waits(1, "pledge")
     table.does("pledge:emergency")
-    assert table.held(1) == ["emergency", "emergency", "haymaker"]  # pledged, not spent yet
+    assert (table.held(1), table.discarded(1)) == (["emergency", "haymaker"], [])  # pledged, not spent yet
+    assert plain(table.state.limbo) == ["girl-scouts", "emergency"]  # open on the table
     table.does("pledge:generator", "done")  # her own card pays the rest
     assert table.in_play("girl-scouts")
     assert table.piece("girl-scouts").area == 0  # hers, whoever helped
@@ -43,8 +44,9 @@ def test_without_enough_help_nothing_is_spent() -> None:
     table.hand("emergency", "emergency", seat=1)
     table.does("play:girl-scouts", "pledge:emergency", "done")
     assert table.events("not-paid") == [{"seat": 0, "card": "girl-scouts"}]
-    assert table.held(0) == ["girl-scouts", "energy"]
+    assert sorted(table.held(0)) == ["energy", "girl-scouts"]
     assert table.held(1) == ["emergency", "emergency"]
+    assert table.state.limbo == []
     table.hand("girl-scouts")
     table.hand("emergency", seat=1)
     assert "play:girl-scouts" not in table.options()  # not even all together
@@ -62,6 +64,25 @@ def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
     alone.hand("joint-effort", "energy")
     alone.does("play:joint-effort", "pay")
     assert len(alone.held()) == 2
+
+
+@rule("CHA-ALLIANCE-01")
+def test_others_help_with_an_interrupt_too() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.hand("shield-wall")  # it costs 1: prevent 1 damage
+    table.hand("energy", seat=1)
+    table.attacked("rhino-1")
+    table.does("undefended", "undefended", "trigger:shield-wall")
+    table.waits(1, "pledge")
+    table.does("pledge:energy")
+    assert table.damage("she-hulk") == 1
+    assert (table.discarded(0), table.discarded(1)) == (["shield-wall"], ["energy"])
+    table.hand("shield-wall")
+    table.hand("energy", seat=1)
+    table.attacked("rhino-1")
+    table.does("undefended", "undefended", "trigger:shield-wall", "done")
+    assert table.damage("she-hulk") == 3
+    assert (table.held(0), table.held(1)) == (["shield-wall"], ["energy"])
 
 
 @rule("CHA-TEAMUP-02", "CHA-KEYWORD-11")
