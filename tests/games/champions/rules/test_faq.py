@@ -12,6 +12,15 @@ def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
     assert count == {"aggression": 19, "justice": 19, "protection": 19, "leadership": 18}
 
 
+def test_gen_03_a_constant_reduction_leaves_nothing_for_tough() -> None:
+    table = Table("she-hulk")
+    table.put("thick-coat")
+    table.change("she-hulk", tough=1)
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 1)
+
+
 def test_core_02_webbed_up_stops_two_attacks() -> None:
     table = Table("she-hulk")
     table.put("webbed-up", on="rhino-1")
@@ -119,6 +128,23 @@ def test_msm_02_reducing_is_not_removing() -> None:
     table.does("trigger:less-threat")
     assert "thwarted" not in table.kinds()
     assert table.threat() == 2
+
+
+def test_msm_04_the_next_stage_of_a_villain_is_the_same_enemy() -> None:
+    table = Table("spider-man")
+    table.change("rhino-1", damage=11)  # 3 left
+    table.hand("left-and-right", "left-and-right")
+    table.does("play:left-and-right")
+    assert (table.piece("rhino-1").face, table.damage("rhino-1")) == ("rhino-2", 0)
+    table.put("brawler", damage=0)
+    table.does("play:left-and-right", "pick:rhino-1")
+    assert (table.damage("rhino-1"), table.in_play("brawler")) == (3, False)
+
+
+def test_gob_03_an_attack_that_a_card_orders_is_made_against_an_alter_ego_too() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("open-doors")
+    assert table.damage("spider-man") == 2
 
 
 def test_thor_01_an_attack_event_is_an_attack_of_the_hero() -> None:
