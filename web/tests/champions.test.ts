@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { flights } from '../src/games/champions/flights'
-import { RULES } from '../src/games/champions/reasons'
+import { reason, RULES } from '../src/games/champions/reasons'
 import { scenes, turnedOver } from '../src/games/champions/story'
-import { nameOf, ownerOf, type Content } from '../src/games/champions/view'
+import { nameOf, ownerOf, type Cause, type ChampionsView, type Content } from '../src/games/champions/view'
 import { abilityText, term } from '../src/games/champions/words'
 import { Choosing } from '../src/lib/choosing.svelte'
 import { say } from '../src/lib/speech'
@@ -93,6 +93,22 @@ describe('every question', () => {
       }
     }
     await texts.speak('en')
+  })
+})
+
+describe('the reason of a question', () => {
+  const cause = (kind: string, card = '', ability = ''): Cause => ({ kind, card, ability, seat: 0, target: '', amount: 0, moment: '' })
+  const asked = (kind: string, ...causes: Cause[]) => reason({ phase: 'villain', decision: { kind }, causes, paying: null } as unknown as ChampionsView, speaker, content)
+
+  it('is the chain that led to it, each card once, then the card that asks with its words', () => {
+    const why = asked('pick', cause('revealing', 'haymaker.1'), cause('reveal', 'haymaker.1'), cause('ability', 'haymaker.1', 'haymaker-1'), cause('enemy-attack', 'haymaker.1'), cause('ability', 'haymaker.1', 'haymaker-1-cost'))
+    expect(why.chain).toEqual(['Villain phase', 'Ana reveals Haymaker', 'Haymaker attacks Ana'])
+    expect([why.card, why.text, why.rule]).toEqual(['haymaker.1', 'Hero Action: deal 3 damage.', 'CHA-TARGET-04'])
+  })
+
+  it('is a rule alone where no card asks', () => {
+    expect(asked('order')).toMatchObject({ card: '', text: '', rule: 'CHA-MINION-03' })
+    expect(asked('window', cause('enemy-attack', 'haymaker.1'))).toMatchObject({ card: '', rule: 'CHA-INTERRUPT-07' })
   })
 })
 

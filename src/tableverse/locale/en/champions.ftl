@@ -754,7 +754,7 @@ web-champions-around = Side schemes and encounter cards
 web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display
-web-champions-limbo = now in play
+web-champions-limbo = being resolved
 web-champions-paid =
     { $missing ->
         [0] Paid: { $got }

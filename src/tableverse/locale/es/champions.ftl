@@ -754,7 +754,7 @@ web-champions-around = Planes secundarios y cartas de encuentro
 web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria
-web-champions-limbo = ahora en juego
+web-champions-limbo = se resuelve
 web-champions-paid =
     { $missing ->
         [0] Pagado: { $got }

@@ -144,6 +144,7 @@ const KINDS: Record<string, string> = {
   villain: 'devil-mask',
   'main-scheme': 'on-target',
   'side-scheme': 'hazard-sign',
+  'player-side-scheme': 'rally-the-troops',
   minion: 'ninja-mask',
   treachery: 'confrontation',
   attachment: 'armor-upgrade',

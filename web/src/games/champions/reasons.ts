@@ -47,13 +47,21 @@ function link(speaker: Speaker, content: Content, cause: Cause): string {
   return SAID.has(cause.kind) ? t(`web-champions-cause-${cause.kind}`, { card, target, seat, amount: cause.amount }) : ''
 }
 
+/** An ability of the card that the chain speaks of already. */
+function repeats(causes: Cause[], at: number): boolean {
+  const before = causes.slice(0, at).findLast((cause) => cause.kind !== 'reveal')
+  return causes[at]!.kind === 'ability' && before?.kind === 'revealing' && before.card === causes[at]!.card
+}
+
 export function reason(view: ChampionsView, speaker: Speaker, content: Content): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
   const asked = minions ? 'minions' : kind
   const last = view.causes.at(-1)
   const source = last && (last.kind === 'ability' || last.kind === 'play' || last.kind === 'revealing') ? last : undefined
-  const links = view.causes.filter((cause, at) => cause.kind !== 'reveal' && !(at === view.causes.length - 1 && source)).map((cause) => link(speaker, content, cause))
+  const links = view.causes
+    .filter((cause, at) => cause.kind !== 'reveal' && cause !== source && !repeats(view.causes, at))
+    .map((cause) => link(speaker, content, cause))
   const chain = [t(`web-champions-phase-${view.phase}`), ...links].filter((one, at, all) => one && one !== all[at - 1])
   return {
     chain,
