@@ -14,6 +14,8 @@ const united: GameClient = {
   term: (content) => term(readContent(content)),
   flights,
   loud,
+  // A Master Plan card opens what the table sees as a round: the Villain's turn and the Heroes' after it.
+  round: 'plan',
   sound: (kinds) => {
     if (kinds.includes('played') || kinds.includes('plan')) return 'card'
     return ['defeated', 'rescued', 'slot-filled', 'added', 'damaged'].some((kind) => kinds.includes(kind)) ? 'token' : null
