@@ -234,7 +234,7 @@ def begin(*extra: str, seats: int = 1) -> ChampionsState:
     return state
 
 
-@rule("CHA-SETUPKW-01", "CHA-SETUPKW-02")
+@rule("CHA-SETUPKW-01", "CHA-SETUPKW-02", "CHA-GAMESETUP-13")
 def test_a_card_with_setup_starts_in_play() -> None:
     state = begin("headquarters")
     assert "headquarters@0.1" in state.play

@@ -496,3 +496,10 @@ def test_traits_are_for_abilities_to_ask_about() -> None:
     table.does("change-form")
     assert numbers.has_trait(table.state, "spider-man@0", "genius")
     assert not numbers.has_trait(table.state, "spider-man@0", "avenger")
+
+
+@rule("CHA-IDENTITYCARD-05")
+def test_an_identity_is_never_discarded_from_play() -> None:
+    """An effect that discards whatever it is pointed at leaves the identity where it is."""
+    table = Table("she-hulk")
+    assert not numbers.can_leave(table.state, "she-hulk@0", "rhino-1")

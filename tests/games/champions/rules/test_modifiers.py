@@ -175,7 +175,7 @@ def test_an_effect_may_say_what_the_base_is() -> None:
     assert [table.stat("facedown-drone", name) for name in ("sch", "atk", "hp")] == [1, 2, 2]
 
 
-@rule("CHA-VARIABLE-02", "CHA-RULESTEXT-01", "CHA-RULESTEXT-02", "CHA-VARIABLE-01")
+@rule("CHA-VARIABLE-02", "CHA-RULESTEXT-01", "CHA-RULESTEXT-02", "CHA-VARIABLE-01", "CHA-TRAIT-03")
 def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
     table = Table("spider-man")
     table.put("swarm-lord")
