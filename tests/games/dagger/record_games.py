@@ -66,6 +66,12 @@ def main() -> None:
             if reason(match) == "nemesis-defeated":
                 games[f"3-players-won-{nemesis}"] = match
                 break
+    if "events" not in {reason(match) for match in games.values()}:  # only those who live long run out of events
+        for seed in itertools.count(20):
+            match = played("greedy", 2, {"nemesis": "loki", "difficulty": "normal"}, seed)
+            if reason(match) == "events":
+                games["2-players-events"] = match
+                break
     missing = [ending for ending in ENDINGS if ending not in {reason(match) for match in games.values()}]
     for seed in range(SEARCHED):
         if not missing:
