@@ -3,7 +3,7 @@
 import pytest
 
 from kernel.madeup.table import GAME as HARBOUR
-from tableverse.envs.actions import PlacedActions, actions_for
+from tableverse.envs.actions import NamedActions, actions_for
 from tableverse.envs.splendor import STAND_INS, TAKES, SplendorActions
 from tableverse.games.shelf import take
 from tableverse.kernel.errors import GameOver, IllegalOption
@@ -72,27 +72,38 @@ def test_a_seat_that_is_not_asked_has_no_numbers() -> None:
         actions.option(view, 0)
 
 
-def test_any_other_game_is_numbered_by_places() -> None:
-    actions = actions_for(HARBOUR)
-    assert isinstance(actions, PlacedActions)
-    for state in positions(HARBOUR, 2, 1):
-        if state.decision is not None:
-            view = HARBOUR.view(state, state.decision.seat)
-            assert actions.numbers(view) == list(range(len(state.decision.options)))
-            assert actions.option(view, 0) == state.decision.options[0].id
+@pytest.mark.parametrize("name", ["harbour", "united", "dagger", "champions"])
+def test_in_any_other_game_an_option_has_the_same_number_wherever_it_is_met(name: str) -> None:
+    game = HARBOUR if name == "harbour" else take(name)
+    actions = actions_for(game)
+    assert isinstance(actions, NamedActions)
+    met: dict[str, set[int]] = {}
+    for seed in (1, 2):
+        for state in positions(game, 2, seed):
+            if state.decision is None:
+                continue
+            view = game.view(state, state.decision.seat)
+            numbers = actions.numbers(view)
+            assert len(set(numbers)) == len(state.decision.options)
+            assert [actions.option(view, number) for number in numbers] == [one.id for one in state.decision.options]
+            assert [actions.number(view, one.id) for one in state.decision.options] == numbers
+            for number, option in zip(numbers, state.decision.options, strict=True):
+                met.setdefault(option.id, set()).add(number)
+            free = next(number for number in range(actions.size) if number not in numbers)
             with pytest.raises(IllegalOption):
-                actions.option(view, len(state.decision.options))
+                actions.option(view, free)
+    # Only options that share a number with another of the same decision may be met under a second one.
+    assert sum(len(numbers) > 1 for numbers in met.values()) <= len(met) // 50
 
 
-def test_of_too_many_options_the_first_can_be_chosen() -> None:
-    actions = PlacedActions()
-    actions.size = 3
+def test_options_that_share_a_number_are_told_apart() -> None:
+    actions = NamedActions()
+    actions.size = 16
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 0)
     assert view.decision is not None
-    assert actions.numbers(view) == [0, 1, 2]
-    assert actions.mask(view) == [1, 1, 1]
-    assert actions.option(view, 2) == view.decision.options[2].id
+    assert len(view.decision.options) > 16
+    numbers = actions.numbers(view)
+    assert sorted(numbers) == list(range(16))
+    assert [actions.option(view, number) for number in numbers] == [one.id for one in view.decision.options[:16]]
     with pytest.raises(IllegalOption):
-        actions.number(view, view.decision.options[3].id)
-    with pytest.raises(IllegalOption):
-        actions.option(view, 3)
+        actions.number(view, view.decision.options[16].id)

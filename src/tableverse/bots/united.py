@@ -21,6 +21,7 @@ from tableverse.kernel.state import State
 MISSION = 14.0
 MISSION_DONE = 3.0
 SPARE_MISSION = 2.0
+GOAL_MISSION = 8.0
 BLOW = 3.0
 THREAT_IN_PLAY = 1.7
 THREAT_PROGRESS = 0.8
@@ -208,10 +209,14 @@ def work(state: UnitedState, at: int) -> float:
             left = sum(state.box.threats[threat.id].clear) - sum(threat.filled)
             found += 2.0 / left
         elif rules.threat_can_be_hurt(state, threat):
-            found += 2.0 / max(1, threat.health)
+            found += 3.0 if _is_goal(state, threat.id) else 2.0 / max(1, threat.health)
     if at == state.villain_at and rules.villain_can_be_hurt(state):
         found += 3.0
     return min(found, 4.0)
+
+
+def _is_goal(state: UnitedState, threat: str) -> bool:
+    return state.box.villains[state.villain].goal == f"threat:{threat}"
 
 
 # --- how the Heroes stand -----------------------------------------------------------------------------------------
@@ -274,7 +279,7 @@ def _missions(state: UnitedState) -> float:
     )
     for rank, share in enumerate(shares):
         # Half done twice is worth less than done once.
-        worth = MISSION if done + rank < needed else SPARE_MISSION
+        worth = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
         total += worth * (0.7 * share + 0.3 * share * share)
     if done >= rules.VILLAIN_EXPOSED and state.health != NO_HEALTH:
         total -= BLOW * (state.health - row.health[rules.counted_heroes(state) - 2])

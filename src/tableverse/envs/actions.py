@@ -6,6 +6,8 @@ what was learnt keeps its meaning. Numbers are only ever added at the end of suc
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.errors import GameOver, IllegalOption
 from tableverse.kernel.game import Game, View
@@ -42,23 +44,32 @@ class Actions:
         return mask
 
 
-class PlacedActions(Actions):
-    """For a game without a list of its own: an option's place among the options. Any game can be played this way,
-    but a number means something else in every decision."""
+class NamedActions(Actions):
+    """For a game without a list of its own: an option's number is a checksum of its id, so it is the same in every
+    game ever played. Where two options of one decision share a number, the later one takes the next that is free."""
 
-    size = 512
+    size = 16_384
 
     def numbers(self, view: View) -> list[int]:
-        """Of a decision with more options, the first ``size`` can be chosen."""
-        return [] if view.decision is None else list(range(min(self.size, len(view.decision.options))))
+        taken: dict[int, None] = {}  # keeps the order
+        for option in [] if view.decision is None else view.decision.options[: self.size]:
+            number = crc32(option.id.encode()) % self.size
+            while number in taken:
+                number = (number + 1) % self.size
+            taken[number] = None
+        return list(taken)
 
     def number(self, view: View, option_id: str) -> int:
-        for place, option in enumerate(_decision(view).options):
+        for number, option in zip(self.numbers(view), _decision(view).options, strict=False):
             if option.id == option_id:
-                if place >= self.size:
-                    break
-                return place
+                return number
         raise IllegalOption(option=option_id[:80], kind=_decision(view).kind)
+
+    def option(self, view: View, number: int) -> str:
+        for taken, option in zip(self.numbers(view), _decision(view).options, strict=False):
+            if taken == number:
+                return option.id
+        raise IllegalOption(option=str(number)[:80], kind=_decision(view).kind)
 
 
 def _decision(view: View) -> Decision:
@@ -72,4 +83,4 @@ def actions_for(game: Game) -> Actions:
         from tableverse.envs.splendor import SplendorActions
 
         return SplendorActions(game)
-    return PlacedActions()
+    return NamedActions()

@@ -1,0 +1,104 @@
+"""Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
+
+    .venv/bin/python tests/games/united/record_games.py
+
+Games of greedy bots, and some of players who choose at random, in every mode, against every Villain and with every way
+a game can end. ``results.json`` holds how each of them ended.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tableverse.bots.roster import seat_bot
+from tableverse.bots.senses import sense_for
+from tableverse.games.shelf import take
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.rng import Rng
+
+RECORDS = Path(__file__).parent / "records"
+GAME = take("united")
+#: Every way a game can end.
+ENDINGS = ("defeat", "missions", "goal", "track", "doombots", "no-plan", "no-cards")
+#: Name, seats, what is agreed, the bot, and the seed.
+GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
+    ("cooperative-cosmic-ghost-rider", 3, {"villain": "cosmic-ghost-rider"}, "greedy", 1),
+    ("cooperative-maestro", 3, {"villain": "maestro"}, "greedy", 2),
+    ("cooperative-immortus", 4, {"villain": "immortus", "equipment": True}, "greedy", 3),
+    ("cooperative-emperor-doom", 2, {"villain": "emperor-doom"}, "greedy", 4),
+    ("cooperative-alone", 1, {"villain": "maestro", "equipment": True}, "greedy", 5),
+    ("cooperative-moderate", 3, {"challenge": "moderate"}, "greedy", 6),
+    ("cooperative-hard", 2, {"challenge": "moderate-and-hard", "equipment": True}, "greedy", 7),
+    ("cooperative-spider-geddon", 4, {"set": "spider-geddon", "villain": "spot", "equipment": True}, "greedy", 8),
+    ("cooperative-both-sets", 3, {"set": "both"}, "greedy", 9),
+    ("super-villain-2", 2, {"mode": "super-villain", "villain": "maestro"}, "greedy", 10),
+    ("super-villain-4", 4, {"mode": "super-villain", "villain": "emperor-doom"}, "greedy", 11),
+    ("super-villain-extra-tokens", 3, {"mode": "super-villain", "extra-tokens": 2, "equipment": True}, "greedy", 12),
+    ("super-villain-random", 5, {"mode": "super-villain"}, "random", 13),
+    ("commander", 1, {"mode": "commander", "villain": "cosmic-ghost-rider"}, "greedy", 14),
+    ("commander-equipped", 1, {"mode": "commander", "villain": "immortus", "equipment": True}, "greedy", 15),
+    ("commander-random", 1, {"mode": "commander", "budget": 1}, "random", 16),
+    ("super-villain-vs-commander", 2, {"mode": "super-villain-vs-commander"}, "greedy", 17),
+    ("super-villain-vs-commander-random", 2, {"mode": "super-villain-vs-commander"}, "random", 18),
+    ("cooperative-two-heroes", 2, {"villain": "cosmic-ghost-rider"}, "greedy", 19),
+    ("cooperative-random", 3, {"villain": "emperor-doom"}, "random", 21),
+    ("super-villain-spot", 3, {"mode": "super-villain", "villain": "spot"}, "greedy", 20),
+)
+#: Seeds among which a game is looked for that reaches the Heroic Goal instead of defeating the Villain.
+MERCIFUL = range(1, 10)
+
+
+def played(seats: int, agreed: dict[str, Any], bot: str, seed: int) -> Match:
+    match = Match(GAME, Config(seats, agreed), seed, [{"bot": bot}] * seats)
+    bots = [seat_bot(bot, GAME, seed * 10 + seat) for seat in range(seats)]
+    while match.state.decision is not None:
+        seat = match.state.decision.seat
+        match.choose(bots[seat].choose(match.perspective(seat)))
+    return match
+
+
+def merciful_game() -> Match:
+    """Two greedy Heroes who never attack Emperor Doom himself, and the Purple Man whenever they can."""
+    for seed in MERCIFUL:
+        match = Match(GAME, Config(2, {"villain": "emperor-doom"}), seed, [{"bot": "greedy"}] * 2)
+        sense, rng = sense_for(GAME), Rng(seed)
+        while match.state.decision is not None:
+            seen = match.perspective(match.state.decision.seat)
+            values = sense.weigh(seen.imagine(rng), rng)
+            offered = zip(values, seen.decision.options, strict=True)
+            able = [(value, option.id) for value, option in offered if not option.id.startswith("attack:villain")]
+            goal = [(value, id) for value, id in able if id.startswith("attack:threat:purple-man")]
+            match.choose(max(goal or able)[1])
+        assert match.state.result is not None
+        if match.state.result.reason == "goal":
+            return match
+    raise LookupError("goal")
+
+
+def main() -> None:
+    for old in RECORDS.glob("*.json"):
+        old.unlink()
+    games = {name: played(seats, agreed, bot, seed) for name, seats, agreed, bot, seed in GAMES}
+    games["cooperative-goal"] = merciful_game()
+    results = {}
+    for name, match in games.items():
+        record = match.finished_record()
+        record.save(RECORDS / f"{name}.json")
+        ending = match.state.result
+        assert ending is not None
+        results[name] = {
+            "moves": match.moves,
+            "winners": ending.winners,
+            "side": ending.side,
+            "reason": ending.reason,
+            "digest": record.digest,
+        }
+    lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items())
+    (RECORDS / "results.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The sense for this game: greedy play gets somewhere on either side, search works, and nothing hidden is used."""
+
+import pytest
+
+from games.united.table import GAME, KUN_LUN, LONDON, TVA, UN, Table
+from tableverse.bots.roster import seat_bot
+from tableverse.bots.senses import sense_for
+from tableverse.bots.united import UnitedSense, standing
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.rng import Rng
+
+SENSE = sense_for(GAME)
+
+
+def play(config: Config, bots: list[str], seed: int) -> UnitedState:
+    state = GAME.new(config, seed)
+    seated = [seat_bot(bot, GAME, seed + seat) for seat, bot in enumerate(bots)]
+    while state.decision is not None:
+        seat = state.decision.seat
+        GAME.apply_quietly(state, seated[seat].choose(Perspective(GAME, state, seat)))
+    assert isinstance(state, UnitedState)
+    return state
+
+
+def best(table: Table) -> str:
+    """What greedy play chooses."""
+    assert table.state.decision is not None
+    values = SENSE.weigh(table.state, Rng(1))
+    return table.options()[values.index(max(values))]
+
+
+def test_the_game_has_a_sense_of_its_own() -> None:
+    assert isinstance(SENSE, UnitedSense)
+
+
+def test_greedy_heroes_win_where_random_ones_never_do() -> None:
+    config = Config(3, {"villain": "cosmic-ghost-rider"})
+    greedy = [play(config, ["greedy"] * 3, seed) for seed in range(5)]
+    random = [play(config, ["random"] * 3, seed) for seed in range(20)]
+    assert sum(state.result is not None and state.result.side == "heroes" for state in greedy) >= 2
+    assert not any(state.result is not None and state.result.side == "heroes" for state in random)
+
+
+def test_greedy_plays_the_villain_too() -> None:
+    state = play(Config(2, {"mode": "super-villain", "villain": "maestro"}), ["random", "greedy"], 3)
+    assert state.result is not None
+    assert state.result.side == "villain"
+
+
+@pytest.mark.parametrize("mode", ["commander", "super-villain-vs-commander"])
+def test_search_plays_every_seat(mode: str) -> None:
+    seats = GAME.seat_limits({"mode": mode})[0]
+    assert play(Config(seats, {"mode": mode}), ["mcts:2"] * seats, 4).result is not None
+
+
+def test_the_last_blow_is_struck() -> None:
+    table = Table("maestro", heroes=["mighty-thor", "loki"])
+    table.missions(completed=["defeat-thugs", "rescue-civilians"])
+    table.villain(at=LONDON, health=1)
+    table.state.companion_at = table.at(LONDON)
+    table.place(LONDON, thugs=2, civilians=1)
+    table.hero("mighty-thor", at=LONDON, hand=["mighty-thor-attack", "mighty-thor-heroic-heroic"], deck=[])
+    table.hero_turn("mighty-thor")
+    assert best(table) == "play:mighty-thor-attack"
+    table.play("play:mighty-thor-attack")
+    assert best(table) == "attack:villain"
+
+
+def test_a_hero_walks_to_where_there_is_something_to_do() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    table.villain(at=UN)
+    table.hero("loki", at=LONDON, hand=["loki-move-attack", "loki-wild"], deck=["loki-move"])
+    table.place(TVA, thugs=3)
+    table.hero_turn("loki")
+    table.play("play:loki-move-attack")
+    assert best(table) == f"move:{TVA}"
+
+
+def test_a_villain_player_hurts_whom_he_can() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"], mode="super-villain")
+    table.state.villain_supers = []
+    table.villain(at=TVA)
+    table.hero("loki", at=LONDON, hand=["loki-move", "loki-wild"], deck=["loki-scepter"])
+    table.hero("mighty-thor", at=KUN_LUN, hand=["mighty-thor-move"] * 3, deck=[])
+    # Either stays where he is, or goes to London, where BAM! is a KO.
+    table.state.villain_hand = ["maestro-plan-01"]
+    table.villain_turn("maestro-plan-03", next_hero="loki")
+    assert best(table) == "plan:maestro-plan-03"
+
+
+def test_missions_health_and_hands_count() -> None:
+    def stands(**changes: int) -> float:
+        table = Table("maestro", heroes=["loki", "mighty-thor"])
+        table.missions(rescue=changes.get("rescue", 0))
+        table.villain(health=changes.get("health", 3))
+        table.of("loki").hand = table.of("loki").hand[: changes.get("hand", 3)]
+        return standing(table.state)
+
+    assert stands(rescue=5) > stands(rescue=4) > stands()
+    assert stands(health=2) > stands() > stands(health=4)
+    assert stands() > stands(hand=2) > stands(hand=1)
+
+
+def test_what_is_hidden_changes_no_choice() -> None:
+    table = Table("immortus", heroes=["loki", "mighty-thor"])
+    table.hero_turn("loki")
+    chosen = set()
+    for seed in range(3):
+        world = GAME.determinize(table.state, 0, Rng(seed))
+        chosen.add(seat_bot("greedy", GAME, 5).choose(Perspective(GAME, world, 0)))
+    assert len(chosen) == 1
