@@ -51,6 +51,7 @@ def test_a_table_is_the_same_after_a_restart_and_a_choice_can_be_taken_back(tmp_
     with running(quick(tmp_path)) as server:
         ana = server.host("me", game=game, seed=5) if game != "united" else server.host("me random", game=game, seed=5)
         play_on([ana], seed=1, moves=10)
+        ana.until(lambda: bool(ana.options))  # a bot that is to choose would go on after the restart
         view, table, token = ana.view, ana.id, ana.token
     with running(quick(tmp_path)) as server:
         again = server.sit(table, token)

@@ -3,7 +3,7 @@
 What is hidden of each player's own cards, and of the encounter cards, is one pool each and dealt out anew: sorted
 first, so that the outcome cannot depend on an order that the seat does not know. Cards among which the seat itself is
 choosing stay where they are, on top. That another player is being asked is known, not what they hold: they get a hand
-with which they would be asked the same.
+with which they would be asked the same, and those who would have been asked before them one with which they are not.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
         _deal(world, number, seat, seen, rng)
     _deal_encounter(world, seen, rng)
     hidden = decision is not None and decision.seat >= 0 and not state.sees_hand(seat, decision.seat)
-    if decision is not None and hidden and not _asked(state, world):
-        _fit_hand(state, world, decision.seat, rng)
+    if decision is not None and hidden and not _fits(state, world, seat, rng):
+        _fit_hand(state, world, seat, decision.seat, rng)
     return world
 
 
@@ -75,27 +75,37 @@ def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
     world.encounter = pool + known
 
 
-def _asked(state: ChampionsState, world: ChampionsState) -> bool:
-    """Would the same player be asked the same kind of thing?"""
+def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> bool:
+    """Would the same player be asked the same kind of thing? Whoever would be asked before them, and was not, holds
+    something else."""
     decision = state.decision
-    copy = world.clone()
-    again = copy.frames[-1].run(copy)
-    return again is not None and decision is not None and (again.seat, again.kind) == (decision.seat, decision.kind)
+    assert decision is not None
+    for _ in range(TRIES):
+        copy = world.clone()
+        again = copy.frames[-1].run(copy)
+        if again is None:
+            return False
+        if again.seat == decision.seat:
+            return again.kind == decision.kind
+        if again.seat == seat or state.sees_hand(seat, again.seat):
+            return False
+        _redeal(world, again.seat, "", rng)
+    return False
 
 
-def _fit_hand(state: ChampionsState, world: ChampionsState, asked: int, rng: Rng) -> None:
+def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: int, rng: Rng) -> None:
     """Deal to whoever is asked until they would be."""
     player = world.players[asked]
     for _ in range(TRIES):
         _redeal(world, asked, "", rng)
-        if _asked(state, world):
+        if _fits(state, world, seat, rng):
             return
     reasons = sorted({*player.hand, *player.deck})
     rng.shuffle(reasons)
     for thing in reasons:
         for _ in range(TRIES_WITH_ONE):
             _redeal(world, asked, thing, rng)
-            if _asked(state, world):
+            if _fits(state, world, seat, rng):
                 return
 
 

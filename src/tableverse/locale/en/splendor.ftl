@@ -2,6 +2,7 @@
 # Sentences end without a full stop, since names such as M.O.D.O.K. bring their own.
 
 splendor-name = Splendor: Marvel
+splendor-tagline = Gather Stones, recruit a team and claim the Gauntlet before anyone else
 
 ## Stones and tokens
 

@@ -2,6 +2,7 @@
 # Las frases van sin punto final, porque nombres como M.O.D.O.K. ya traen el suyo.
 
 splendor-name = Splendor: Marvel
+splendor-tagline = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
 
 ## Gemas y fichas
 
