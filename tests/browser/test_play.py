@@ -40,7 +40,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     robin.page.get_by_role("button", name="New table", exact=True).click()
     robin.page.get_by_label("Your name").fill("Robin")
     robin.page.get_by_role("button", name="Create the table").click()
-    robin.page.get_by_role("heading", name="Splendor: Marvel").wait_for()
+    robin.page.get_by_role("heading", name="Splendor: Marvel", level=1).wait_for()
     robin.look("waiting-room")
 
     ana.open(robin.page.url.removeprefix(robin.server.address))
