@@ -17,6 +17,7 @@ import typer
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadNumber
 from tableverse.server.config import ServerConfig, default_database
+from tableverse.server.rubbish import search_rarely
 from tableverse.server.trouble import PortTaken, ServerMissing
 
 #: Addresses that mean "everywhere": a browser here finds the server as localhost.
@@ -87,6 +88,7 @@ def run(config: ServerConfig, host: str, port: int, language: str, open_browser:
 
     # The thread of the store waits for its turn after every statement: let it come sooner than after 5 ms.
     sys.setswitchinterval(0.001)
+    search_rarely()
 
     async def serve_in_order() -> None:
         async with app.state.service:

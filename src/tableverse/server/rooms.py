@@ -19,6 +19,7 @@ from tableverse.server import afterwards
 from tableverse.server.house import House
 from tableverse.server.limits import clean
 from tableverse.server.room import Room
+from tableverse.server.rubbish import Rubbish
 from tableverse.server.store import OPEN, OVER, PLAYING, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id, new_table_id
 from tableverse.server.trouble import BadRequest, NameMissing, NoSuchTable, NotSeated, RecordTooLong
@@ -195,8 +196,10 @@ class Rooms:
     async def _sweep(self) -> None:
         await self._wake()
         expiry = self.house.config.expiry
+        rubbish = Rubbish()
         while True:
             await asyncio.sleep(expiry.sweep_every)
+            rubbish.minute(self.house.metrics.moves)
             try:
                 await self.sweep()
             except TableError as error:
