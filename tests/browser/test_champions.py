@@ -171,8 +171,8 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")
     robin.page.locator("form button[type=submit]").click()
     robin.page.wait_for_selector("text=Card Of Nowhere")
+    robin.page.wait_for_selector(".verdict :text('it needs 40 to 50')")
     assert robin.page.locator(".deck .main").is_disabled()
-    assert "it needs 40 to 50" in robin.page.inner_text(".verdict")
     robin.look("champions-deck-illegal")
 
     paste.fill(marvelcdb)
