@@ -1,6 +1,6 @@
 """Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
 
-    .venv/bin/python tests/games/champions/record_games.py
+    PYTHONPATH=tests .venv/bin/python -m games.champions.record_games
 
 Every hero against every villain, alone and together, in all modes, mostly by greedy bots. ``results.json`` holds how
 each of them ended.
@@ -8,15 +8,12 @@ each of them ended.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-from tableverse.bots.roster import seat_bot
+from games.recording import keep, played
 from tableverse.games.champions.game import DECKS, SCENARIOS
 from tableverse.games.shelf import take
-from tableverse.kernel.game import Config
-from tableverse.kernel.match import Match
 
 RECORDS = Path(__file__).parent / "records"
 GAME = take("champions")
@@ -72,35 +69,8 @@ GAMES: dict[str, tuple[int, dict[str, Any], str, int]] = {
 }
 
 
-def played(seats: int, agreed: dict[str, Any], bot: str, seed: int) -> Match:
-    match = Match(GAME, Config(seats, agreed), seed, [{"bot": bot}] * seats)
-    bots = [seat_bot(bot, GAME, seed * 10 + seat) for seat in range(seats)]
-    while match.state.decision is not None:
-        seat = match.state.decision.seat
-        match.choose(bots[seat].choose(match.perspective(seat)))
-    return match
-
-
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    results = {}
-    for name, (seats, agreed, bot, seed) in GAMES.items():
-        match = played(seats, agreed, bot, seed)
-        record = match.finished_record()
-        record.save(RECORDS / f"{name}.json")
-        ending = match.state.result
-        assert ending is not None
-        results[name] = {
-            "moves": match.moves,
-            "winners": ending.winners,
-            "side": ending.side,
-            "reason": ending.reason,
-            "digest": record.digest,
-        }
-    lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items())
-    (RECORDS / "results.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    keep(RECORDS, {name: played(GAME, bot, seats, agreed, seed) for name, (seats, agreed, bot, seed) in GAMES.items()})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
 
-    .venv/bin/python tests/games/dagger/record_games.py
+    PYTHONPATH=tests .venv/bin/python -m games.dagger.record_games
 
 For 1 to 5 players: two games of greedy bots and one of players who choose at random, nemeses and difficulties taking
 turns; a won game against every nemesis; and one more for each way a game can end that these have not shown, found by a
@@ -10,10 +10,9 @@ search. ``results.json`` holds how each of them ended.
 from __future__ import annotations
 
 import itertools
-import json
 from pathlib import Path
 
-from tableverse.bots.roster import seat_bot
+from games.recording import keep, played
 from tableverse.games.shelf import take
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -25,15 +24,6 @@ NEMESES = ("loki", "red-skull", "ultron", "thanos")
 DIFFICULTIES = ("normal", "easier", "harder")
 SEARCHED = 1500
 GAME = take("dagger")
-
-
-def played(bot: str, players: int, settings: dict[str, str], seed: int) -> Match:
-    match = Match(GAME, Config(players, settings), seed, [{"bot": bot}] * players)
-    bots = [seat_bot(bot, GAME, seed * 10 + seat) for seat in range(players)]
-    while match.state.decision is not None:
-        seat = match.state.decision.seat
-        match.choose(bots[seat].choose(match.perspective(seat)))
-    return match
 
 
 def reason(match: Match) -> str:
@@ -58,17 +48,17 @@ def main() -> None:
         for kind, seed in (("greedy", 1), ("greedy", 2), ("random", 1)):
             difficulty, nemesis = next(turns)
             settings = {"nemesis": nemesis, "difficulty": difficulty}
-            games[f"{players}-players-{kind}-{nemesis}-{difficulty}"] = played(kind, players, settings, seed)
+            games[f"{players}-players-{kind}-{nemesis}-{difficulty}"] = played(GAME, kind, players, settings, seed)
     for nemesis in NEMESES:  # whoever plays well wins now and then
         settings = {"nemesis": nemesis, "difficulty": "easier"}
         for seed in itertools.count(10):
-            match = played("greedy", 3, settings, seed)
+            match = played(GAME, "greedy", 3, settings, seed)
             if reason(match) == "nemesis-defeated":
                 games[f"3-players-won-{nemesis}"] = match
                 break
     if "events" not in {reason(match) for match in games.values()}:  # only those who live long run out of events
         for seed in itertools.count(20):
-            match = played("greedy", 2, {"nemesis": "loki", "difficulty": "normal"}, seed)
+            match = played(GAME, "greedy", 2, {"nemesis": "loki", "difficulty": "normal"}, seed)
             if reason(match) == "events":
                 games["2-players-events"] = match
                 break
@@ -81,25 +71,9 @@ def main() -> None:
         ending = random_ending(players, settings, seed)
         if ending in missing:
             missing.remove(ending)
-            games[f"{players}-players-{ending}"] = played("random", players, settings, seed)
+            games[f"{players}-players-{ending}"] = played(GAME, "random", players, settings, seed)
     assert not missing, missing
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    RECORDS.mkdir(exist_ok=True)
-    results = {}
-    for name, match in games.items():
-        record = match.finished_record()
-        record.save(RECORDS / f"{name}.json")
-        ending = match.state.result
-        assert ending is not None
-        results[name] = {
-            "moves": match.moves,
-            "winners": ending.winners,
-            "reason": ending.reason,
-            "digest": record.digest,
-        }
-    lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items())
-    (RECORDS / "results.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    keep(RECORDS, games)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
 
-    .venv/bin/python tests/games/united/record_games.py
+    PYTHONPATH=tests .venv/bin/python -m games.united.record_games
 
 Games of greedy bots, and some of players who choose at random, in every mode, against every Villain and with every way
 a game can end. ``results.json`` holds how each of them ended.
@@ -8,11 +8,10 @@ a game can end. ``results.json`` holds how each of them ended.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-from tableverse.bots.roster import seat_bot
+from games.recording import keep, played
 from tableverse.bots.senses import sense_for
 from tableverse.games.shelf import take
 from tableverse.kernel.game import Config
@@ -51,15 +50,6 @@ GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
 MERCIFUL = range(1, 10)
 
 
-def played(seats: int, agreed: dict[str, Any], bot: str, seed: int) -> Match:
-    match = Match(GAME, Config(seats, agreed), seed, [{"bot": bot}] * seats)
-    bots = [seat_bot(bot, GAME, seed * 10 + seat) for seat in range(seats)]
-    while match.state.decision is not None:
-        seat = match.state.decision.seat
-        match.choose(bots[seat].choose(match.perspective(seat)))
-    return match
-
-
 def merciful_game() -> Match:
     """Two greedy Heroes who never attack Emperor Doom himself, and the Purple Man whenever they can."""
     for seed in MERCIFUL:
@@ -79,25 +69,9 @@ def merciful_game() -> Match:
 
 
 def main() -> None:
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    games = {name: played(seats, agreed, bot, seed) for name, seats, agreed, bot, seed in GAMES}
+    games = {name: played(GAME, bot, seats, agreed, seed) for name, seats, agreed, bot, seed in GAMES}
     games["cooperative-goal"] = merciful_game()
-    results = {}
-    for name, match in games.items():
-        record = match.finished_record()
-        record.save(RECORDS / f"{name}.json")
-        ending = match.state.result
-        assert ending is not None
-        results[name] = {
-            "moves": match.moves,
-            "winners": ending.winners,
-            "side": ending.side,
-            "reason": ending.reason,
-            "digest": record.digest,
-        }
-    lines = (f"{json.dumps(name)}: {json.dumps(result)}" for name, result in results.items())
-    (RECORDS / "results.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    keep(RECORDS, games)
 
 
 if __name__ == "__main__":
