@@ -58,6 +58,17 @@ export class Choosing {
     this.#choose(option.id)
   }
 
+  /** A key pressed anywhere: a number takes one of the options shown, Escape goes back to all of them. */
+  key(event: KeyboardEvent, shown: Option[]): void {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape') this.open = null
+    else if (/^[1-9]$/.test(event.key)) {
+      const option = shown[Number(event.key) - 1]
+      if (option) this.take(option)
+    }
+  }
+
   /** A new position is a new question. */
   reset(): void {
     this.open = null
