@@ -17,7 +17,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import enemies, revealing
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.using import Turn
@@ -137,16 +138,16 @@ class Table:
     def reveals(self, card: str, seat: int = 0) -> None:
         """The player reveals this card from the top of the encounter deck."""
         self.encounter(card)
-        self._begin(lambda: deeds.reveal_next(self.state, seat))
+        self._begin(lambda: revealing.reveal_next(self.state, seat))
 
     def attacked(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
         """The enemy attacks the player."""
         self.encounter(boost)
-        self._begin(lambda: deeds.activate(self.state, "enemy-attack", self.thing(enemy), seat))
+        self._begin(lambda: enemies.activate(self.state, "enemy-attack", self.thing(enemy), seat))
 
     def schemed(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
         self.encounter(boost)
-        self._begin(lambda: deeds.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
+        self._begin(lambda: enemies.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
 
     def _begin(self, deed: Any) -> None:
         self.happened = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import entering, piles, revealing
 from tableverse.games.champions.state import NOBODY, ChampionsState, name_of, owner_of
 from tableverse.kernel.effects import Resolving
 
@@ -22,7 +22,7 @@ def set_aside(state: ChampionsState) -> None:
             if card.terms.linked in held:
                 state.aside += [f"{card.id}@{seat}.{copy}" for copy in range(1, card.quantity + 1)]
     for thing in starting(state):
-        deeds.take_out(state, thing)
+        piles.take_out(state, thing)
         put_into_play(state, thing)
     for pile in [player.deck for player in state.players] + [state.encounter]:
         for thing in sorted(thing for thing in pile if state.cards.of(thing).keywords.get("permanent")):
@@ -33,8 +33,8 @@ def set_aside(state: ChampionsState) -> None:
 def put_into_play(state: ChampionsState, thing: str) -> None:
     owner = owner_of(thing)
     if owner == NOBODY:
-        deeds.put_encounter(state, thing, state.first)
+        revealing.put_encounter(state, thing, state.first)
         return
     attach = state.cards.of(thing).attach
     hosts = [] if attach is None else attach.find(state, Resolving("", owner, thing))
-    deeds.enter_play(state, thing, owner, hosts[0] if hosts else "")
+    entering.enter_play(state, thing, owner, hosts[0] if hosts else "")

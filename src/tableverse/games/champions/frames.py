@@ -27,34 +27,34 @@ class Then(Frame):
         return Then(self.deed, self.facts)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import enemies, entering, happening, harm, lasting, leaving, stages
 
         assert isinstance(state, ChampionsState)
         state.frames.pop()
         facts = self.facts
         if self.deed == "advance":
-            deeds.advance(state)
+            stages.advance(state)
         elif self.deed == "complete":
-            deeds.complete(state)
+            stages.complete(state)
         elif self.deed == "next-stage":
-            deeds.next_stage(state)
+            stages.next_stage(state)
         elif self.deed == "side-b":
-            deeds.side_b(state)
+            stages.side_b(state)
         elif self.deed == "leave":
             if facts["card"] in state.play:
-                deeds.leave_play(state, facts["card"], facts["to"])
+                leaving.leave_play(state, facts["card"], facts["to"])
         elif self.deed == "follow":
-            deeds.follow(state, facts["card"])
+            entering.follow(state, facts["card"])
         elif self.deed == "engaged":
-            deeds.engaged(state, facts["card"])
+            enemies.engaged(state, facts["card"])
         elif self.deed == "retaliate":
-            attack = deeds.under_way(state, "attack")
+            attack = happening.under_way(state, "attack")
             assert attack is not None
-            deeds.retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
+            harm.retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
         else:
             assert self.deed == "consequential"
-            deeds.expire(state, "attack")
-            deeds.damage(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
+            lasting.expire(state, "attack")
+            harm.damage(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
         return None
 
     def spare(self) -> None:
@@ -84,10 +84,10 @@ class AllyLimit(Frame):
         return Decision(self.seat, "ally-limit", Message("champions-ask-ally-limit"), options)
 
     def answer(self, state: State, option: Option) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import leaving
 
         assert isinstance(state, ChampionsState)
-        deeds.leave_play(state, option.targets[0])
+        leaving.leave_play(state, option.targets[0])
 
 
 class Attaching(Frame):
@@ -116,12 +116,12 @@ class Attaching(Frame):
         return Decision(seat, "place", prompt, options, self.card)
 
     def answer(self, state: State, option: Option) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import entering
 
         assert isinstance(state, ChampionsState)
         host = option.targets[0]
         state.limbo.remove(self.card)
-        deeds.enter_play(state, self.card, state.play[host].area if self.seat == NOBODY else self.seat, host)
+        entering.enter_play(state, self.card, state.play[host].area if self.seat == NOBODY else self.seat, host)
 
 
 class Activation(Frame):
@@ -141,14 +141,14 @@ class Activation(Frame):
         return Activation([occurrence.clone() for occurrence in self.queue], self.busy, self.did)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import lasting
 
         assert isinstance(state, ChampionsState)
         if self.busy:
             self.busy = False
             self._tell(state)
-            deeds.expire(state, "activation")
-            deeds.expire(state, "attack")
+            lasting.expire(state, "activation")
+            lasting.expire(state, "attack")
             return None
         if not self.queue:
             state.frames.pop()
@@ -190,7 +190,7 @@ class Activation(Frame):
         self.begin(state, self.queue.pop(self.numbered(option.id)))
 
     def begin(self, state: ChampionsState, occurrence: Occurrence) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import statuses
 
         enemy = occurrence.facts["enemy"]
         seat = occurrence.facts["seat"]
@@ -198,10 +198,10 @@ class Activation(Frame):
             return
         attack = occurrence.kind == "enemy-attack"
         if attack and numbers.is_stunned(state, enemy):
-            deeds.lose_status(state, enemy, "stunned")
+            statuses.lose_status(state, enemy, "stunned")
             return
         if not attack and numbers.is_confused(state, enemy):
-            deeds.lose_status(state, enemy, "confused")
+            statuses.lose_status(state, enemy, "confused")
             return
         state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
         self.busy = True
@@ -229,7 +229,7 @@ def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     """Turn over and resolve the next boost card. False when there is none left."""
-    from tableverse.games.champions import deeds
+    from tableverse.games.champions.deeds import piles
 
     piece = state.play[facts["enemy"]]
     open_card = facts.get("open", "")
@@ -239,7 +239,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
         facts["boost"] += state.cards.of(open_card).boost + numbers.icons(state, "amplify")
         if open_card in state.limbo:
             state.limbo.remove(open_card)
-            deeds.to_discard(state, open_card)
+            piles.to_discard(state, open_card)
         return True
     if not piece.boosts:
         return False
@@ -286,7 +286,7 @@ class EnemyAttack(Frame):
         return EnemyAttack(self.step, self.asked)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import enemies, harm
 
         assert isinstance(state, ChampionsState)
         window = state.frames[-2]
@@ -302,7 +302,7 @@ class EnemyAttack(Frame):
         if self.step == BOOST:
             self.step = DEFEND
             if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
-                deeds.give_boost(state, enemy)
+                enemies.give_boost(state, enemy)
         elif self.step == DEFEND:
             return self.ask(state, facts)
         elif self.step == TURN_OVER:
@@ -313,7 +313,7 @@ class EnemyAttack(Frame):
             self.strike(state, facts)
         elif self.step == RETALIATE:
             self.step = LATER
-            deeds.retaliate(state, enemy, [facts["target"]], owner_seat(state, facts["target"]))
+            harm.retaliate(state, enemy, [facts["target"]], owner_seat(state, facts["target"]))
         elif facts.get("later"):
             push_later(state, facts)
         else:
@@ -322,12 +322,12 @@ class EnemyAttack(Frame):
 
     def clear(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         """The attack stops: a boost card lying open is discarded."""
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import piles
 
         thing = facts.get("open", "")
         if thing and thing in state.limbo:
             state.limbo.remove(thing)
-            deeds.to_discard(state, thing)
+            piles.to_discard(state, thing)
 
     def ask(self, state: ChampionsState, facts: dict[str, Any]) -> Decision | None:
         order = state.order()
@@ -351,7 +351,7 @@ class EnemyAttack(Frame):
         return Decision(seat, "defend", prompt, options, facts["enemy"])
 
     def answer(self, state: State, option: Option) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import enemies
 
         assert isinstance(state, ChampionsState)
         window = state.frames[-2]
@@ -362,10 +362,10 @@ class EnemyAttack(Frame):
         thing = option.targets[0]
         state.play[thing].exhausted = True
         self.step = TURN_OVER
-        deeds.defend(state, window.occurrence, thing, True)
+        enemies.defend(state, window.occurrence, thing, True)
 
     def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import harm
 
         if facts["target"] not in state.play:
             # The defending ally is gone: nobody defended, and its controller is hit.
@@ -380,14 +380,14 @@ class EnemyAttack(Frame):
         if numbers.added(state, "attacks:indirect", facts["enemy"]):
             state.frames.append(Indirect(facts["seat"], [facts["seat"]], max(0, amount), facts["enemy"], True))
             return
-        deeds.damage(
+        harm.damage(
             state,
             facts["target"],
             amount,
             facts["enemy"],
             NOBODY,
             True,
-            **deeds.attack_keywords(state, facts["enemy"], facts),
+            **harm.attack_keywords(state, facts["enemy"], facts),
         )
 
 
@@ -420,7 +420,7 @@ class EnemyScheme(Frame):
         return EnemyScheme(self.step)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import enemies, piles, threats
 
         assert isinstance(state, ChampionsState)
         window = state.frames[-2]
@@ -431,13 +431,13 @@ class EnemyScheme(Frame):
             thing = facts.get("open", "")
             if thing and thing in state.limbo:
                 state.limbo.remove(thing)
-                deeds.to_discard(state, thing)
+                piles.to_discard(state, thing)
             facts["ended"] = True
             finish_activation(state, facts)
         elif self.step == BOOST:
             self.step = TURN_OVER
             if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
-                deeds.give_boost(state, enemy)
+                enemies.give_boost(state, enemy)
         elif self.step == TURN_OVER:
             if not boost_step(state, facts):
                 self.step = STRIKE
@@ -446,7 +446,7 @@ class EnemyScheme(Frame):
             power = numbers.unbounded(state, enemy, "sch") + facts["plus"] - facts["less"]
             amount = power + facts["boost"]
             state.emit("schemes", {"card": enemy, "amount": max(0, amount), "power": power, "boost": facts["boost"]})
-            deeds.place_threat(state, state.scheme, amount, enemy)
+            threats.place_threat(state, state.scheme, amount, enemy)
         elif facts.get("later"):
             push_later(state, facts)
         else:
@@ -472,7 +472,7 @@ class Revealing(Frame):
         return Revealing(self.card, self.seat, self.deck, self.step, self.surge)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import piles, revealing
 
         assert isinstance(state, ChampionsState)
         if self.step == 0:
@@ -483,10 +483,10 @@ class Revealing(Frame):
             return None
         if self.card in state.limbo:
             state.limbo.remove(self.card)
-            deeds.to_discard(state, self.card)
+            piles.to_discard(state, self.card)
         if self.surge and not state.players[self.seat].eliminated:
             self.surge -= 1
-            deeds.reveal_next(state, self.seat)
+            revealing.reveal_next(state, self.seat)
             return None
         state.frames.pop()
         return None

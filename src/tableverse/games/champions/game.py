@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Cards, Use
 from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
+from tableverse.games.champions.deeds import defeats, enemies, happening, harm, revealing, threats
 from tableverse.games.champions.frames import (
     Activation,
     AllyLimit,
@@ -352,7 +353,7 @@ class Champions(Game):
             return []  # only what set-up itself says is resolved
         if moment != "after":
             return self._unless_alone(state, self._all_triggers(state, occurrence, moment))
-        if deeds.gathering(state, occurrence) is not None:
+        if happening.gathering(state, occurrence) is not None:
             return []  # answered together with what it is a part of
         found = self._all_triggers(state, occurrence, moment)
         for number, part in enumerate(occurrence.facts.get("parts", []), 1):
@@ -370,7 +371,7 @@ class Champions(Game):
 
     def _all_triggers(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         found: list[Trigger] = []
-        for kind in deeds.answered(occurrence, moment):
+        for kind in happening.answered(occurrence, moment):
             faces = self.cards.answering.get(f"{kind}/{moment}")
             if faces is not None:
                 found += self._triggers(state, occurrence, kind, moment, faces)
@@ -445,17 +446,17 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         kind = occurrence.kind
         if kind == "damage":
-            deeds.dealt(state, occurrence)
+            harm.dealt(state, occurrence)
         elif kind == "taking":
-            deeds.taken(state, occurrence)
+            harm.taken(state, occurrence)
         elif kind == "threat":
-            deeds.placed(state, occurrence)
+            threats.placed(state, occurrence)
         elif kind == "defeat":
-            deeds.defeated(state, occurrence)
+            defeats.defeated(state, occurrence)
         elif kind in ("enemy-attack", "enemy-scheme"):
-            deeds.activates(state, occurrence)
+            enemies.activates(state, occurrence)
         elif kind == "reveal":
-            deeds.revealed(state, occurrence)
+            revealing.revealed(state, occurrence)
         elif kind == "attack":
             attacks(state, occurrence.facts)
         elif kind == "thwart":

@@ -111,12 +111,12 @@ class Pledging(Frame):
             state.emit("not-paid", {"seat": self.seat, "card": self.card})
 
     def settle(self, state: ChampionsState, thing: str, spent: bool) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import piles
 
         helper = owner_of(thing)
         if spent:
             state.emit("spent", {"seat": helper, "card": thing}, reveals=True)
-            deeds.to_discard(state, thing)
+            piles.to_discard(state, thing)
         else:
             state.players[helper].hand.append(thing)
 

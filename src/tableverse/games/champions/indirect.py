@@ -37,7 +37,7 @@ class Indirect(Frame):
         return Indirect(self.seat, self.seats, self.amount, self.source, self.attack, self.shares[:])
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import harm
 
         assert isinstance(state, ChampionsState)
         able = [
@@ -50,7 +50,7 @@ class Indirect(Frame):
         if len(self.shares) >= self.amount or not able:
             state.frames.pop()
             for target in dict.fromkeys(reversed(self.shares)):
-                deeds.damage(state, target, self.shares.count(target), self.source, NOBODY, self.attack)
+                harm.damage(state, target, self.shares.count(target), self.source, NOBODY, self.attack)
             return None
         options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
         prompt = Message("champions-ask-scatter", {"amount": self.amount - len(self.shares)})

@@ -47,10 +47,10 @@ class TooMany(Frame):
         return [piece.id for piece in state.of_kind("player-side-scheme")], side_schemes_allowed(state)
 
     def answer(self, state: State, option: Option) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import leaving
 
         assert isinstance(state, ChampionsState)
-        deeds.leave_play(state, option.targets[0])
+        leaving.leave_play(state, option.targets[0])
 
 
 def side_schemes_allowed(state: ChampionsState) -> int:

@@ -179,7 +179,7 @@ class Payment(Frame):
         return deficit(self.need, self.got + icons) < deficit(self.need, self.got)
 
     def answer(self, state: State, option: Option) -> None:
-        from tableverse.games.champions import deeds
+        from tableverse.games.champions.deeds import happening, piles
         from tableverse.games.champions.using import Using
 
         assert isinstance(state, ChampionsState)
@@ -200,8 +200,8 @@ class Payment(Frame):
         self.add(state, icons)
         self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
-        deeds.discard_from_hand(state, self.seat, thing)
-        deeds.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
+        piles.discard_from_hand(state, self.seat, thing)
+        happening.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
     def add(self, state: ChampionsState, icons: list[str]) -> None:
         self.got = self.got + icons

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions import aside, deeds, numbers
+from tableverse.games.champions import aside, numbers
+from tableverse.games.champions.deeds import enemies, happening, lasting, leaving, piles, revealing, stages, threats
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.readying import Readying, ready_tolls
 from tableverse.games.champions.state import NOBODY, ChampionsState
@@ -44,7 +45,7 @@ class Round(Frame):
             self.set_up(state)
         elif step == "draw":
             for seat in state.order():
-                deeds.draw(state, seat, numbers.hand_size(state, seat), True)
+                piles.draw(state, seat, numbers.hand_size(state, seat), True)
             self.go(state, "mulligan")
         elif step == "mulligan":
             return self.ask_mulligan(state)
@@ -93,8 +94,8 @@ class Round(Frame):
                 if use.heading == "when-revealed":
                     state.frames.append(Resolving(use.label, state.first, thing))
         villain = state.play[state.villain]
-        deeds.arrive(state, villain)
-        deeds.begin_scheme(state)
+        stages.arrive(state, villain)
+        stages.begin_scheme(state)
         aside.set_aside(state)
 
     def ask_mulligan(self, state: ChampionsState) -> Decision | None:
@@ -105,7 +106,7 @@ class Round(Frame):
             options.append(Option("done", Message("champions-option-keep")))
             return Decision(seat, "mulligan", Message("champions-ask-mulligan"), options)
         for seat in state.order():
-            deeds.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand), True)
+            piles.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand), True)
         for seat in reversed(state.order()):
             for piece in state.play.values():
                 if piece.area == seat:
@@ -149,11 +150,11 @@ class Round(Frame):
         if option.id == "done":
             self.queue.pop(0)
             return
-        deeds.discard_from_hand(state, self.queue[0], option.targets[0])
+        piles.discard_from_hand(state, self.queue[0], option.targets[0])
 
     def end_player_phase(self, state: ChampionsState) -> None:
         for seat in state.order():
-            deeds.draw_up(state, seat)
+            piles.draw_up(state, seat)
         waiting: list[str] = []
         for piece in state.play.values():
             if piece.exhausted and not numbers.added(state, "cannot:ready", piece.id):
@@ -164,9 +165,9 @@ class Round(Frame):
         state.emit("readied", {})
         self.step = "threat"
         state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
-        deeds.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
-        deeds.expire(state, "phase")
-        deeds.expire(state, "player-phase")
+        happening.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
+        lasting.expire(state, "phase")
+        lasting.expire(state, "player-phase")
         if waiting:
             state.frames.append(Readying(waiting))
 
@@ -175,7 +176,7 @@ class Round(Frame):
     def step_one(self, state: ChampionsState) -> None:
         state.phase = "villain"
         self.go(state, "activate")
-        deeds.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
+        threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
 
     def activate(self, state: ChampionsState) -> Decision | None:
         """For each player the villain, then the minions engaged with that player in the order they choose."""
@@ -200,15 +201,15 @@ class Round(Frame):
     def strike(self, state: ChampionsState, enemy: str, seat: int) -> None:
         self.done.append(enemy)
         kind = "enemy-attack" if state.form(seat) == "hero" else "enemy-scheme"
-        deeds.activate(state, kind, enemy, seat)
+        enemies.activate(state, kind, enemy, seat)
 
     def deal(self, state: ChampionsState) -> None:
         order = state.order()
         for _ in range(1 + state.heroic):
             for seat in order:
-                deeds.deal_encounter(state, seat)
+                piles.deal_encounter(state, seat)
         for extra in range(numbers.icons(state, "hazard")):
-            deeds.deal_encounter(state, order[extra % len(order)])
+            piles.deal_encounter(state, order[extra % len(order)])
         self.go(state, "reveal")
 
     def reveal(self, state: ChampionsState) -> None:
@@ -220,7 +221,7 @@ class Round(Frame):
             return
         player = state.players[self.queue[0]]
         if player.dealt:
-            deeds.reveal(state, player.dealt.pop(0), self.queue[0])
+            revealing.reveal(state, player.dealt.pop(0), self.queue[0])
         else:
             self.queue.pop(0)
 
@@ -229,13 +230,13 @@ class Round(Frame):
         self.step = "begin"
         state.rounds += 1
         state.used = {}
-        deeds.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
-        deeds.expire(state, "round")
-        deeds.expire(state, "phase")
-        deeds.expire(state, "villain-phase")
+        happening.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
+        lasting.expire(state, "round")
+        lasting.expire(state, "phase")
+        lasting.expire(state, "villain-phase")
         for piece in list(state.play.values()):
             if piece.id in state.play and numbers.keyword(state, piece.id, "temporary"):
-                deeds.leave_play(state, piece.id)
+                leaving.leave_play(state, piece.id)
 
 
 def _cards(state: ChampionsState, seat: int) -> list[Option]:

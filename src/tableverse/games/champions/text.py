@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import KINDS, Card, Cards, Constant, Use
-from tableverse.games.champions.vocabulary.verbs import say_change
+from tableverse.games.champions.vocabulary.verbs.lasting import say_change
 from tableverse.kernel.effects import Voice
 
 

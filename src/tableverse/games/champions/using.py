@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.deeds import (
+    enemies,
+    entering,
+    forms,
+    happening,
+    harm,
+    piles,
+    statuses,
+    threats,
+    uniqueness,
+)
 from tableverse.games.champions.frames import Then, thing_option
 from tableverse.games.champions.helping import Pledging, affordable_together
 from tableverse.games.champions.paying import ANY, Payment, affordable
@@ -98,7 +109,7 @@ def team_is_there(state: ChampionsState, card: Card) -> bool:
     """Team-up: both characters are in play, each as an identity or as an ally."""
     for name in card.terms.team_up:
         title = state.cards.by_id[name].title
-        if not any(title in deeds.names_of(state, piece) for piece in state.of_kind("hero", "alter-ego", "ally")):
+        if not any(title in uniqueness.names_of(state, piece) for piece in state.of_kind("hero", "alter-ego", "ally")):
             return False
     return True
 
@@ -126,7 +137,7 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
     if use.limit and state.used.get(limit_key(use, thing)):
         return False
     if "defense" in use.labels:
-        attack = deeds.under_way(state, "enemy-attack")
+        attack = happening.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return False  # somebody else is defending
     event = plays_event(state, use, thing)
@@ -251,9 +262,9 @@ class Using(Frame):
             state.frames.pop()
             if self.card in state.limbo and event:
                 state.limbo.remove(self.card)
-                deeds.to_discard(state, self.card)
+                piles.to_discard(state, self.card)
             if event:
-                deeds.afterwards(state, "played", {"card": self.card, "seat": self.seat})
+                happening.afterwards(state, "played", {"card": self.card, "seat": self.seat})
         return None
 
     def ask_x(self, state: ChampionsState, use: Use) -> Decision:
@@ -301,7 +312,7 @@ class Using(Frame):
             and not use.decides
         ):
             facts = {"card": self.card, "seat": self.seat, "event": plays_event(state, use, self.card)}
-            deeds.occur(state, "effect", facts)
+            happening.occur(state, "effect", facts)
         else:
             self.resolve(state)
 
@@ -312,7 +323,7 @@ class Using(Frame):
         if held_back(state, use, character):
             for status, label in (("stunned", "attack"), ("confused", "thwart")):
                 if label in use.labels and status_of(state, character, status):
-                    deeds.lose_status(state, character, status)
+                    statuses.lose_status(state, character, status)
             return
         if isinstance(use.effect.effect, SeparateAttacks):
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
@@ -330,7 +341,7 @@ class Using(Frame):
                 "card": self.card,
                 "bound": bound,
             }
-            deeds.occur(state, kind, facts)
+            happening.occur(state, kind, facts)
         else:
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
         if "defense" in use.labels:
@@ -353,12 +364,12 @@ def effects_begin(state: ChampionsState) -> None:
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
     """A defense ability makes its player's identity the defender, unless somebody defends already. That is no basic
     defense. Whatever answers the defending comes before the ability itself."""
-    attack = deeds.under_way(state, "enemy-attack")
+    attack = happening.under_way(state, "enemy-attack")
     if attack is None:
         return
     attack.facts["defending"] = seat
     if not attack.facts["defender"]:
-        deeds.defend(state, attack, state.players[seat].identity, False)
+        enemies.defend(state, attack, state.players[seat].identity, False)
 
 
 def spend_reduction(state: ChampionsState, seat: int) -> None:
@@ -401,7 +412,7 @@ class Playing(Frame):
         if self.step == 0:
             self.step = 1
             if self.card not in state.limbo:
-                deeds.take_out(state, self.card)
+                piles.take_out(state, self.card)
                 state.limbo.append(self.card)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
             count_play(state, card)
@@ -416,7 +427,7 @@ class Playing(Frame):
             if not options:  # the place has gone while it was paid for
                 state.frames.pop()
                 state.limbo.remove(self.card)
-                deeds.to_discard(state, self.card)
+                piles.to_discard(state, self.card)
                 return None
             return Decision(self.seat, "place", Message("champions-ask-place", {"card": self.card}), options, self.card)
         state.frames.pop()
@@ -436,8 +447,8 @@ class Playing(Frame):
             area = state.play[self.place].area
         if card.kind == "player-side-scheme":
             area = NOBODY
-        deeds.occur(state, "played", {"card": self.card, "seat": self.seat})
-        deeds.enter_play(state, self.card, area, host)
+        happening.occur(state, "played", {"card": self.card, "seat": self.seat})
+        entering.enter_play(state, self.card, area, host)
 
 
 def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
@@ -461,7 +472,7 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
     card = state.cards.of(thing)
     if card.kind not in PLAYED or has_no_cost(card) or (card.play_form and state.form(seat) != card.play_form):
         return False
-    if deeds.unique_in_play(state, thing) or not places(state, thing, seat):
+    if uniqueness.unique_in_play(state, thing) or not places(state, thing, seat):
         return False
     if too_often(state, card) or not tolls_payable(state, card.kind, seat):
         return False
@@ -602,12 +613,12 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
     piece.exhausted = True
     if verb == "recover":
         state.emit("recovers", {"card": thing})
-        deeds.heal(state, thing, numbers.stat(state, thing, "rec"))
+        harm.heal(state, thing, numbers.stat(state, thing, "rec"))
         return
     status = "stunned" if verb == "attack" else "confused"
     held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
     if held:
-        deeds.lose_status(state, thing, status)
+        statuses.lose_status(state, thing, status)
         return
     target = option.targets[1]
     card = state.cards.by_id[piece.face]
@@ -623,7 +634,7 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
         "defeated": [],
         "use": "",
     }
-    deeds.occur(state, verb, facts)
+    happening.occur(state, verb, facts)
 
 
 def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
@@ -632,7 +643,7 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
     if facts["use"]:
         state.frames.append(Then("retaliate"))
         if facts.get("both"):
-            deeds.occur(state, "thwart", dict(facts))
+            happening.occur(state, "thwart", dict(facts))
             return
         steps = [Step(facts["node"])] if "node" in facts else None
         state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"]), steps))
@@ -642,8 +653,8 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
         state.emit("attacks", {"card": attacker, "target": target})
         state.frames.append(Then("retaliate"))
         amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
-        keywords = deeds.attack_keywords(state, attacker, facts)
-        deeds.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
+        keywords = harm.attack_keywords(state, attacker, facts)
+        harm.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
     else:
         without_target(state, facts)
 
@@ -657,7 +668,7 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
     if attacker in state.play and target in state.play:
         state.emit("thwarts", {"card": attacker, "target": target})
         amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
-        deeds.remove_threat(state, target, amount, facts["seat"])
+        threats.remove_threat(state, target, amount, facts["seat"])
     else:
         without_target(state, facts)
 
@@ -735,7 +746,7 @@ class Turn(Frame):
         self.asked = []
         if option.id == "change-form":
             self.changed = True
-            deeds.change_form(state, self.seat)
+            forms.change_form(state, self.seat)
         elif option.id.startswith(("play:", "use:")):
             begin_action(state, self.seat, option)
         else:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import deeds, numbers
-from tableverse.games.champions.vocabulary.verbs import DRONE
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import entering, piles
+from tableverse.games.champions.vocabulary.verbs.placing import DRONE
 from tableverse.kernel.ledger import rule
 
 CORE = [card for card in GAME.cards.by_id.values() if card.code.startswith("01")]
@@ -290,7 +291,7 @@ def test_drones_of_ultron() -> None:
     environment = next(card for card in GAME.cards.in_set("ultron") if card.kind == "environment")
     assert table.in_play(environment.id)
     table.deck("haymaker", seat=1)
-    deeds.enter_facedown(table.state, deeds.take_top(table.state, 1), 1, DRONE)
+    entering.enter_facedown(table.state, piles.take_top(table.state, 1), 1, DRONE)
     table.ask()
     drone = next(piece for piece in table.state.engaged(1))
     assert (numbers.stat(table.state, drone.id, "atk"), numbers.stat(table.state, drone.id, "sch")) == (1, 1)

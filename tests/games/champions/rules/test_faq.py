@@ -1,7 +1,7 @@
 """Rulings of the FAQ that Core Set cards or made-up cards can show; each test names the ruling it shows."""
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import revealing
 
 
 def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
@@ -114,7 +114,7 @@ def test_core_22_assault_is_not_discarded_before_its_attack_is_over() -> None:
     table.state.encounter = []
     table.state.encounter_discard = [table.make("quiet-threat") for _ in range(10)]
     table.encounter("assault", "loud-threat")
-    table._begin(lambda: deeds.reveal_next(table.state, 0))
+    table._begin(lambda: revealing.reveal_next(table.state, 0))
     assert "assault" not in plain(table.state.encounter + table.state.encounter_discard)
     table.does("undefended")
     assert sorted(plain(table.state.encounter_discard)) == ["assault", "loud-threat"]

@@ -3,8 +3,9 @@
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import deeds, numbers
-from tableverse.games.champions.state import Piece
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import leaving, uniqueness
+from tableverse.games.champions.state import Piece, owner_of
 from tableverse.games.champions.view import PlayerView
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.event import EVERYONE
@@ -44,7 +45,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
     table.does("use:busy-friend")
     assert "use:busy-friend/busy-friend-1" not in table.options()
     thing = table.thing("busy-friend")
-    deeds.leave_play(table.state, thing, "hand")
+    leaving.leave_play(table.state, thing, "hand")
     table.ask()
     table.does("play:busy-friend")
     piece = table.piece("busy-friend")
@@ -427,7 +428,7 @@ def test_a_tucked_card_is_out_of_play_and_not_attached() -> None:
     assert pile(table.piece("archive").tucked) == ["friend"]
     assert table.state.attached(table.thing("archive")) == []
     assert not any("friend" in option for option in table.options())
-    deeds.leave_play(table.state, table.thing("archive"))
+    leaving.leave_play(table.state, table.thing("archive"))
     assert sorted(table.discarded()) == ["archive", "friend"]
 
 
@@ -621,11 +622,11 @@ def test_a_deck_holds_the_cards_its_player_began_with() -> None:
     state = GAME.new(Config(2, {"scenario": "rhino"}), 3)
     for seat, player in enumerate(state.players):
         cards = [*player.deck, *player.hand, *player.discard]
-        assert {deeds.owner_of(thing) for thing in cards} == {seat}
+        assert {owner_of(thing) for thing in cards} == {seat}
         kinds = {state.cards.of(thing).kind for thing in cards}
         assert kinds <= {"ally", "event", "resource", "support", "upgrade"}
-        assert len(cards) + len([p for p in state.play.values() if deeds.owner_of(p.id) == seat]) - 1 == 40
-    assert all(deeds.owner_of(thing) == -1 for thing in state.encounter)
+        assert len(cards) + len([p for p in state.play.values() if owner_of(p.id) == seat]) - 1 == 40
+    assert all(owner_of(thing) == -1 for thing in state.encounter)
     assert state.villain_deck
     assert state.villain in state.play
 
@@ -705,7 +706,7 @@ def test_control_ends_with_what_gave_it() -> None:
     table.hand("mind-chip", "study")
     table.does("play:mind-chip")
     assert table.piece("friend").area == 0
-    deeds.leave_play(table.state, table.thing("mind-chip"))
+    leaving.leave_play(table.state, table.thing("mind-chip"))
     table.ask()
     assert table.piece("friend").area == 1
     assert table.discarded(0)[-1] == "mind-chip"
@@ -739,7 +740,7 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
     table.hand("recruit", "sink")
     table.does("play:recruit")
     thing = table.thing("friend")
-    assert (deeds.owner_of(thing), table.piece("friend").area, table.damage("friend")) == (0, 0, 1)
+    assert (owner_of(thing), table.piece("friend").area, table.damage("friend")) == (0, 0, 1)
     assert table.piece("gear").host == thing
     table.does("play:sink")
     assert sorted(table.discarded(0)) == ["friend", "gear", "recruit", "sink"]
@@ -838,7 +839,7 @@ def test_villains_are_not_checked() -> None:
     table.change("rhino-1", damage=13)
     table.put("rhino-friend")
     friend, stage = table.state.card(table.thing("rhino-friend")), table.state.cards.by_id["rhino-2"]
-    assert deeds.matching(table.state.cards, friend, stage)
+    assert uniqueness.matching(table.state.cards, friend, stage)
     table.does("attack:spider-man>rhino-1")
     assert table.piece("rhino-1").face == "rhino-2"
 

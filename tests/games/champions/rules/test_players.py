@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import deeds
+from tableverse.games.champions.state import owner_of
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
@@ -330,6 +330,6 @@ def test_a_card_enters_play_under_its_owners_control() -> None:
     table = Table("spider-man", "she-hulk")
     table.hand("friend", "spark")
     table.does("play:friend")
-    assert (deeds.owner_of(table.thing("friend")), table.piece("friend").area) == (0, 0)
+    assert (owner_of(table.thing("friend")), table.piece("friend").area) == (0, 0)
     table.does("end-turn")
     assert not any("friend" in option for option in table.options())

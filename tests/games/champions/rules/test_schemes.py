@@ -1,7 +1,7 @@
 """Main and side schemes, player side schemes, threat, thwarting, acceleration, crisis and assault."""
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import stages
 from tableverse.kernel.ledger import rule
 
 
@@ -10,7 +10,7 @@ def planned(table: Table, threat: int = 0, *more: str) -> None:
     state = table.state
     del state.play[state.scheme]
     state.scheme_deck[:] = ["first-plan", *more]
-    deeds.begin_scheme(state)
+    stages.begin_scheme(state)
     table.ask()
     state.play[state.scheme].threat = threat
     table.ask()

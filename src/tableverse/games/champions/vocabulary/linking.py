@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import harm, lasting
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.verbs import On
+from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.modifiers import Modifier
@@ -124,7 +124,7 @@ class Later(Effect):
         run.leave()
         node = state.cards.abilities[run.ability].children[at.node][0]
         waiting = f"{run.ability}|{node}|{run.seat}|{run.origin}"
-        state.modifiers.append(Modifier(deeds.DELAYED, waiting, 0, self.until, run.origin))
+        state.modifiers.append(Modifier(lasting.DELAYED, waiting, 0, self.until, run.origin))
         return None
 
     def say(self, voice: Voice) -> str:
@@ -197,7 +197,7 @@ class Take(On):
         if at.cursor == 0 and piece is not None:
             at.cursor = 1
             at.left = [str(piece.damage)]
-            deeds.damage(state, piece.id, amount, run.origin, run.seat)
+            harm.damage(state, piece.id, amount, run.origin, run.seat)
             return None
         run.leave()
         if piece is None or piece.damage < int(at.left[0]) + amount:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tableverse.games.champions.cards import FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, attacking, flipping, linking, moving, scheming, verbs
+from tableverse.games.champions.vocabulary import amounts, linking
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -20,6 +20,27 @@ from tableverse.games.champions.vocabulary.things import (
     Valid,
     Without,
     leaving,
+)
+from tableverse.games.champions.vocabulary.verbs import (
+    attacking,
+    counters,
+    damage,
+    discarding,
+    drawing,
+    enemies,
+    flipping,
+    forming,
+    lasting,
+    moving,
+    placing,
+    replacing,
+    resources,
+    returning,
+    revealing,
+    scheming,
+    several,
+    statuses,
+    threat,
 )
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
@@ -59,7 +80,7 @@ def aimed(
         among = words.selector(reader.field(word))
         return Sequence(Pick(Valid(among if fit is None else fit(among), made, name), name), made)
     if word == "search":
-        return Sequence(verbs.Look(), Pick(words.selector(reader.field("search"))), verb(Bound("it")))
+        return Sequence(returning.Look(), Pick(words.selector(reader.field("search"))), verb(Bound("it")))
     return verb(words.selector(reader))
 
 
@@ -215,51 +236,51 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["cost"] = lambda reader, words: Sequence(words.effect(reader), Handover())
     words.effects.update(
         {
-            "scatter": measured(verbs.Scatter),
-            "heal": measured(verbs.Heal, "from"),
-            "heal-all": plain(verbs.HealAll),
-            "move-damage": measured(verbs.MoveDamage),
-            "place-threat": measured(verbs.PlaceThreat),
-            "accelerate": bare(verbs.Accelerate),
-            "ready": plain(verbs.Ready),
-            "exhaust": plain(verbs.Exhaust),
-            "add-counters": measured(verbs.AddCounters),
-            "remove-counter": plain(verbs.RemoveCounter),
-            "draw": measured(verbs.Draw, "who"),
-            "draw-up": bare(verbs.DrawUp),
-            "discard": leave(verbs.Discard),
-            "discard-random": measured(verbs.DiscardRandom, "who"),
-            "discard-up-to": measured(verbs.DiscardUpTo, "from"),
-            "discard-top": measured(verbs.DiscardTop, "who"),
-            "discard-encounter": bare(verbs.DiscardEncounter),
-            "shuffle-back": measured(verbs.ShuffleBack, "from"),
-            "to-hand": leave(verbs.ToHand),
-            "into-deck": leave(verbs.IntoDeck),
-            "reveal": plain(verbs.Reveal),
-            "reveal-next": bare(verbs.RevealNext),
-            "deal-encounter": plain(verbs.DealEncounter),
-            "remove": leave(verbs.Remove),
-            "drone": measured(verbs.Drone, "who"),
-            "tuck": plain(verbs.Tuck),
-            "untuck": bare(verbs.Untuck),
-            "surge": bare(verbs.Surge),
-            "also-attack": bare(verbs.AlsoAttack),
-            "give-boost": plain(verbs.GiveBoost),
-            "specials": plain(verbs.Specials),
-            "cancel-effects": bare(verbs.CancelEffects),
-            "cancel": bare(verbs.Cancel),
-            "take-as-damage": bare(verbs.TakeAsDamage),
-            "store-damage": bare(verbs.StoreDamage),
-            "generate-top": bare(verbs.GenerateTop),
-            "nemesis": bare(verbs.PutNemesis),
+            "scatter": measured(damage.Scatter),
+            "heal": measured(damage.Heal, "from"),
+            "heal-all": plain(damage.HealAll),
+            "move-damage": measured(damage.MoveDamage),
+            "place-threat": measured(threat.PlaceThreat),
+            "accelerate": bare(threat.Accelerate),
+            "ready": plain(statuses.Ready),
+            "exhaust": plain(statuses.Exhaust),
+            "add-counters": measured(counters.AddCounters),
+            "remove-counter": plain(counters.RemoveCounter),
+            "draw": measured(drawing.Draw, "who"),
+            "draw-up": bare(drawing.DrawUp),
+            "discard": leave(discarding.Discard),
+            "discard-random": measured(discarding.DiscardRandom, "who"),
+            "discard-up-to": measured(discarding.DiscardUpTo, "from"),
+            "discard-top": measured(discarding.DiscardTop, "who"),
+            "discard-encounter": bare(discarding.DiscardEncounter),
+            "shuffle-back": measured(returning.ShuffleBack, "from"),
+            "to-hand": leave(returning.ToHand),
+            "into-deck": leave(returning.IntoDeck),
+            "reveal": plain(revealing.Reveal),
+            "reveal-next": bare(revealing.RevealNext),
+            "deal-encounter": plain(revealing.DealEncounter),
+            "remove": leave(placing.Remove),
+            "drone": measured(placing.Drone, "who"),
+            "tuck": plain(placing.Tuck),
+            "untuck": bare(placing.Untuck),
+            "surge": bare(revealing.Surge),
+            "also-attack": bare(enemies.AlsoAttack),
+            "give-boost": plain(enemies.GiveBoost),
+            "specials": plain(several.Specials),
+            "cancel-effects": bare(replacing.CancelEffects),
+            "cancel": bare(replacing.Cancel),
+            "take-as-damage": bare(replacing.TakeAsDamage),
+            "store-damage": bare(replacing.StoreDamage),
+            "generate-top": bare(resources.GenerateTop),
+            "nemesis": bare(placing.PutNemesis),
             "engage": plain(scheming.Engage),
             "add-token": plain(scheming.AddTokens),
             "advance-scheme": bare(scheming.AdvanceScheme),
         }
     )
-    words.effects["attack"] = lambda reader, words: verbs.EnemyActs("enemy-attack", words.selector(reader))
-    words.effects["scheme"] = lambda reader, words: verbs.EnemyActs("enemy-scheme", words.selector(reader))
-    words.effects["attack-engaged"] = lambda reader, words: verbs.EnemyActs(
+    words.effects["attack"] = lambda reader, words: enemies.EnemyActs("enemy-attack", words.selector(reader))
+    words.effects["scheme"] = lambda reader, words: enemies.EnemyActs("enemy-scheme", words.selector(reader))
+    words.effects["attack-engaged"] = lambda reader, words: enemies.EnemyActs(
         "enemy-attack", words.selector(reader), True
     )
     words.effects["attack-ally"] = lambda reader, words: attacking.AttackAlly(
@@ -277,21 +298,21 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["declare-defender"] = plain(attacking.DeclareDefender)
     words.effects["damage"] = _damage
     words.effects["remove-threat"] = _remove_threat
-    words.effects["note"] = lambda reader, words: verbs.Note(reader.text("as"), words.number(reader.field("number")))
+    words.effects["note"] = lambda reader, words: counters.Note(reader.text("as"), words.number(reader.field("number")))
     words.effects["give"] = _give
-    words.effects["shuffle"] = lambda reader, words: verbs.Shuffle(reader.as_text())
+    words.effects["shuffle"] = lambda reader, words: returning.Shuffle(reader.as_text())
     words.effects["prevent"] = _prevent
-    words.effects["reduce"] = lambda reader, words: verbs.Reduce(reader.as_integer(1, 9))
-    words.effects["generate"] = lambda reader, words: verbs.Generate(_kinds(reader))
-    words.effects["spend"] = lambda reader, words: verbs.Spend(_kinds(reader))
-    words.effects["keep-one"] = lambda reader, words: verbs.KeepOne(reader.as_integer(2, 9))
+    words.effects["reduce"] = lambda reader, words: replacing.Reduce(reader.as_integer(1, 9))
+    words.effects["generate"] = lambda reader, words: resources.Generate(_kinds(reader))
+    words.effects["spend"] = lambda reader, words: resources.Spend(_kinds(reader))
+    words.effects["keep-one"] = lambda reader, words: drawing.KeepOne(reader.as_integer(2, 9))
     words.effects["change-form"] = _change_form
     words.effects["lasting"] = _lasting
     words.effects["put-into-play"] = _put
     words.effects["discard-until"] = _until
-    words.effects["pay-for"] = lambda reader, words: verbs.PayFor(words.selector(reader))
-    words.effects["after-activation"] = lambda reader, words: verbs.AfterActivation(words.effect(reader))
-    words.effects["for-player"] = lambda reader, words: verbs.ForPlayer(
+    words.effects["pay-for"] = lambda reader, words: resources.PayFor(words.selector(reader))
+    words.effects["after-activation"] = lambda reader, words: enemies.AfterActivation(words.effect(reader))
+    words.effects["for-player"] = lambda reader, words: several.ForPlayer(
         words.selector(reader.field("who")), words.effect(reader.field("do"))
     )
 
@@ -387,7 +408,7 @@ def _damage(reader: Reader, words: Vocabulary) -> Effect:
     status = reader.one_of("with", STATUSES) if reader.has("with") else ""
     amount = words.number(reader.field("amount"))
     additional = reader.flag("additional")
-    made = aimed(reader.field("to"), words, lambda to: verbs.Damage(to, amount, additional, status))
+    made = aimed(reader.field("to"), words, lambda to: damage.Damage(to, amount, additional, status))
     reader.no_more()
     return made
 
@@ -395,7 +416,7 @@ def _damage(reader: Reader, words: Vocabulary) -> Effect:
 def _remove_threat(reader: Reader, words: Vocabulary) -> Effect:
     amount = words.number(reader.field("amount"))
     additional = reader.flag("additional")
-    made = aimed(reader.field("from"), words, lambda to: verbs.RemoveThreat(to, amount, additional))
+    made = aimed(reader.field("from"), words, lambda to: threat.RemoveThreat(to, amount, additional))
     reader.no_more()
     return made
 
@@ -410,37 +431,37 @@ def _kinds(reader: Reader) -> list[str]:
 
 def _give(reader: Reader, words: Vocabulary) -> Effect:
     status = reader.one_of("status", STATUSES)
-    made = aimed(reader.field("to"), words, lambda to: verbs.Give(status, to))
+    made = aimed(reader.field("to"), words, lambda to: statuses.Give(status, to))
     reader.no_more()
     return made
 
 
 def _prevent(reader: Reader, words: Vocabulary) -> Verb:
-    return verbs.Prevent(0 if reader.as_text() == "all" else reader.as_integer(1, 9))
+    return replacing.Prevent(0 if reader.as_text() == "all" else reader.as_integer(1, 9))
 
 
 def _change_form(reader: Reader, words: Vocabulary) -> Verb:
     form = reader.as_text()
-    return verbs.ChangeForm(form if form in FORMS else "")
+    return forming.ChangeForm(form if form in FORMS else "")
 
 
 def _lasting(reader: Reader, words: Vocabulary) -> Effect:
     amount = words.number(reader.field("amount")) if reader.has("amount") else Exactly(1)
     name = reader.text("name")
     until = reader.one_of("until", UNTIL)
-    made = aimed(reader.field("of"), words, lambda of: verbs.Lasting(name, of, amount, until))
+    made = aimed(reader.field("of"), words, lambda of: lasting.Lasting(name, of, amount, until))
     reader.no_more()
     return made
 
 
 def _put(reader: Reader, words: Vocabulary) -> Effect:
     by = words.selector(reader.field("by"))
-    made = aimed(reader.field("these"), words, lambda these: verbs.PutIntoPlay(these, by))
+    made = aimed(reader.field("these"), words, lambda these: placing.PutIntoPlay(these, by))
     reader.no_more()
     return made
 
 
 def _until(reader: Reader, words: Vocabulary) -> Verb:
-    made = verbs.DiscardUntil(reader.text("kind"), reader.text("trait") if reader.has("trait") else "")
+    made = discarding.DiscardUntil(reader.text("kind"), reader.text("trait") if reader.has("trait") else "")
     reader.no_more()
     return made

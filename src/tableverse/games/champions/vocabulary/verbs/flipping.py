@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import forms
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
@@ -24,7 +24,7 @@ class Flip(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for thing in self.able(state, run):
-            deeds.flip(state, thing, run.seat)
+            forms.flip(state, thing, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-flip", to=self.these.say(voice))

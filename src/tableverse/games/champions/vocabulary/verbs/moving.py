@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.deeds import control, entering, harm, leaving, piles, revealing, threats
 from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.using import Playing, Using, playable, usable
 from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
-from tableverse.games.champions.vocabulary.verbs import dealer
+from tableverse.games.champions.vocabulary.verbs.base import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -57,11 +58,11 @@ class Move(Verb):
         if not to or amount <= 0:
             return
         if self.what == "damage":
-            deeds.heal(state, origin, amount)
-            deeds.damage(state, to, amount, run.origin, dealer(state, run))
+            harm.heal(state, origin, amount)
+            harm.damage(state, to, amount, run.origin, dealer(state, run))
         elif self.what == "threat":
-            deeds.place_threat(state, to, amount, run.origin)
-            deeds.remove_threat(state, origin, amount, dealer(state, run), ignored_by(state, run))
+            threats.place_threat(state, to, amount, run.origin)
+            threats.remove_threat(state, origin, amount, dealer(state, run), ignored_by(state, run))
         else:
             for thing, change in ((origin, -amount), (to, amount)):
                 state.play[thing].counters += change
@@ -98,8 +99,8 @@ class Attach(Verb):
             if hosts and thing in state.play:
                 state.play[thing].host = hosts[0]
             elif hosts:
-                deeds.take_out(state, thing)
-                deeds.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
+                piles.take_out(state, thing)
+                entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-attach", these=self.these.say(voice), to=self.to.say(voice))
@@ -135,7 +136,7 @@ class Control(Verb):
         assert isinstance(state, ChampionsState)
         seats = seats_of(state, self.by.find(state, run))
         for thing in self.able(state, run):
-            deeds.take_control(state, thing, seats[0], run.origin if self.lasting else "")
+            control.take_control(state, thing, seats[0], run.origin if self.lasting else "")
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-control-while" if self.lasting else "champions-do-control"
@@ -165,9 +166,9 @@ class TuckUnder(Verb):
         for thing in self.these.find(state, run):
             if piece is not None and thing != piece.id:
                 if thing in state.play:
-                    deeds.leave_play(state, thing, "tucked")
+                    leaving.leave_play(state, thing, "tucked")
                 else:
-                    deeds.take_out(state, thing)
+                    piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]
                 state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
@@ -219,7 +220,7 @@ class SwapIn(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for old, new in zip(self.these.find(state, run)[:1], self.by.find(state, run)[:1], strict=False):
-            deeds.swap_in(state, old, new)
+            control.swap_in(state, old, new)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-swap-in", these=self.these.say(voice), by=self.by.say(voice))
@@ -259,14 +260,14 @@ class Find(Verb):
         assert isinstance(state, ChampionsState)
         for thing in self.where(state, run):
             if thing in state.play:
-                deeds.reveal_again(state, state.play[thing], run.seat)
+                revealing.reveal_again(state, state.play[thing], run.seat)
                 return
             searched = thing in state.encounter
-            deeds.take_out(state, thing)
+            piles.take_out(state, thing)
             if searched:
                 state.emit("searches", {"seat": run.seat}, reveals=True)
                 state.rng.shuffle(state.encounter)
-            deeds.reveal(state, thing, run.seat, False)
+            revealing.reveal(state, thing, run.seat, False)
 
     def say(self, voice: Voice) -> str:
         names = NAMES.get(self.card)
@@ -345,7 +346,7 @@ class PlayCard(Verb):
         assert isinstance(state, ChampionsState)
         for thing in self.able(state, run)[:1]:
             card = state.cards.of(thing)
-            deeds.take_out(state, thing)
+            piles.take_out(state, thing)
             state.limbo.append(thing)
             if card.kind == "event":
                 state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions import deeds
+from tableverse.games.champions.deeds import enemies, happening
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import SeparateAttacks
 from tableverse.kernel.choice import Decision
@@ -23,7 +23,7 @@ class AttackGains(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = deeds.under_way(state, *deeds.ATTACKS)
+        occurrence = happening.under_way(state, *happening.ATTACKS)
         if occurrence is not None:
             occurrence.facts[self.keyword] = True
 
@@ -40,7 +40,7 @@ class Increase(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = deeds.under_way(state, "attack", "thwart")
+        occurrence = happening.under_way(state, "attack", "thwart")
         if occurrence is not None:
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
@@ -56,7 +56,7 @@ class Alter(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = deeds.under_way(state, "damage")
+        occurrence = happening.under_way(state, "damage")
         if occurrence is not None:
             occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
 
@@ -96,7 +96,7 @@ class MakeAttacks(SeparateAttacks):
             "card": run.origin,
             "bound": run.bound,
         }
-        deeds.occur(state, "attack", facts)
+        happening.occur(state, "attack", facts)
         return None
 
     def say(self, voice: Voice) -> str:
@@ -125,7 +125,7 @@ class AttackAlly(Verb):
         for enemy in self.who.find(state, run):
             for ally in self.allies.find(state, run):
                 if ally in state.play:
-                    deeds.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
+                    enemies.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-attack-ally", who=self.who.say(voice), allies=self.allies.say(voice))
@@ -144,14 +144,14 @@ class DeclareDefender(Verb):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        attack = deeds.under_way(state, "enemy-attack")
+        attack = happening.under_way(state, "enemy-attack")
         return attack is not None and not attack.facts["defender"] and bool(self.who.find(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        attack = deeds.under_way(state, "enemy-attack")
+        attack = happening.under_way(state, "enemy-attack")
         if attack is not None and self.possible(state, run):
-            deeds.defend(state, attack, self.who.find(state, run)[0], True)
+            enemies.defend(state, attack, self.who.find(state, run)[0], True)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-declare-defender", who=self.who.say(voice))
@@ -168,7 +168,7 @@ class OfAttack(Number):
 
     def value(self, state: State, run: Resolving) -> int:
         assert isinstance(state, ChampionsState)
-        attack = deeds.under_way(state, *deeds.ATTACKS)
+        attack = happening.under_way(state, *happening.ATTACKS)
         return 0 if attack is None else int(attack.facts.get(self.what, 0))
 
     def say(self, voice: Voice) -> str:

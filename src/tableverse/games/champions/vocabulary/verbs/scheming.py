@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import deeds, numbers
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import ending, enemies, stages
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.terms import Decisive
 from tableverse.games.champions.vocabulary.things import seats_of
-from tableverse.games.champions.vocabulary.verbs import On
+from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -50,7 +51,7 @@ class Engage(On):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for minion in self.found(state, run):
-            deeds.engage(state, minion, run.seat)
+            enemies.engage(state, minion, run.seat)
 
 
 class AddTokens(On):
@@ -79,7 +80,7 @@ class AdvanceScheme(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         if state.scheme_deck:
-            deeds.advance(state)
+            stages.advance(state)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-advance-scheme")
@@ -94,9 +95,9 @@ class EndGame(Decisive):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         if self.won:
-            deeds.win(state, "card")
+            ending.win(state, "card")
         else:
-            deeds.lose(state, "card")
+            ending.lose(state, "card")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-win" if self.won else "champions-do-lose")

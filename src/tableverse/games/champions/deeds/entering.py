@@ -1,0 +1,59 @@
+"""A card enters play."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import happening, statuses
+from tableverse.games.champions.frames import AllyLimit, Then
+from tableverse.games.champions.limits import TooMany
+from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
+
+
+def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", face: str = "") -> Piece:
+    """Put a card that has been taken out of its place into play."""
+    card = state.cards.by_id[face] if face else state.cards.of(thing)
+    piece = Piece(thing, card.id, area, host)
+    piece.counters = card.counters
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
+    state.play[thing] = piece
+    state.emit("entered", {"card": thing, "area": area}, reveals=True)
+    if numbers.keyword(state, thing, "toughness"):
+        piece.tough = 1
+    statuses.shake_off(state)
+    if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
+        state.frames.append(Then("follow", {"card": thing}))
+    happening.occur(state, "enter", {"card": thing, "seat": area})
+    # Above, so that it comes before whatever answers the entering.
+    if card.kind == "ally":
+        state.frames.append(AllyLimit(area))
+    elif card.kind == "player-side-scheme":
+        state.frames.append(TooMany("side-schemes", area))
+    if area >= 0 and numbers.keyword(state, thing, "restricted"):
+        state.frames.append(TooMany("restricted", area))
+    return piece
+
+
+def follow(state: ChampionsState, thing: str) -> None:
+    """Whoever controls a character controls the upgrades on it."""
+    piece = state.play.get(thing)
+    if piece is not None and piece.host in state.play:
+        piece.area = state.play[piece.host].area
+
+
+def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
+    """A linked card belongs to whoever takes control of it."""
+    if owner_of(thing) == seat:
+        return thing
+    copy = 1
+    while f"{name_of(thing)}@{seat}.{copy}" in state.aside or f"{name_of(thing)}@{seat}.{copy}" in state.play:
+        copy += 1
+    return f"{name_of(thing)}@{seat}.{copy}"
+
+
+def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
+    """A card comes into play facedown as something else: nobody knows what lies under the new piece."""
+    number = 1
+    while f"{face}.{number}" in state.play:
+        number += 1
+    piece = enter_play(state, f"{face}.{number}", area)
+    piece.tucked = [thing]

@@ -1,0 +1,69 @@
+"""What happens and may be answered: an occurrence begins, another is found under way, responses are gathered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.timing import MOMENTS, Occurrence, Window
+
+ATTACKS: Final = ("attack", "enemy-attack")
+
+
+def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    state.frames.append(Window(Occurrence(kind, facts)))
+
+
+def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    """Something has happened that only responses may answer. Most tables have none that would."""
+    if f"{kind}/after" in state.cards.answering:
+        state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
+
+
+def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
+    """The innermost occurrence of one of these kinds."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind in kinds:
+            return frame.occurrence
+    return None
+
+
+def note(occurrence: Occurrence, fact: str, thing: str) -> None:
+    """Add to a list of the facts. Replaced, never changed in place, so clones share it."""
+    occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
+
+
+def answered(occurrence: Occurrence, moment: str) -> list[str]:
+    """What abilities may answer now. Whatever answers a defense comes when the attack is over, even one that ended
+    before it did any damage, and together with what answers the attack."""
+    kind = occurrence.kind
+    if moment != "after":
+        return [kind]
+    kinds = [] if kind == "defense" or occurrence.facts.get("ended") else [kind]
+    if kind == "enemy-attack" and occurrence.facts["defender"]:
+        kinds.append("defense")
+    return kinds
+
+
+def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
+    """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
+    damage that brought it, and all that a basic attack does belongs to the attack."""
+    if occurrence.kind not in ("taking", "defeat"):
+        return None
+    found: Occurrence | None = None
+    for frame in state.frames:
+        if not isinstance(frame, Window) or frame.occurrence is occurrence:
+            continue
+        outer = frame.occurrence
+        if outer.kind == "attack" and outer.facts["basic"] and occurrence.facts["attack"]:
+            return outer
+        if occurrence.kind == "defeat" and outer.kind == "taking":
+            found = outer if outer.facts["target"] == occurrence.facts["target"] else None
+    return found
+
+
+def gather(state: ChampionsState, occurrence: Occurrence) -> None:
+    """It has happened: whatever it is a part of remembers it, for the responses."""
+    outer = gathering(state, occurrence)
+    if outer is not None:
+        outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]

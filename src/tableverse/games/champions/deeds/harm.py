@@ -1,0 +1,133 @@
+"""Damage dealt, taken and healed, and hit points that run out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import happening
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.kernel.timing import Occurrence, Window
+
+
+def falling(state: ChampionsState, thing: str) -> bool:
+    """Is it being defeated already?"""
+    return any(
+        isinstance(frame, Window) and frame.occurrence.kind == "defeat" and frame.occurrence.facts["target"] == thing
+        for frame in state.frames
+    )
+
+
+def check_hit_points(state: ChampionsState) -> None:
+    """Hit points that came from a card go with it: whoever has none left is defeated."""
+    for piece in list(state.play.values()):
+        card = state.cards.by_id[piece.face]
+        if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
+            continue
+        if numbers.remaining(state, piece.id) <= 0:
+            happening.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
+
+
+def damage(
+    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: bool
+) -> None:
+    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
+    if amount > 0 and target in state.play:
+        facts: dict[str, Any] = {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
+        facts.update(more)
+        happening.occur(state, "damage", facts)
+
+
+def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Damage was dealt: constant effects change what is taken of it, then tough stops it, before anything may answer
+    the taking."""
+    facts = occurrence.facts
+    piece = state.play.get(facts["target"])
+    if piece is None or facts["amount"] - facts.get("prevented", 0) <= 0:
+        return
+    if numbers.added(state, "cannot:take-damage", piece.id):
+        state.emit("immune", {"card": piece.id})
+        return
+    attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
+    taking = {**facts, "dealt": facts["amount"]}
+    taking["amount"] += numbers.added(state, "damage-taken", piece.id) - facts.get("prevented", 0)
+    if taking["amount"] <= 0:
+        return
+    if facts.get("piercing") and piece.tough:
+        piece.tough = 0
+        state.emit("status-gone", {"card": piece.id, "status": "tough"})
+    if piece.tough:
+        piece.tough -= 1
+        state.emit("tough-stopped", {"card": piece.id, "amount": taking["amount"]})
+        return
+    taking["prevented"] = 0
+    happening.occur(state, "taking", taking)
+
+
+def taken(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    target = facts["target"]
+    piece = state.play.get(target)
+    amount = facts["amount"] - facts.get("prevented", 0)
+    if piece is None or amount <= 0:
+        return
+    left = numbers.remaining(state, target)
+    piece.damage += amount
+    state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
+    happening.gather(state, occurrence)
+    attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        happening.note(attack, "damaged", target)
+    # What is too much is counted from the damage dealt, whatever was changed about the taking.
+    excess = facts["dealt"] - left if amount >= left else 0
+    if excess > 0:
+        if attack is not None:
+            attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+        if facts.get("overkill"):
+            spill(state, piece, excess, facts)
+    if amount >= left:
+        happening.occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
+
+
+def spill(state: ChampionsState, piece: Piece, excess: int, facts: dict[str, Any]) -> None:
+    """Overkill: what is too much for an ally goes to its controller, what is too much for a minion to the villain."""
+    kind = state.cards.by_id[piece.face].kind
+    if kind == "ally":
+        damage(state, state.players[piece.area].identity, excess, facts["source"], facts["seat"], True)
+    elif kind == "minion":
+        damage(state, state.villain, excess, facts["source"], facts["seat"], True)
+
+
+def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
+    """Those of an attack that change its damage: its own, and its attacker's."""
+    own = attacker in state.play
+    return {
+        name: bool(facts.get(name)) or (own and numbers.keyword(state, attacker, name) > 0)
+        for name in ("overkill", "piercing")
+    }
+
+
+def heal(state: ChampionsState, target: str, amount: int) -> int:
+    piece = state.play.get(target)
+    if piece is None:
+        return 0
+    healed = min(piece.damage, amount)
+    if healed > 0:
+        piece.damage -= healed
+        state.emit("healed", {"card": target, "amount": healed})
+    return healed
+
+
+def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
+    """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
+    attack = happening.under_way(state, *happening.ATTACKS)
+    if (attack is not None and attack.facts.get("ranged")) or (
+        attacker in state.play and numbers.keyword(state, attacker, "ranged")
+    ):
+        return
+    for thing in reversed(list(dict.fromkeys(attacked))):
+        if thing in state.play and attacker in state.play and "hp" in state.card(attacker).stats:
+            amount = numbers.keyword(state, thing, "retaliate")
+            damage(state, attacker, amount, thing, seat)

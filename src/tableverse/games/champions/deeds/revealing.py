@@ -1,0 +1,113 @@
+"""Encounter cards are revealed and put into play by their type."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import entering, piles, threats, uniqueness
+from tableverse.games.champions.frames import Attaching, Revealing, Then
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.timing import Occurrence
+
+
+def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> None:
+    """Reveal an encounter card that has been taken out of its place."""
+    state.limbo.append(thing)
+    state.frames.append(Revealing(thing, seat, deck))
+
+
+def reveal_again(state: ChampionsState, piece: Piece, seat: int) -> None:
+    """A minion that is found in play and revealed: it keeps what is on it and does not enter play."""
+    card = state.cards.by_id[piece.face]
+    state.emit("revealed", {"card": piece.id, "seat": seat})
+    for _ in range(numbers.keyword(state, piece.id, "surge")):
+        reveal_next(state, seat)
+    if piece.area != seat:
+        piece.area = seat
+        state.frames.append(Then("engaged", {"card": piece.id}))
+    for use in reversed(card.uses):
+        if use.heading == "when-revealed" and use.form in ("", state.form(seat)):
+            state.frames.append(Resolving(use.label, seat, piece.id))
+    threats.place_threat(state, state.scheme, numbers.keyword(state, piece.id, "incite"), piece.id)
+
+
+def reveal_next(state: ChampionsState, seat: int) -> None:
+    thing = piles.next_encounter(state)
+    if thing:
+        reveal(state, thing, seat)
+
+
+def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Place the card by its type, then its When Revealed abilities."""
+    facts = occurrence.facts
+    thing = facts["card"]
+    seat = facts["seat"]
+    if thing not in state.limbo:
+        return
+    card = state.cards.of(thing)
+    revealing = state.frames[-2]
+    assert isinstance(revealing, Revealing)
+    if card.kind == "obligation":
+        holders = [seat] if not card.giver else []
+        if card.giver:
+            given = state.cards.by_id[card.giver].set
+            holders = [other for other in state.order() if state.card(state.players[other].identity).set == given]
+        if not holders:
+            state.limbo.remove(thing)
+            state.removed.append(thing)
+            revealing.surge += 1
+            return
+        seat = holders[0]
+        revealing.seat = seat
+        facts["seat"] = seat
+    enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
+    if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
+        piles.deal_encounter(state, seat)
+        return
+    if facts["effects"]:
+        form = state.form(seat)
+        for use in reversed(card.uses):
+            if use.heading == "when-revealed" and use.form in ("", form):
+                state.frames.append(Resolving(use.label, seat, thing))
+    if card.keywords.get("surge"):
+        revealing.surge += card.keywords["surge"]
+    if card.keywords.get("incite"):
+        threats.place_threat(state, state.scheme, card.keywords["incite"], thing)
+    if enters:
+        state.limbo.remove(thing)
+        put_encounter(state, thing, seat)
+
+
+def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
+    """An encounter card enters play by its type. An attachment that finds nothing to attach to is discarded."""
+    card = state.cards.of(thing)
+    if card.kind == "minion":
+        state.frames.append(Then("engaged", {"card": thing}))
+        entering.enter_play(state, thing, seat)
+    elif card.kind == "attachment":
+        assert card.attach is not None
+        hosts = card.attach.find(state, Resolving("", seat, thing))
+        if not hosts:
+            state.emit("discarded", {"card": thing})
+            piles.to_discard(state, thing)
+            if card.attach_else:
+                gain_surge(state)
+            return False
+        if len(hosts) > 1:
+            state.limbo.append(thing)
+            state.frames.append(Attaching(thing, hosts))
+        else:
+            entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
+    else:
+        piece = entering.enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
+        if card.keywords.get("hinder"):
+            piece.threat += card.keywords["hinder"]
+    return True
+
+
+def gain_surge(state: ChampionsState) -> None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Revealing):
+            frame.surge += 1
+            state.emit("surge", {"card": frame.card})
+            return

@@ -1,0 +1,1 @@
+"""Verbs: what effects do. Each notes in the resolving frame what it really did, for what follows ("this way")."""

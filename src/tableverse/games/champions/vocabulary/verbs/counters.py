@@ -1,0 +1,65 @@
+"""Counters, and numbers to be remembered."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.frames import Then
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.using import Using
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.effects import Checker, Number, Resolving, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class AddCounters(On):
+    word = "add-counters"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            if thing in state.play:
+                state.play[thing].counters += self.much(state, run)
+                state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
+
+
+class RemoveCounter(On):
+    """One counter. A card with uses is discarded when the last one goes."""
+
+    word = "remove-counter"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if piece is None or not piece.counters:
+                continue
+            piece.counters -= 1
+            state.emit("counters", {"card": thing, "counters": piece.counters})
+            if piece.counters == 0 and state.cards.by_id[piece.face].uses_up:
+                # The ability that used it up still resolves.
+                below = state.frames[-2]
+                assert isinstance(below, Using)
+                position = len(state.frames) - 2
+                to = "victory" if numbers.keyword(state, thing, "victory") else "discard"
+                state.frames.insert(position, Then("leave", {"card": thing, "to": to}))
+
+
+class Note(Verb):
+    """Remember a number for later: what a card shows before it goes."""
+
+    def __init__(self, name: str, number: Number) -> None:
+        self.name = name
+        self.number = number
+
+    def do(self, state: State, run: Resolving) -> None:
+        run.bound[self.name] = self.number.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-note", number=self.number.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.number.check(checker)

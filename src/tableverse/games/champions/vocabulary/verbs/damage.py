@@ -1,0 +1,125 @@
+"""Damage dealt, healed and moved."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import happening, harm, statuses
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.things import labels_of
+from tableverse.games.champions.vocabulary.verbs.base import On, dealer
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Number, Resolving, Selector, Step, Voice
+from tableverse.kernel.state import State
+
+
+class Damage(On):
+    """``additional`` damage does not grow when the attack it belongs to deals more. ``status``: whoever is hit is
+    given that card at the same time, which matters to the vulnerable."""
+
+    word = "damage"
+
+    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False, status: str = "") -> None:
+        super().__init__(to, amount)
+        self.additional = additional
+        self.status = status
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        """Damage that is prevented was dealt; whoever cannot take any is no target."""
+        assert isinstance(state, ChampionsState)
+        return any(not numbers.added(state, "cannot:take-damage", thing) for thing in self.found(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        amount = self.much(state, run)
+        if "more-damage" in state.cards.changes:
+            amount += numbers.added(state, "more-damage", run.origin)
+        seat = dealer(state, run)
+        attack = "attack" in labels_of(state, run)
+        record = happening.under_way(state, "attack") if attack else None
+        keywords = {} if record is None else harm.attack_keywords(state, record.facts["attacker"], record.facts)
+        if record is not None and not self.additional:
+            amount += record.facts.get("extra", 0)
+        found = self.found(state, run)
+        for target in reversed(found):
+            harm.damage(state, target, amount, run.origin, seat, attack, **keywords)
+        if self.status:
+            for target in found:
+                statuses.give_status(state, target, self.status)
+        if record is not None:
+            for target in found:
+                happening.note(record, "targets", target)
+
+    def say(self, voice: Voice) -> str:
+        assert self.amount is not None
+        amount, to = self.amount.say(voice), self.to.say(voice)
+        if self.status:
+            status = voice.word(f"champions-status-{self.status}")
+            return voice.sentence("champions-do-damage-with", to=to, amount=amount, status=status)
+        return voice.sentence(
+            "champions-do-damage-additional" if self.additional else "champions-do-damage", to=to, amount=amount
+        )
+
+
+class Heal(On):
+    word = "heal"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(thing in state.play and state.play[thing].damage for thing in self.found(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        run.bound["healed"] = sum(harm.heal(state, thing, self.much(state, run)) for thing in self.found(state, run))
+
+
+class HealAll(On):
+    word = "heal-all"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        run.bound["healed"] = sum(harm.heal(state, thing, 999) for thing in self.found(state, run))
+
+
+class MoveDamage(On):
+    """From your hero to something else."""
+
+    word = "move-damage"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        piece = state.play.get(state.players[run.seat].identity)
+        return bool(self.found(state, run)) and piece is not None and piece.damage > 0
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        moved = harm.heal(state, state.players[run.seat].identity, self.much(state, run))
+        record = happening.under_way(state, "attack")
+        for target in self.found(state, run):
+            if record is not None:
+                happening.note(record, "targets", target)
+            harm.damage(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))
+
+
+class Scatter(On):
+    """Damage shared out one by one among the things found, by the player who resolves it."""
+
+    word = "scatter"
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if at.cursor == 0:
+            at.cursor = self.much(state, run) + 1
+        shares = at.left
+        found = [thing for thing in self.found(state, run) if shares.count(thing) < numbers.remaining(state, thing)]
+        if at.cursor == 1 or not found:
+            run.leave()
+            for target in dict.fromkeys(reversed(shares)):
+                harm.damage(state, target, shares.count(target), run.origin, dealer(state, run))
+            return None
+        options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
+        prompt = Message("champions-ask-scatter", {"amount": at.cursor - 1})
+        return Decision(run.seat, "scatter", prompt, options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        at.left.append(option.targets[0])
+        at.cursor -= 1

@@ -1,0 +1,138 @@
+"""Cards from play, hands and decks to discard piles."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.deeds import leaving, piles
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Resolving, Step, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class Discard(On):
+    """Cards in play or in hand, each to its owner's pile. ``discarded`` notes them."""
+
+    word = "discard"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        gone: list[str] = []
+        for thing in self.found(state, run):
+            if thing in state.play:
+                gone.append(thing)
+                leaving.leave_play(state, thing)
+                continue
+            for seat, player in enumerate(state.players):
+                if thing in player.hand:
+                    gone.append(thing)
+                    piles.discard_from_hand(state, seat, thing)
+            if thing in state.limbo:
+                gone.append(thing)
+                state.limbo.remove(thing)
+                piles.to_discard(state, thing)
+        run.bound["discarded"] = ",".join(gone)
+
+
+class DiscardRandom(On):
+    word = "discard-random"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(state.players[seat].hand for seat in seats_of(state, self.found(state, run)))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        gone: list[str] = []
+        for seat in seats_of(state, self.found(state, run)):
+            for _ in range(self.much(state, run)):
+                hand = state.players[seat].hand
+                if hand:
+                    thing = state.rng.choice(hand)
+                    gone.append(thing)
+                    piles.discard_from_hand(state, seat, thing)
+        run.bound["discarded"] = ",".join(gone)
+
+
+class DiscardUpTo(On):
+    """Your choice of hand cards, at least one, up to so many. A cost."""
+
+    word = "discard-up-to"
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        found = self.found(state, run)
+        if not found or len(at.left) >= self.much(state, run):
+            run.bound["discarded"] = ",".join(at.left)
+            run.leave()
+            return None
+        options = [Option(f"discard:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
+        if at.left:
+            options.append(Option("done", Message("champions-option-done")))
+        return Decision(run.seat, "discard", Message("champions-ask-discard-up-to"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        if option.id == "done":
+            run.bound["discarded"] = ",".join(at.left)
+            run.leave()
+            return
+        thing = option.targets[0]
+        at.left.append(thing)
+        piles.discard_from_hand(state, run.seat, thing)
+
+
+class DiscardTop(On):
+    """Of players' decks."""
+
+    word = "discard-top"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        gone: list[str] = []
+        for seat in seats_of(state, self.found(state, run)):
+            gone += piles.discard_top(state, seat, self.much(state, run))
+        run.bound["discarded"] = ",".join(gone)
+
+
+class DiscardEncounter(Verb):
+    """The top card of the encounter deck."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        run.bound["discarded"] = ",".join(piles.discard_encounter(state, 1))
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-discard-encounter")
+
+
+class DiscardUntil(Verb):
+    """Discard from the encounter deck until a card of a kind (and trait) comes, and note it as ``it``."""
+
+    def __init__(self, kind: str, trait: str) -> None:
+        self.kind = kind
+        self.trait = trait
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        run.bound.pop("it", None)
+        while state.encounter:
+            thing = piles.discard_encounter(state, 1)[0]
+            card = state.cards.of(thing)
+            if card.kind == self.kind and (not self.trait or self.trait in card.traits):
+                run.bound["it"] = thing
+                return
+            if thing not in state.encounter_discard:
+                return  # that was the last one, and the deck has been made anew
+
+    def say(self, voice: Voice) -> str:
+        kind = voice.word(f"champions-kind-{self.kind}")
+        if self.trait:
+            trait = voice.word(f"champions-trait-{self.trait}")
+            return voice.sentence("champions-do-discard-until-trait", kind=kind, trait=trait)
+        return voice.sentence("champions-do-discard-until", kind=kind)
+
+    def check(self, checker: Checker) -> None:
+        checker.bind("it")
+        self.say(checker.voice)

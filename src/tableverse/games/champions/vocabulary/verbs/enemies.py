@@ -1,0 +1,95 @@
+"""Enemies that attack, scheme and are boosted."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.deeds import enemies, happening
+from tableverse.games.champions.frames import Activation
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class EnemyActs(Verb):
+    """Enemies attack you, or scheme. Nobody can attack an alter-ego without being told so: see docs/rulings.md."""
+
+    def __init__(self, kind: str, who: Selector, engaged: bool = False) -> None:
+        self.kind = kind
+        self.who = who
+        #: Each attacks the player it is engaged with, not you.
+        self.engaged = engaged
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.who.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        run.bound["activations"] = 0
+        for enemy in self.who.find(state, run):
+            seat = state.play[enemy].area if self.engaged else run.seat
+            if self.kind == "enemy-attack" and state.form(seat) != "hero" and enemy != state.villain:
+                continue
+            enemies.activate(state, self.kind, enemy, seat)
+
+    def say(self, voice: Voice) -> str:
+        key = f"champions-do-{self.kind}-engaged" if self.engaged else f"champions-do-{self.kind}"
+        return voice.sentence(key, who=self.who.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.who.check(checker)
+
+
+class AlsoAttack(Verb):
+    """The attack under way is also resolved against each other hero."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        occurrence = happening.under_way(state, "enemy-attack")
+        assert occurrence is not None
+        if occurrence.facts.get("copy"):
+            return
+        for seat in reversed(state.order()):
+            if seat != occurrence.facts["seat"] and state.form(seat) == "hero":
+                enemies.activate(state, "enemy-attack", occurrence.facts["enemy"], seat)
+                for frame in reversed(state.frames):
+                    if isinstance(frame, Activation):
+                        frame.queue[-1].facts["copy"] = True
+                        break
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-also-attack")
+
+
+class GiveBoost(On):
+    word = "give-boost"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for enemy in self.found(state, run):
+            enemies.give_boost(state, enemy)
+
+
+class AfterActivation(Effect):
+    """Something that waits for the end of the activation under way."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        occurrence = happening.under_way(state, "enemy-attack", "enemy-scheme")
+        run.leave()
+        if occurrence is not None:
+            node = state.cards.abilities[run.ability].children[at.node][0]
+            happening.note(occurrence, "later", f"{run.ability}|{node}|{run.seat}|{run.origin}")
+        return None
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-after-activation", effect=voice.clause(self.effect.say(voice)))
+
+    def check(self, checker: Checker) -> None:
+        checker.apart(self.effect)

@@ -1,0 +1,152 @@
+"""Cards put into play, under other cards, or out of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.deeds import entering, leaving, piles, revealing, uniqueness
+from tableverse.games.champions.frames import Attaching
+from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
+from tableverse.kernel.state import State
+
+#: What a player's card is while it lies facedown as a minion.
+DRONE: Final = "facedown-drone"
+
+
+class PutIntoPlay(Verb):
+    """Under a player's control, or engaged with one."""
+
+    def __init__(self, these: Selector, by: Selector) -> None:
+        self.these = these
+        self.by = by
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(not uniqueness.unique_in_play(state, thing) for thing in self.these.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        seats = seats_of(state, self.by.find(state, run))
+        entered: list[str] = []
+        for thing in self.these.find(state, run):
+            card = state.cards.of(thing)
+            if not seats or uniqueness.unique_in_play(state, thing):
+                continue
+            if card.play_form and state.form(seats[0]) != card.play_form:
+                continue
+            if card.aspect != "encounter" and card.attach is not None:
+                hosts = card.attach.find(state, Resolving("", seats[0], thing))
+                if hosts:  # else it stays where it is
+                    piles.take_out(state, thing)
+                    state.limbo.append(thing)
+                    state.frames.append(Attaching(thing, hosts, seats[0]))
+                continue
+            piles.take_out(state, thing)
+            entered.append(thing)
+            if state.cards.of(thing).aspect == "encounter":
+                revealing.put_encounter(state, thing, seats[0])
+            else:
+                if state.cards.of(thing).terms.linked:
+                    thing = entering.owned_by(state, thing, seats[0])
+                entering.enter_play(state, thing, seats[0])
+        run.bound["entered"] = ",".join(entered)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-put-into-play", these=self.these.say(voice), by=self.by.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        self.by.check(checker)
+
+
+class Remove(On):
+    """From the game."""
+
+    word = "remove"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            if thing in state.play:
+                leaving.leave_play(state, thing, "removed")
+            else:
+                piles.take_out(state, thing)
+                state.removed.append(thing)
+                state.emit("removed", {"card": thing})
+
+
+class Drone(On):
+    """The top card of each player's deck comes into play facedown as a minion engaged with them."""
+
+    word = "drone"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for seat in reversed(seats_of(state, self.found(state, run))):
+            if not state.players[seat].eliminated:
+                for _ in range(self.much(state, run)):
+                    thing = piles.take_top(state, seat)
+                    if thing:
+                        entering.enter_facedown(state, thing, seat, DRONE)
+                        piles.refill(state, seat)
+
+
+class Tuck(On):
+    """A random card from each player's hand lies facedown under this card."""
+
+    word = "tuck"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        piece = state.play.get(run.origin)
+        if piece is None:
+            return
+        for seat in seats_of(state, self.found(state, run)):
+            hand = state.players[seat].hand
+            if hand:
+                thing = state.rng.choice(hand)
+                hand.remove(thing)
+                piece.tucked = [*piece.tucked, thing]
+                state.emit("tucked", {"seat": seat, "under": run.origin})
+
+
+class Untuck(Verb):
+    """Cards under this one go back to their owners' hands."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        piece = state.play.get(run.origin)
+        if piece is not None:
+            for thing in piece.tucked:
+                state.players[owner_of(thing)].hand.append(thing)
+            piece.tucked = []
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-untuck")
+
+
+class PutNemesis(Verb):
+    """Your set-aside nemesis minion and side scheme come into play, the rest of the set into the encounter deck."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        player = state.players[run.seat]
+        things = player.nemesis
+        player.nemesis = []
+        minions = [thing for thing in things if state.cards.of(thing).kind == "minion"]
+        minions = [thing for thing in minions if state.cards.of(thing).nemesis] or minions
+        schemes = [thing for thing in things if state.cards.of(thing).kind == "side-scheme"]
+        rest = [thing for thing in things if thing not in minions and thing not in schemes]
+        state.encounter.extend(rest)
+        if rest:
+            state.rng.shuffle(state.encounter)
+        run.bound["entered"] = ",".join(minions)
+        for thing in schemes + minions:
+            state.emit("nemesis", {"card": thing}, reveals=True)
+            revealing.reveal(state, thing, run.seat, False)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-nemesis")

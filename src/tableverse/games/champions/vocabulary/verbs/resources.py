@@ -1,0 +1,119 @@
+"""Resources generated and spent inside an effect."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.deeds import uniqueness
+from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class Generate(Generates):
+    """Resources for the payment under way."""
+
+    def __init__(self, kinds: list[str]) -> None:
+        self.kinds = kinds
+
+    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.kinds
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        gained = self.gives(state, run)
+        paying(state).add(state, gained)
+        state.emit("generated", {"card": run.origin, "resources": gained})
+
+    def say(self, voice: Voice) -> str:
+        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.kinds])
+        return voice.sentence("champions-do-generate", kinds=kinds)
+
+
+class GenerateTop(Generate):
+    """The resources of the top card of your discard pile. Whatever the payment itself discards comes too late."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+        spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
+        discard = [thing for thing in state.players[run.seat].discard if thing not in spent]
+        return state.cards.of(discard[-1]).resources if discard else []
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.gives(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-generate-top")
+
+
+class PayFor(Verb):
+    """Pay the printed cost of one of these, your choice, and note it as ``it``. A cost."""
+
+    def __init__(self, these: Selector) -> None:
+        self.these = these
+
+    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [
+            thing
+            for thing in self.these.find(state, run)
+            if not uniqueness.unique_in_play(state, thing)
+            and affordable(state, run.seat, [ANY] * max(0, state.cards.of(thing).cost), run.origin, None)
+        ]
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.able(state, run))
+
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        assert isinstance(state, ChampionsState)
+        able = self.able(state, run)
+        return run.binding("it", able[0]) if able else run
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        able = self.able(state, run)
+        if at.cursor or not able:
+            run.leave()
+            return None
+        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
+        return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        at.cursor = 1
+        thing = option.targets[0]
+        run.bound["it"] = thing
+        need = [ANY] * max(0, state.cards.of(thing).cost)
+        state.frames.append(Payment(run.seat, run.origin, need, []))
+
+    def do(self, state: State, run: Resolving) -> None:
+        raise AssertionError("resolved step by step")
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-pay-for", these=self.these.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.these.check(checker)
+        checker.bind("it")
+
+
+class Spend(Verb):
+    """Resources spent inside an effect, as one of its choices."""
+
+    def __init__(self, kinds: list[str]) -> None:
+        self.kinds = kinds
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return affordable(state, run.seat, self.kinds, "", None)
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        state.frames.append(Payment(run.seat, run.origin, self.kinds, []))
+
+    def say(self, voice: Voice) -> str:
+        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.kinds])
+        return voice.sentence("champions-do-spend", kinds=kinds)

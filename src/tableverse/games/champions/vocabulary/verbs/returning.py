@@ -1,0 +1,101 @@
+"""Cards back into hands and decks; searching and shuffling."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.deeds import leaving, piles
+from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Step, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class ToHand(On):
+    """Into the owner's hand, from play, a deck or a discard pile."""
+
+    word = "to-hand"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            if thing in state.play:
+                leaving.leave_play(state, thing, "hand")
+                continue
+            owner = owner_of(thing)
+            if owner != NOBODY:
+                piles.take_out(state, thing)
+                state.players[owner].hand.append(thing)
+                state.emit("to-hand", {"card": thing}, reveals=True)
+                piles.refill(state, owner)
+
+
+class IntoDeck(On):
+    """Shuffled into the owner's deck."""
+
+    word = "into-deck"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            owner = owner_of(thing)
+            piles.take_out(state, thing)
+            deck = state.encounter if owner == NOBODY else state.players[owner].deck
+            deck.append(thing)
+            state.rng.shuffle(deck)
+            state.emit("into-deck", {"card": thing}, reveals=True)
+
+
+class ShuffleBack(On):
+    """Up to so many different cards, your choice, shuffled into your deck."""
+
+    word = "shuffle-back"
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        titles = {state.card(thing).title for thing in at.left}
+        found = [thing for thing in self.found(state, run) if state.card(thing).title not in titles]
+        if not found or len(at.left) >= self.much(state, run):
+            self.finish(state, run, at)
+            return None
+        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
+        options.append(Option("done", Message("champions-option-done")))
+        return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        if option.id == "done":
+            self.finish(state, run, at)
+        else:
+            at.left.append(option.targets[0])
+
+    def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
+        run.leave()
+        deck = state.players[run.seat].deck
+        for thing in at.left:
+            piles.take_out(state, thing)
+            deck.append(thing)
+            state.emit("into-deck", {"card": thing}, reveals=True)
+        state.rng.shuffle(deck)
+
+
+class Look(Verb):
+    """Search through a deck: whoever does so has seen it."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        state.emit("searches", {"seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-search")
+
+
+class Shuffle(Verb):
+    def __init__(self, deck: str) -> None:
+        self.deck = deck
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        state.rng.shuffle(state.encounter if self.deck == "encounter" else state.players[run.seat].deck)
+        state.emit("shuffled", {"seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(f"champions-do-shuffle-{self.deck}")

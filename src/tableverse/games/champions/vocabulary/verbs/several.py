@@ -1,0 +1,95 @@
+"""The same done by several players, or by several cards in turn."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.using import Using
+from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.effects.values import seat_id, seat_of
+from tableverse.kernel.state import State
+
+
+class Specials(Verb):
+    """Resolve the Special ability of each of these, in the order you choose: a sequence."""
+
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.of.find(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = self.of.find(state, run)
+        at.left = [thing for thing in at.left if thing in state.play]
+        if not at.left:
+            run.bound.pop("sequence", None)
+            run.leave()
+            return None
+        options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
+        return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        thing = option.targets[0]
+        at.left.remove(thing)
+        run.bound["sequence"] = ",".join(at.left)
+        use = state.card(thing).first("special")
+        if use is not None:
+            state.frames.append(Using(use.label, run.seat, thing))
+
+    def do(self, state: State, run: Resolving) -> None:
+        raise AssertionError("resolved step by step")
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-specials", of=self.of.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.of.check(checker)
+
+
+class ForPlayer(Effect):
+    """Each of these players does it, each being "you" in it, one at a time as the first player decides."""
+
+    def __init__(self, who: Selector, effect: Effect) -> None:
+        self.who = who
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = [seat_id(seat) for seat in seats_of(state, self.who.find(state, run))]
+        at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
+        if len(at.left) > 1:
+            options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
+            return Decision(state.first, "order", Message("champions-ask-player-order"), options, run.origin)
+        if at.left:
+            self.go(state, run, at, at.left[0])
+        else:
+            run.leave()
+        return None
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        self.go(state, run, at, option.targets[0])
+
+    def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
+        at.left.remove(thing)
+        node = state.cards.abilities[run.ability].children[at.node][0]
+        state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, None, [Step(node)]))
+
+    def say(self, voice: Voice) -> str:
+        effect = voice.clause(self.effect.say(voice))
+        return voice.sentence("champions-do-for-player", who=self.who.say(voice), effect=effect)
+
+    def check(self, checker: Checker) -> None:
+        self.who.check(checker)
+        checker.apart(self.effect)

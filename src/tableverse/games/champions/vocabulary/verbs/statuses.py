@@ -1,0 +1,68 @@
+"""Status cards; readying and exhausting."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import statuses
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class Give(Verb):
+    """A status card. ``given`` notes who got one that did not have it."""
+
+    def __init__(self, status: str, to: Selector) -> None:
+        self.status = status
+        self.to = to
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(statuses.can_have_status(state, thing, self.status) for thing in self.to.find(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        given = [thing for thing in self.to.find(state, run) if statuses.give_status(state, thing, self.status)]
+        run.bound["given"] = ",".join(given)
+
+    def say(self, voice: Voice) -> str:
+        status = voice.word(f"champions-status-{self.status}")
+        return voice.sentence("champions-do-give", status=status, to=self.to.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.to.check(checker)
+
+
+class Ready(On):
+    word = "ready"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(self.can(state, thing) for thing in self.found(state, run))
+
+    def can(self, state: ChampionsState, thing: str) -> bool:
+        piece = state.play.get(thing)
+        return piece is not None and piece.exhausted and not numbers.added(state, "cannot:ready", thing)
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            if self.can(state, thing):
+                state.play[thing].exhausted = False
+                state.emit("ready", {"card": thing})
+
+
+class Exhaust(On):
+    word = "exhaust"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(thing in state.play and not state.play[thing].exhausted for thing in self.found(state, run))
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            if thing in state.play and not state.play[thing].exhausted:
+                state.play[thing].exhausted = True
+                state.emit("exhausted", {"card": thing})

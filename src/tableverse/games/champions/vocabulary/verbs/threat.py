@@ -1,0 +1,70 @@
+"""Threat placed and removed."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import happening, threats
+from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.vocabulary.things import ignored_by, labels_of
+from tableverse.games.champions.vocabulary.verbs.base import On, dealer
+from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
+from tableverse.kernel.state import State
+
+
+class RemoveThreat(On):
+    """``additional`` removals do not grow when the thwart they belong to removes more."""
+
+    word = "remove-threat"
+
+    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False) -> None:
+        super().__init__(to, amount)
+        self.additional = additional
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return any(
+            thing in state.play
+            and state.play[thing].threat
+            and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY, ignored_by(state, run))
+            for thing in self.found(state, run)
+        )
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        amount = self.much(state, run)
+        record = happening.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+        if record is not None and not self.additional:
+            amount += record.facts.get("extra", 0)
+        removed = 0
+        for scheme in self.found(state, run):
+            if record is not None:
+                happening.note(record, "targets", scheme)
+            removed += threats.remove_threat(state, scheme, amount, dealer(state, run), ignored_by(state, run))
+        run.bound["removed"] = removed
+
+    def say(self, voice: Voice) -> str:
+        if not self.additional:
+            return super().say(voice)
+        assert self.amount is not None
+        return voice.sentence("champions-do-remove-additional", to=self.to.say(voice), amount=self.amount.say(voice))
+
+
+class PlaceThreat(On):
+    word = "place-threat"
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        for scheme in reversed(self.found(state, run)):
+            threats.place_threat(state, scheme, self.much(state, run), run.origin)
+
+
+class Accelerate(Verb):
+    """One more acceleration token on the main scheme."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        state.tokens += 1
+        state.emit("accelerated", {"tokens": state.tokens})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-accelerate")
