@@ -74,6 +74,7 @@ def test_cards_agree_with_the_published_facts() -> None:
         assert {name: value for name, value in card.stats.items() if name != "hand"} == {
             name: max(0, row[field]) for name, field in fields.items() if row.get(field) is not None
         }
+        assert list(card.stars) == [name for name, field in fields.items() if row.get(f"{field}_star")]
         for kind in ("energy", "mental", "physical", "wild"):
             assert card.resources.count(kind) == (row.get(f"resource_{kind}") or 0)
     # Side A of a main scheme is set-up only, and a part of the entry of its side B here.

@@ -18,7 +18,7 @@ def set_aside(state: ChampionsState) -> None:
     other permanent ones leave the decks."""
     for seat, player in enumerate(state.players):
         held = {name_of(thing) for thing in player.deck}
-        for card in state.cards.by_id.values():
+        for card in state.cards.printed:
             if card.terms.linked in held:
                 state.aside += [f"{card.id}@{seat}.{copy}" for copy in range(1, card.quantity + 1)]
     for thing in starting(state):

@@ -13,8 +13,8 @@ from tableverse.games.champions.decks.building import Building, read_building
 from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.numbers import Lasts
-from tableverse.games.champions.state import name_of
-from tableverse.games.champions.terms import Decisive, read_terms
+from tableverse.games.champions.state import name_of, retyped
+from tableverse.games.champions.terms import Decisive, Retypes, read_terms
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
 
@@ -88,7 +88,19 @@ OCCURRENCES: Final = (
     "effect",
     "spent",
     "discarded",
+    "flip",
+    "recover",
 )
+#: What a star beside a number points at: the card's text is looked up whenever one of these happens.
+STARRED: Final = {
+    "atk": ("attack", "enemy-attack"),
+    "sch": ("enemy-scheme",),
+    "thw": ("thwart",),
+    "def": ("defense",),
+    "rec": ("recover",),
+}
+#: The kinds of card that may be changed into one another.
+CHANGEABLE: Final = ("ally", "minion")
 #: How an ability is headed on its card.
 HEADINGS: Final = (
     "action",
@@ -245,11 +257,13 @@ class Card:
         "most_played",
         "names",
         "nemesis",
+        "only",
         "play_form",
         "quantity",
         "resources",
         "set",
         "stage",
+        "stars",
         "start",
         "start_each",
         "stats",
@@ -292,6 +306,14 @@ class Card:
             tuple(part.as_text() for part in reader.field("traits").items()) if reader.has("traits") else ()
         )
         self.stats = _numbers(reader, "stats", STATS, 0, 99)
+        #: Numbers with a star beside them, or a star alone, which counts 0.
+        self.stars: tuple[str, ...] = (
+            tuple(part.as_text() for part in reader.field("stars").items()) if reader.has("stars") else ()
+        )
+        for name in self.stars:
+            if name not in STARRED:
+                raise reader.field("stars").wrong("not-one-of", value=name[:40], allowed=", ".join(STARRED))
+            self.stats.setdefault(name, 0)
         self.hp_each = reader.flag("hp-each")
         #: It has infinite hit points.
         self.endless = reader.flag("endless")
@@ -309,6 +331,8 @@ class Card:
         self.decides = False
         #: The other side of an identity, or the next side.
         self.back = reader.text("back") if reader.has("back") else ""
+        #: The mode of play that this side of a double-sided card is for, or "".
+        self.only = reader.one_of("only", ("standard", "expert")) if reader.has("only") else ""
         self.stage = reader.integer("stage", 1, 9, default=0) if reader.has("stage") else 0
         self.start, self.start_each = _each(reader, "threat")
         self.target, self.target_each = _each(reader, "target")
@@ -357,6 +381,25 @@ class Card:
             for number, row in enumerate(reader.field("abilities").items(), 1):
                 self.uses.append(read_use(f"{self.id}-{number}", self.id, row, words))
         self.decides = any(use.decides for use in self.uses)
+        for name in self.stars:
+            if not self.constants and not any(self.starred(use, name) for use in self.uses):
+                raise reader.field("stars").wrong("star-without-text", value=name)
+
+    def starred(self, use: Use, name: str) -> bool:
+        """Is an ability what the star beside a number points at?"""
+        return use.effect.on in STARRED[name]
+
+    def become(self, card: Card, kind: str) -> None:
+        """The same card as one of another kind: it thwarts as it schemed, and the other way round. An ally that has
+        become a minion takes no consequential damage, as it is no ally."""
+        self.id = retyped(card.id, kind)
+        self.kind = kind
+        self.aspect = "encounter" if kind == "minion" else "basic"
+        power, other = ("sch", "thw") if kind == "minion" else ("thw", "sch")
+        self.stats = {power if name == other else name: value for name, value in card.stats.items()}
+        self.strikes = {}
+        self.attach, self.uses, self.constants, self.tolls = card.attach, card.uses, card.constants, card.tolls
+        self.decides = card.decides
 
     def first(self, heading: str) -> Use | None:
         return next((use for use in self.uses if use.heading == heading), None)
@@ -425,6 +468,9 @@ class Cards:
         self.abilities: dict[str, Ability] = {}
         self.decks: dict[str, Deck] = {}
         self.scenarios: dict[str, Scenario] = {}
+        #: Cards as they are printed, and the rows they were read from.
+        self.printed: list[Card] = []
+        self._rows: dict[str, tuple[Item, Reader]] = {}
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
         folder = files("tableverse") / "games" / "champions" / "content"
@@ -454,12 +500,16 @@ class Cards:
         return card
 
     def in_set(self, name: str) -> list[Card]:
-        return [card for card in self.by_id.values() if card.set == name]
+        return [card for card in self.printed if card.set == name]
 
     def encounter_copies(self, name: str) -> list[str]:
         """The things of an encounter set, each copy by itself; villains, main schemes and made-up sides left out."""
         things: list[str] = []
+        sides: set[str] = set()
         for card in self.in_set(name):
+            sides.add(card.back)
+            if card.id in sides:
+                continue  # the other side of a card that is counted already
             if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation"):
                 things.extend(f"{card.id}.{copy}" for copy in range(1, card.quantity + 1))
         return things
@@ -473,6 +523,7 @@ class Cards:
         reader.no_more()
         self.registry.add(item, reader, replaces)
         self.by_id[card.id] = card
+        self._rows[card.id] = (item, reader)
 
     def _add_deck(self, reader: Reader) -> None:
         listed = reader.field("cards")
@@ -499,7 +550,26 @@ class Cards:
 
     # --- what the rules look up ---------------------------------------------------------------------------------
 
+    def _retype(self) -> None:
+        """Cards as cards of another kind, where an ability may change them: they are only ever a face in play."""
+        kinds = {
+            node.kind
+            for card in self.printed
+            for use in card.uses
+            for node in use.effect.nodes
+            if isinstance(node, Retypes)
+        }
+        for kind in sorted(kinds):
+            for card in self.printed:
+                if card.kind in CHANGEABLE and card.kind != kind:
+                    item, reader = self._rows[card.id]
+                    changed = Card(item, reader)
+                    changed.become(card, kind)
+                    self.by_id[changed.id] = changed
+
     def _prepare(self) -> None:
+        self.printed = list(self.by_id.values())
+        self._retype()
         #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
         self.answering: dict[str, set[str]] = {}
         self.changing: dict[str, set[str]] = {}
@@ -530,7 +600,7 @@ class Cards:
         self.fingerprint = fingerprint(
             [
                 [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]
-                for card in self.by_id.values()
+                for card in self.printed
             ]
         )
 

@@ -197,6 +197,8 @@ class Activation(Frame):
         if enemy not in state.play or state.players[seat].eliminated:
             return
         attack = occurrence.kind == "enemy-attack"
+        if attack and numbers.added(state, "cannot:attack", enemy):
+            return
         if attack and numbers.is_stunned(state, enemy):
             statuses.lose_status(state, enemy, "stunned")
             return

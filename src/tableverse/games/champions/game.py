@@ -44,6 +44,7 @@ from tableverse.games.champions.using import (
     begin_use,
     effects_begin,
     may_use,
+    recovers,
     thwarts,
     usable,
 )
@@ -130,7 +131,7 @@ class Champions(Game):
     def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
         super().__init__()
         self.cards = Cards(vocabulary(), packs, extra)
-        for card in self.cards.by_id.values():
+        for card in self.cards.printed:
             NAMES[card.id] = card.names
 
     @property
@@ -155,6 +156,7 @@ class Champions(Game):
             row["resources"] = card.resources
             row["traits"] = list(card.traits)
             row["stats"] = card.stats
+            row["stars"] = list(card.stars)
             row["boost"] = card.boost
             row["hp_each"] = card.hp_each
             row["strikes"] = card.strikes
@@ -461,6 +463,8 @@ class Champions(Game):
             attacks(state, occurrence.facts)
         elif kind == "thwart":
             thwarts(state, occurrence.facts)
+        elif kind == "recover":
+            recovers(state, occurrence.facts)
         elif kind == "effect":
             effects_begin(state)
         # "enter", "played", "form" and "round-end" have happened when their window opens.

@@ -27,6 +27,16 @@ def name_of(thing: str) -> str:
     return thing.split("@", 1)[0].split(".", 1)[0]
 
 
+def retyped(card: str, kind: str) -> str:
+    """The face of a card that has become one of another kind."""
+    return f"{card}~{kind}"
+
+
+def printed(face: str) -> str:
+    """The printed side behind a face."""
+    return face.partition("~")[0]
+
+
 def owner_of(thing: str) -> int:
     """The seat whose deck it came from, or NOBODY for encounter cards."""
     if "@" not in thing:
@@ -299,6 +309,11 @@ class ChampionsState(State):
         """What a thing's visible side says."""
         piece = self.play.get(thing)
         return self.cards.of(thing) if piece is None else self.cards.by_id[piece.face]
+
+    def side(self, thing: str) -> Card:
+        """The side that a card enters play with: of two for different modes the one for this game's."""
+        card = self.cards.of(thing)
+        return self.cards.by_id[card.back] if card.only and card.only != self.mode else card
 
     def order(self) -> list[int]:
         """Players still in the game, from the first player on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Verb, Voice
 
@@ -13,11 +14,23 @@ class Decisive(Verb):
     """Base of verbs by which a scenario ends the game: they are neither cancelled nor made blank."""
 
 
+class Retypes(Verb):
+    """Base of verbs that change the kind of a card, so that its other kinds are known before the game."""
+
+    kind: str
+
+
 class Terms:
-    __slots__ = ("linked", "reader", "requirement", "team_up", "teamwork")
+    __slots__ = ("form", "linked", "reader", "requirement", "team_up", "teamwork")
 
     def __init__(
-        self, reader: Reader, linked: str, team_up: tuple[str, ...], teamwork: str, requirement: tuple[str, ...]
+        self,
+        reader: Reader,
+        linked: str,
+        team_up: tuple[str, ...],
+        teamwork: str,
+        requirement: tuple[str, ...],
+        form: dict[str, str],
     ) -> None:
         #: Where it is written, for what can only be checked once all cards are read.
         self.reader = reader
@@ -29,6 +42,8 @@ class Terms:
         self.teamwork = teamwork
         #: Resources that must be among those that pay for it.
         self.requirement = requirement
+        #: The type of form that it gives its identity on top of hero and alter-ego, by language; empty if none.
+        self.form = form
 
     def check(self, known: Container[str]) -> None:
         """The cards that it names exist."""
@@ -39,6 +54,8 @@ class Terms:
 
     def say(self, voice: Voice, names: dict[str, dict[str, str]]) -> list[str]:
         lines: list[str] = []
+        if self.form:
+            lines.append(voice.word("champions-term-form", type=self.form[voice.language]))
         if self.linked:
             lines.append(voice.word("champions-term-linked", card=names[self.linked][voice.language]))
         if self.team_up:
@@ -68,4 +85,7 @@ def read_terms(reader: Reader, resources: tuple[str, ...]) -> Terms:
         team_up,
         reader.text("teamwork") if reader.has("teamwork") else "",
         requirement,
+        {language: reader.field("extra-form").text(language) for language in i18n.LANGUAGES}
+        if reader.has("extra-form")
+        else {},
     )

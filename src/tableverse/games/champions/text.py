@@ -49,7 +49,9 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
             kind = voice.word(f"champions-kind-{toll.to}")
             lines.append(voice.word("champions-line-toll-play", kind=kind, **said))
     lines += [say_constant(constant, voice) for constant in card.constants]
-    lines += [say_use(use, voice) for use in card.uses]
+    for use in card.uses:
+        starred = any(card.starred(use, name) for name in card.stars)
+        lines.append(f"★ {say_use(use, voice)}" if starred else say_use(use, voice))
     return lines
 
 

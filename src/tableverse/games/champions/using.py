@@ -140,6 +140,8 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
         attack = happening.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return False  # somebody else is defending
+    if "attack" in use.labels and numbers.added(state, "cannot:attack", performer(state, seat, thing)):
+        return False
     event = plays_event(state, use, thing)
     if event and (
         has_no_cost(state.cards.of(thing))
@@ -587,7 +589,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
             if piece.damage and "rec" in card.stats:
                 options.append(thing_option("recover", piece.id))
             continue
-        if "atk" in card.stats:
+        if "atk" in card.stats and not numbers.added(state, "cannot:attack", piece.id):
             targets = [enemy for enemy in enemies if numbers.may_attack(state, seat, enemy)]
             if not targets and numbers.is_stunned(state, piece.id):
                 targets = [state.villain]
@@ -612,8 +614,7 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
     piece = state.play[thing]
     piece.exhausted = True
     if verb == "recover":
-        state.emit("recovers", {"card": thing})
-        harm.heal(state, thing, numbers.stat(state, thing, "rec"))
+        happening.occur(state, "recover", {"card": thing, "seat": seat})
         return
     status = "stunned" if verb == "attack" else "confused"
     held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
@@ -671,6 +672,11 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
         threats.remove_threat(state, target, amount, facts["seat"])
     else:
         without_target(state, facts)
+
+
+def recovers(state: ChampionsState, facts: dict[str, Any]) -> None:
+    state.emit("recovers", {"card": facts["card"]})
+    harm.heal(state, facts["card"], numbers.stat(state, facts["card"], "rec"))
 
 
 def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.games.champions.state import ChampionsState, Piece, Player, printed
 from tableverse.games.champions.under_way import activating, causes, paying
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
@@ -34,7 +34,7 @@ class PieceView(Plain):
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
         card = state.cards.by_id[piece.face]
         self.id = piece.id
-        self.face = piece.face
+        self.face = printed(piece.face)
         self.kind = card.kind
         self.area = piece.area
         self.host = piece.host

@@ -70,6 +70,11 @@ champions-event-entered = { $card } enters play
 champions-event-exhausted = { $card } is exhausted
 champions-event-first = { $seat } is the first player
 champions-event-flipped = { $card } shows its other side
+champions-event-became =
+    { $kind ->
+        [ally] { $card } is an ally now
+       *[minion] { $card } is a minion now
+    }
 champions-event-form = { $seat } changes form: { $card }
 champions-event-generated = { $card } gives { $resources }
 champions-event-healed = { $card } heals { $amount }
@@ -364,10 +369,12 @@ champions-term-linked = Linked ({ $card }).
 champions-term-team-up = Team-up ({ $cards }).
 champions-term-teamwork = Teamwork ({ $trait }).
 champions-term-requirement = Requirement ({ $kinds }).
+champions-term-form = { $type } form.
 
 ## Things
 
 champions-those-this = this card
+champions-those-event-under-way = the event you are playing
 champions-those-host = what it is attached to
 champions-those-identity = your identity
 champions-those-villain = the villain
@@ -466,6 +473,7 @@ champions-it-is-you = that player is you
 champions-you-have-trait = you have the trait { $trait }
 champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
+champions-in-form-extra = you are in { $form } form
 champions-paid-with = you paid for it with a { $kind } resource
 champions-has-status = { $of } is { $status }
 champions-last-step = this is the final step of the sequence
@@ -518,6 +526,8 @@ champions-do-deal-encounter = deal { $to } an encounter card
 champions-do-remove = remove { $to } from the game
 champions-do-drone = the top { $amount } of the deck comes into play facedown as an engaged Drone minion ({ $to })
 champions-do-flip = turn { $to } over
+champions-do-become-ally = { $to } becomes an ally that you control
+champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
 champions-do-tuck = put a random card from hand facedown under this card ({ $to })
 champions-do-untuck = return each card under this one to its owner’s hand
 champions-do-surge = this card gains surge
@@ -572,6 +582,7 @@ champions-cannot-take-damage = cannot take damage
 champions-cannot-lose-threat = threat cannot be removed
 champions-cannot-defend = cannot defend
 champions-cannot-be-attacked = cannot be attacked
+champions-cannot-attack = cannot attack
 champions-cannot-be-stunned = cannot be stunned
 champions-cannot-be-confused = cannot be confused
 champions-cannot-change-form = cannot change form
@@ -673,6 +684,7 @@ champions-gets-set = { $stat } is set to { $amount }
 champions-cannot-ready = cannot ready
 champions-may-defend-exhausted = may defend while exhausted
 champions-stat-more-damage = the damage it deals
+champions-stat-more-removal = the threat it removes
 champions-event-control = { $seat } takes control of { $card }
 champions-event-tucked-open = { $card } is put under { $under }
 champions-event-swapped = { $seat } swaps a card of their hand with the top of their deck
@@ -690,6 +702,12 @@ champions-when-effect =
        *[after] after effects began
     }
 champions-when-spent = after a card is spent for its resources
+champions-when-flip = after a card is turned over
+champions-when-recover =
+    { $moment ->
+        [before] when an alter-ego recovers
+       *[after] after an alter-ego recovers
+    }
 
 ## In the browser
 

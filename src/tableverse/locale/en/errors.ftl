@@ -74,5 +74,6 @@ content-not-yaml = this is not YAML ({ $why })
 content-empty = this file is empty
 content-nothing-asked = at least one colour must be asked for
 content-unknown-word = “{ $value }” is not a known word; known are: { $known }
+content-star-without-text = A star beside “{ $value }” needs a text that says what happens then
 content-unsound = this effect does not work: { $why }
 content-not-one-word = exactly one word with its arguments is expected here

@@ -70,6 +70,11 @@ champions-event-entered = { $card } entra en juego
 champions-event-exhausted = { $card } se agota
 champions-event-first = { $seat } es el jugador inicial
 champions-event-flipped = { $card } muestra su otra cara
+champions-event-became =
+    { $kind ->
+        [ally] { $card } es ahora un aliado
+       *[minion] { $card } es ahora un esbirro
+    }
 champions-event-form = { $seat } cambia de forma: { $card }
 champions-event-generated = { $card } genera { $resources }
 champions-event-healed = { $card } se cura { $amount }
@@ -364,10 +369,12 @@ champions-term-linked = Enlazada ({ $card }).
 champions-term-team-up = Equipo ({ $cards }).
 champions-term-teamwork = Trabajo en equipo ({ $trait }).
 champions-term-requirement = Requisito ({ $kinds }).
+champions-term-form = Forma de { $type }.
 
 ## Things
 
 champions-those-this = esta carta
+champions-those-event-under-way = el evento que juegas
 champions-those-host = aquello a lo que está vinculada
 champions-those-identity = tu identidad
 champions-those-villain = el villano
@@ -466,6 +473,7 @@ champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
 champions-in-form-alter-ego = estás en forma de alter ego
 champions-in-form-hero = estás en forma de héroe
+champions-in-form-extra = estás en la forma { $form }
 champions-paid-with = la has pagado con un recurso ({ $kind })
 champions-has-status = { $of } está { $status }
 champions-last-step = este es el último paso de la secuencia
@@ -518,6 +526,8 @@ champions-do-deal-encounter = reparte una carta de encuentro a { $to }
 champions-do-remove = retira { $to } de la partida
 champions-do-drone = { $amount } carta superior del mazo ({ $to }) entra en juego boca abajo como esbirro Dron enfrentado
 champions-do-flip = dale la vuelta a { $to }
+champions-do-become-ally = { $to } pasa a ser un aliado que controlas
+champions-do-become-minion = { $to } pasa a ser un esbirro enfrentado a quien controlaba la carta
 champions-do-tuck = pon boca abajo bajo esta carta una carta al azar de la mano ({ $to })
 champions-do-untuck = devuelve cada carta bajo esta a la mano de su propietario
 champions-do-surge = esta carta gana oleada
@@ -572,6 +582,7 @@ champions-cannot-take-damage = no puede sufrir daño
 champions-cannot-lose-threat = no se le puede retirar amenaza
 champions-cannot-defend = no puede defender
 champions-cannot-be-attacked = no puede ser atacado
+champions-cannot-attack = no puede atacar
 champions-cannot-be-stunned = no puede quedar aturdido
 champions-cannot-be-confused = no puede quedar confundido
 champions-cannot-change-form = no puede cambiar de forma
@@ -673,6 +684,7 @@ champions-gets-set = { $stat } pasa a ser { $amount }
 champions-cannot-ready = no puede prepararse
 champions-may-defend-exhausted = puede defender aunque esté agotado
 champions-stat-more-damage = el daño que inflige
+champions-stat-more-removal = la amenaza que retira
 champions-event-control = { $seat } toma el control de { $card }
 champions-event-tucked-open = { $card } se pone debajo de { $under }
 champions-event-swapped = { $seat } intercambia una carta de su mano con la primera de su mazo
@@ -690,6 +702,12 @@ champions-when-effect =
        *[after] después de empezar unos efectos
     }
 champions-when-spent = después de gastar una carta por sus recursos
+champions-when-flip = después de dar la vuelta a una carta
+champions-when-recover =
+    { $moment ->
+        [before] cuando un alter ego se recupera
+       *[after] después de que un alter ego se recupere
+    }
 
 ## In the browser
 

@@ -74,5 +74,6 @@ content-not-yaml = esto no es YAML ({ $why })
 content-empty = este fichero está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-unknown-word = «{ $value }» no es una palabra conocida; se conocen: { $known }
+content-star-without-text = Una estrella junto a “{ $value }” necesita un texto que diga qué ocurre entonces
 content-unsound = este efecto no funciona: { $why }
 content-not-one-word = aquí se espera una sola palabra con sus argumentos

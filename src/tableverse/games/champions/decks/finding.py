@@ -77,8 +77,8 @@ class Imported:
 def by_code(cards: Cards, code: str) -> list[Card]:
     """Both sides of an identity have a code of their own, and some lists leave out the letter."""
     wanted = code.strip().lower()
-    found = [card for card in cards.by_id.values() if card.code == wanted]
-    return found or [card for card in cards.by_id.values() if card.code == f"{wanted}a" and card.kind == "hero"]
+    found = [card for card in cards.printed if card.code == wanted]
+    return found or [card for card in cards.printed if card.code == f"{wanted}a" and card.kind == "hero"]
 
 
 def by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
@@ -87,7 +87,7 @@ def by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
     wanted = folded(written)
     found = [
         card
-        for card in cards.by_id.values()
+        for card in cards.printed
         if card.kind in (*DECK_KINDS, "hero") and card.aspect != "encounter" and wanted in _names(card)
     ]
     exact = [card for card in found if product and folded(product) in _product_names(card)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import happening, statuses
+from tableverse.games.champions.deeds import forms, happening, statuses
 from tableverse.games.champions.frames import AllyLimit, Then
 from tableverse.games.champions.limits import TooMany
 from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
@@ -11,7 +11,7 @@ from tableverse.games.champions.state import ChampionsState, Piece, name_of, own
 
 def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", face: str = "") -> Piece:
     """Put a card that has been taken out of its place into play."""
-    card = state.cards.by_id[face] if face else state.cards.of(thing)
+    card = state.cards.by_id[face] if face else state.side(thing)
     piece = Piece(thing, card.id, area, host)
     piece.counters = card.counters
     piece.threat = numbers.per_player(state, card.start, card.start_each)
@@ -22,6 +22,7 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     statuses.shake_off(state)
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))
+    forms.take_form(state, piece)
     happening.occur(state, "enter", {"card": thing, "seat": area})
     # Above, so that it comes before whatever answers the entering.
     if card.kind == "ally":

@@ -1,10 +1,11 @@
-"""Identities change form, and double-sided cards are turned over."""
+"""Identities change form, cards are turned over or become cards of another type."""
 
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import happening, leaving, piles
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.deeds import enemies, happening, leaving, piles
+from tableverse.games.champions.frames import AllyLimit
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
 
 
 def change_form(state: ChampionsState, seat: int) -> None:
@@ -12,6 +13,29 @@ def change_form(state: ChampionsState, seat: int) -> None:
     piece.face = state.cards.by_id[piece.face].back
     state.emit("form", {"seat": seat, "card": piece.face})
     happening.occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+
+
+def take_form(state: ChampionsState, piece: Piece) -> None:
+    """A card that gives its identity one more form shows: the player has changed form, in whichever of the usual ones
+    they stay."""
+    if state.cards.by_id[piece.face].terms.form and piece.area != NOBODY:
+        state.emit("form", {"seat": piece.area, "card": piece.face})
+        identity = state.players[piece.area].identity
+        happening.occur(state, "form", {"seat": piece.area, "to": piece.face, "card": identity})
+
+
+def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None:
+    """A card becomes one of another kind, with everything on it. A new minion engages whoever controlled it; a new ally
+    is controlled by the player who made it one."""
+    piece = state.play[thing]
+    card = printed(piece.face)
+    piece.face = card if state.cards.by_id[card].kind == kind else retyped(card, kind)
+    state.emit("became", {"card": thing, "kind": kind})
+    if kind == "minion":
+        enemies.engaged(state, thing, False)
+    else:
+        piece.area = seat
+        state.frames.append(AllyLimit(seat))
 
 
 def flip(state: ChampionsState, thing: str, seat: int) -> None:
@@ -22,6 +46,8 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     new = state.cards.by_id[old.back]
     piece.face = new.id
     state.emit("flipped", {"card": new.id}, reveals=True)
+    happening.afterwards(state, "flip", {"card": thing, "seat": seat})
+    take_form(state, piece)
     if new.kind == old.kind:
         return
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0

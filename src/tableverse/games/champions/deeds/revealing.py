@@ -44,7 +44,7 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     seat = facts["seat"]
     if thing not in state.limbo:
         return
-    card = state.cards.of(thing)
+    card = state.side(thing)
     revealing = state.frames[-2]
     assert isinstance(revealing, Revealing)
     if card.kind == "obligation":
@@ -100,8 +100,8 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
             entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
     else:
         piece = entering.enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
-        if card.keywords.get("hinder"):
-            piece.threat += card.keywords["hinder"]
+        hinder = state.cards.by_id[piece.face].keywords.get("hinder", 0)
+        piece.threat += hinder
     return True
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import FORMS
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import Fact, occurrence_of
+from tableverse.games.champions.vocabulary.things import Fact, occurrence_of, title
 from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import State
@@ -260,15 +261,21 @@ class HasTrait(Condition):
 
 
 class InForm(Condition):
+    """Hero or alter-ego form, or one more that a card gives: the id of that card."""
+
     def __init__(self, form: str) -> None:
         self.form = form
 
     def holds(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return state.form(run.seat) == self.form
+        if self.form in FORMS:
+            return state.form(run.seat) == self.form
+        return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-in-form-{self.form}")
+        if self.form in FORMS:
+            return voice.word(f"champions-in-form-{self.form}")
+        return voice.word("champions-in-form-extra", form=title(voice, self.form))
 
 
 class PaidWith(Condition):

@@ -78,6 +78,14 @@ def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
     return [seat_id(piece.area)] if piece is not None and piece.area >= 0 else []
 
 
+def _event(state: ChampionsState, run: Resolving) -> list[str]:
+    """The event whose effects are being resolved, if it is yours."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Resolving) and frame.origin in state.limbo and state.card(frame.origin).kind == "event":
+            return [frame.origin] if frame.seat == run.seat else []
+    return []
+
+
 FINDERS: Final[dict[str, Finder]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
@@ -112,6 +120,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
+    "event-under-way": _event,
     "players": lambda state, run: [seat_id(seat) for seat in state.order()],
     "first-player": lambda state, run: [seat_id(state.first)],
     "engaged-player": _engaged_seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tableverse.games.champions.cards import FORMS, RESOURCES
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
 from tableverse.games.champions.vocabulary.things import (
@@ -28,8 +28,6 @@ from tableverse.games.champions.vocabulary.verbs import (
     discarding,
     drawing,
     enemies,
-    flipping,
-    forming,
     lasting,
     moving,
     placing,
@@ -41,6 +39,7 @@ from tableverse.games.champions.vocabulary.verbs import (
     several,
     statuses,
     threat,
+    turning,
 )
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
@@ -375,7 +374,8 @@ def _add_moves(words: Vocabulary) -> None:
         words.selector(reader.field("these")), words.selector(reader.field("to"))
     )
     words.effects["control"] = _control
-    words.effects["flip"] = lambda reader, words: aimed(reader, words, flipping.Flip)
+    words.effects["flip"] = lambda reader, words: aimed(reader, words, turning.Flip)
+    words.effects["become"] = _become
     words.effects["tuck-under"] = lambda reader, words: aimed(reader, words, moving.TuckUnder)
     words.effects["swap-with-deck"] = lambda reader, words: aimed(reader, words, moving.SwapWithDeck)
     words.effects["swap-in"] = lambda reader, words: moving.SwapIn(
@@ -388,6 +388,13 @@ def _add_moves(words: Vocabulary) -> None:
     words.effects["shuffle-discard"] = lambda reader, words: moving.ShuffleDiscard()
     words.effects["play"] = lambda reader, words: aimed(reader, words, lambda these: moving.PlayCard(these, False))
     words.effects["play-free"] = lambda reader, words: aimed(reader, words, lambda these: moving.PlayCard(these, True))
+
+
+def _become(reader: Reader, words: Vocabulary) -> Effect:
+    kind = reader.one_of("kind", CHANGEABLE)
+    made = aimed(reader.field("these"), words, lambda these: turning.Become(these, kind))
+    reader.no_more()
+    return made
 
 
 def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
@@ -442,7 +449,7 @@ def _prevent(reader: Reader, words: Vocabulary) -> Verb:
 
 def _change_form(reader: Reader, words: Vocabulary) -> Verb:
     form = reader.as_text()
-    return forming.ChangeForm(form if form in FORMS else "")
+    return turning.ChangeForm(form if form in FORMS else "")
 
 
 def _lasting(reader: Reader, words: Vocabulary) -> Effect:

@@ -32,6 +32,8 @@ class RemoveThreat(On):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
+        if "more-removal" in state.cards.changes:
+            amount += numbers.added(state, "more-removal", run.origin)
         record = happening.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
