@@ -1,6 +1,6 @@
 """The batch engine of Splendor: its speed on one core, and its agreement with the rules engine over many games.
 
-python bench/batch.py [--games 1000] [--seconds 3] [--seats 2] [--compare N]
+python bench/batch.py [--games 4096] [--seconds 3] [--seats 2] [--compare N]
 """
 
 import argparse
@@ -45,7 +45,7 @@ def measure(how: str, seats: int, games: int, seconds: float) -> tuple[float, in
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--compare", type=int, default=0, help="games of each number of seats to compare instead")

@@ -77,7 +77,7 @@ class Batch:
 
     def observe(self) -> Array:
         """What the seat that must choose sees, game by game. The array is used again by the next call."""
-        rules.observe_all(self.rows, self.seats, self._observations, *self._sights, self._tables)
+        rules.observe_all(self.rows, self.seats, self._observations, self._sights)
         return self._observations
 
     def draw(self, streams: Array) -> Array:

@@ -25,11 +25,11 @@ STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
 
 # --- the row ------------------------------------------------------------------------------------------------------
 
-SEAT, PHASE, PAYING, PASSES, IDLE, ASSEMBLED, ROUND, REASON, WINNERS, MOVES = range(10)
-BANK = 10
+SEAT, PHASE, PAYING, PASSES, IDLE, ASSEMBLED, ROUND, REASON, WINNERS = range(9)
+BANK = 9
 ROWS = BANK + len(COLOURS)
 LEFT = ROWS + LEVELS * SLOTS
-#: Locations on the table: how many, then which, in order.
+#: Locations on the table: how many, then which, in order. Tiles are shuffled here.
 PLACES = LEFT + LEVELS
 MATS = PLACES + 1 + max(STONES)
 
@@ -59,8 +59,9 @@ MOST_OPTIONS = len(STAND_INS)
 DIGIT = SHIELDS + 1
 CARDS = len(_game.cards.characters)
 TILES = len({place.tile for place in _game.cards.locations})
-#: Bits of one of several numbers packed into one.
+#: Bits of one of several numbers packed into one, and how many fit.
 BYTE = 8
+WORD = 8
 #: Faces of one tile.
 MOST_FACES = 2
 
@@ -113,8 +114,8 @@ def _tables(game: Splendor) -> dict[str, list[int]]:
 
 
 def packed(amounts: Sequence[int]) -> int:
-    """Amounts of the five colours in one number, a byte each: compared all at once by ``rules.lacking``."""
-    return sum(amount << BYTE * colour for colour, amount in enumerate(amounts))
+    """Small numbers in one, a byte each: compared all at once by ``rules.lacking``, written by ``rules.show``."""
+    return sum(amount << BYTE * place for place, amount in enumerate(amounts))
 
 
 def tables(game: Splendor) -> Array:
@@ -122,12 +123,20 @@ def tables(game: Splendor) -> Array:
     return np.array([number for table in _tables(game).values() for number in table], np.int64)
 
 
-def sights(game: Splendor) -> tuple[Array, Array]:
-    """What is seen of each card (the first is none), and of each Location."""
+#: Where in ``sights`` reserved cards begin, and Locations.
+RESERVED_SIGHTS = 2 * (CARDS + 1)
+PLACE_SIGHTS = 2 * RESERVED_SIGHTS
+
+
+def sights(game: Splendor) -> Array:
+    """What is seen of each card, of each as it lies reserved, and of each Location; the first of each kind is none.
+    The facts of a card are more than one word and less than two: its first word, and its last, which overlap."""
     observer = SplendorObserver(game, max(STONES))
     cards = [observer.card(id) for id in ("", *(card.id for card in game.cards.characters))]
-    places = [observer.place(place.id) for place in game.cards.locations]
-    return np.array(cards, np.int8), np.array(places, np.int8)
+    levels = [0, *(card.level + 1 for card in game.cards.characters)]
+    reserved = [[0, level, *card] for level, card in zip(levels, cards, strict=True)]
+    words = [packed(part) for facts in cards + reserved for part in (facts[:WORD], facts[-WORD:])]
+    return np.array([*words, 0, *(packed(observer.place(place.id)) for place in game.cards.locations)], np.int64)
 
 
 def _starts(game: Splendor) -> dict[str, int]:

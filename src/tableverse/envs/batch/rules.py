@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-import numpy as np
 from numba import njit
 
 from tableverse.envs.batch.layout import (
@@ -39,7 +38,6 @@ from tableverse.envs.batch.layout import (
     MAT_WIDTH,
     MATS,
     MOST_FACES,
-    MOVES,
     PACKED_NEEDS,
     PACKED_PRICE,
     PASSES,
@@ -48,6 +46,7 @@ from tableverse.envs.batch.layout import (
     PAYING,
     PHASE,
     PLACE_POINTS,
+    PLACE_SIGHTS,
     PLACES,
     POINTS,
     PRICE,
@@ -57,6 +56,7 @@ from tableverse.envs.batch.layout import (
     RESERVE,
     RESERVE_DECK,
     RESERVED,
+    RESERVED_SIGHTS,
     RETURN,
     RETURN_COLOUR,
     ROUND,
@@ -74,10 +74,12 @@ from tableverse.envs.batch.layout import (
     TILES,
     TOKENS,
     WINNERS,
+    WORD,
     Array,
     packed,
 )
-from tableverse.envs.splendor import CARD, KINDS, PLACE, TAKES
+from tableverse.envs.splendor import CARD, KINDS, MAT, PLACE, TAKES
+from tableverse.envs.splendor import RESERVED as RESERVED_SIGHT
 from tableverse.games.splendor import turn
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
@@ -98,9 +100,13 @@ ASK_ACTION, ASK_PAY, ASK_RETURN, ASK_LOCATION, ENDING = turn.ACTION, turn.PAY, t
 COLOUR_COUNT = GREY + 1
 ALL_SLOTS = LEVELS * SLOTS
 MASKS = 1 << ORDINARY
-#: Bits enough for a seat, and for a card counted from 1.
+#: Bits enough for a seat or a phase that asks, a card or Location counted from 1, a place in an observation. A number
+#: cut to them is never negative, which makes every look at an array quicker.
 SEAT_BITS = 3
 CARD_BITS = 127
+SEEN_BITS = 1023
+#: What everybody sees of a card that lies face down: that it does, and its level.
+BACK = (1 << 2 * BYTE) - 1
 #: One in each byte of a packed number, and the top bit of each.
 ONES = packed([1] * ORDINARY)
 TOP_BIT = 1 << BYTE - 1
@@ -111,9 +117,13 @@ KIND_COUNT = len(KINDS)
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+#: Nothing here makes an array, so nobody need count who holds one (``_nrt``): counting took more time than the rules.
+QUICKLY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
 def compiled(function: Function) -> Function:
     """numba's njit, with the function's own type."""
-    return cast(Function, njit(nogil=True, error_model="numpy")(function))
+    return cast(Function, njit(**QUICKLY)(function))
 
 
 # --- setting up ---------------------------------------------------------------------------------------------------
@@ -126,7 +136,8 @@ def below(stream: Array, bound: int) -> int:
     second = stream[1] * SECOND_FACTOR % SECOND_MODULUS
     stream[0] = first
     stream[1] = second
-    drawn: int = (first - second) % RANGE * bound // RANGE
+    apart = first - second
+    drawn: int = (apart + RANGE if apart < 0 else apart) * bound // RANGE
     return drawn
 
 
@@ -154,11 +165,12 @@ def set_up(row: Array, stream: Array, seats: int, t: Array) -> None:
         row[BANK + colour] = t[STONE_COUNT + seats]
     row[BANK + GREEN] = seats
     row[BANK + GREY] = SHIELDS
-    tiles = np.arange(TILES)
-    shuffle(stream, tiles, 0, TILES)
     row[PLACES] = seats
+    for tile in range(TILES):
+        row[PLACES + 1 + tile] = tile
+    shuffle(stream, row, PLACES + 1, TILES)
     for place in range(seats):
-        tile = tiles[place]
+        tile = row[PLACES + 1 + place]
         row[PLACES + 1 + place] = t[FACES + MOST_FACES * tile + below(stream, t[FACE_COUNT + tile])]
     for seat in range(seats):
         for place in range(HAND_LIMIT):
@@ -223,7 +235,7 @@ def lacking(asked: int, held: int) -> int:
 
 @compiled
 def seat_mat(seat: int) -> int:
-    """Where a seat's mat begins. The mask says that it is never negative, which makes every look at it quicker."""
+    """Where a seat's mat begins."""
     return MATS + (seat & SEAT_BITS) * MAT_WIDTH
 
 
@@ -295,24 +307,29 @@ def actions(row: Array, options: Array, t: Array) -> int:
 def payments(row: Array, options: Array, t: Array) -> int:
     """Every way to let grey tokens stand in."""
     mat = seat_mat(row[SEAT])
-    card = row[PAYING]
-    least = np.zeros(ORDINARY, np.int64)
-    most = np.zeros(ORDINARY, np.int64)
     grey = row[mat + TOKENS + GREY]
-    for colour in range(ORDINARY):
-        need = max(0, t[PRICE + ORDINARY * card + colour] - row[mat + BONUSES + colour])
-        least[colour] = max(0, need - row[mat + TOKENS + colour])
-        most[colour] = min(need, grey)
+    least0, most0 = stand_ins(row, mat, 0, t)
+    least1, most1 = stand_ins(row, mat, 1, t)
+    least2, most2 = stand_ins(row, mat, 2, t)
+    least3, most3 = stand_ins(row, mat, 3, t)
+    least4, most4 = stand_ins(row, mat, 4, t)
     count = 0
-    for g0 in range(least[0], most[0] + 1):
-        for g1 in range(least[1], min(most[1], grey - g0) + 1):
-            for g2 in range(least[2], min(most[2], grey - g0 - g1) + 1):
-                for g3 in range(least[3], min(most[3], grey - g0 - g1 - g2) + 1):
-                    for g4 in range(least[4], min(most[4], grey - g0 - g1 - g2 - g3) + 1):
+    for g0 in range(least0, min(most0, grey) + 1):
+        for g1 in range(least1, min(most1, grey - g0) + 1):
+            for g2 in range(least2, min(most2, grey - g0 - g1) + 1):
+                for g3 in range(least3, min(most3, grey - g0 - g1 - g2) + 1):
+                    for g4 in range(least4, min(most4, grey - g0 - g1 - g2 - g3) + 1):
                         way = g0 + DIGIT * (g1 + DIGIT * (g2 + DIGIT * (g3 + DIGIT * g4)))
                         options[count] = PAY + t[PAY_NUMBER + way]
                         count += 1
     return count
+
+
+@compiled
+def stand_ins(row: Array, mat: int, colour: int, t: Array) -> tuple[int, int]:
+    """For how many tokens of a colour grey ones must stand in, and for how many they could."""
+    need = max(0, t[PRICE + ORDINARY * row[PAYING] + colour] - row[mat + BONUSES + colour])
+    return max(0, need - row[mat + TOKENS + colour]), need
 
 
 @compiled
@@ -579,13 +596,13 @@ def best(row: Array, seats: int, tied: int, field: int, sign: int) -> tuple[int,
 
 
 @compiled
-def observe(row: Array, viewer: int, seats: int, seen: Array, cards: Array, places: Array, t: Array) -> None:
+def observe(row: Array, viewer: int, seats: int, seen: Array, sights: Array) -> None:
     """envs.splendor.SplendorObserver, into an array of the same length."""
-    over = row[REASON] != 0
-    seen[:] = 0
-    if not over:
+    for place in range(1 + KIND_COUNT):
+        seen[place] = 0
+    if row[REASON] == 0:
         seen[0] = row[SEAT] == viewer
-        seen[1 + row[PHASE]] = 1
+        seen[1 + (row[PHASE] & SEAT_BITS)] = 1
     at = 1 + KIND_COUNT
     seen[at] = min(row[ROUND], 127)
     for level in range(LEVELS):
@@ -594,52 +611,74 @@ def observe(row: Array, viewer: int, seats: int, seen: Array, cards: Array, plac
     for colour in range(COLOUR_COUNT):
         seen[at + colour] = row[BANK + colour]
     at += COLOUR_COUNT
-    show_card(row[PAYING], seen, at, cards)
+    show_card(seen, at, sights, row[PAYING])
     at += CARD
     for slot in range(ALL_SLOTS):
-        show_card(row[ROWS + slot], seen, at, cards)
+        show_card(seen, at, sights, row[ROWS + slot])
         at += CARD
-    for number in range(row[PLACES]):
-        place = row[PLACES + 1 + number]
+    for number in range(seats):
+        place = row[PLACES + 1 + number] + 1 if number < row[PLACES] else 0
+        word = sights[PLACE_SIGHTS + (place & CARD_BITS)]
         for fact in range(PLACE):
-            seen[at + number * PLACE + fact] = places[place, fact]
-    at += seats * PLACE
+            seen[at + fact] = word >> BYTE * fact
+        at += PLACE
     for step in range(seats):
-        seat = (viewer + step) % seats
-        mat = seat_mat(seat)
-        seen[at] = row[SEAT] == seat
-        for colour in range(COLOUR_COUNT):
-            seen[at + 1 + colour] = row[mat + TOKENS + colour]
-        at += 1 + COLOUR_COUNT
-        for colour in range(ORDINARY):
-            seen[at + colour] = row[mat + BONUSES + colour]
-        at += ORDINARY
-        seen[at] = row[mat + SCORE]
-        seen[at + 1] = row[mat + ICONS]
-        seen[at + 2] = row[ASSEMBLED] == seat
-        seen[at + 3] = row[mat + GAUNTLET]
-        seen[at + 4] = row[mat + RECRUITED]
-        seen[at + 5] = row[mat + TAKEN]
-        at += 6
-    for step in range(seats):
-        seat = (viewer + step) % seats
-        mat = seat_mat(seat)
-        for place in range(HAND_LIMIT):
-            card = row[mat + RESERVED + place]
-            if card >= 0:
-                hidden = row[mat + HIDDEN + place]
-                seen[at] = hidden
-                seen[at + 1] = t[LEVEL + card] + 1
-                if seat == viewer or not hidden:
-                    show_card(card, seen, at + 2, cards)
-            at += 2 + CARD
+        seat = viewer + step
+        if seat >= seats:
+            seat -= seats
+        show_mat(row, seat, seen, at + step * MAT)
+        show_reserved(row, seat, seat == viewer, seen, at + seats * MAT + step * HAND_LIMIT * RESERVED_SIGHT, sights)
 
 
 @compiled
-def show_card(card: int, seen: Array, at: int, cards: Array) -> None:
-    shown = card + 1 & CARD_BITS
-    for fact in range(CARD):
-        seen[at + fact] = cards[shown, fact]
+def show_mat(row: Array, seat: int, seen: Array, where: int) -> None:
+    at = where & SEEN_BITS
+    mat = seat_mat(seat)
+    seen[at] = row[SEAT] == seat
+    for colour in range(COLOUR_COUNT):
+        seen[at + 1 + colour] = row[mat + TOKENS + colour]
+    at += 1 + COLOUR_COUNT
+    for colour in range(ORDINARY):
+        seen[at + colour] = row[mat + BONUSES + colour]
+    at += ORDINARY
+    seen[at] = row[mat + SCORE]
+    seen[at + 1] = row[mat + ICONS]
+    seen[at + 2] = row[ASSEMBLED] == seat
+    seen[at + 3] = row[mat + GAUNTLET]
+    seen[at + 4] = row[mat + RECRUITED]
+    seen[at + 5] = row[mat + TAKEN]
+
+
+@compiled
+def show_reserved(row: Array, seat: int, own: bool, seen: Array, where: int, sights: Array) -> None:
+    at = where & SEEN_BITS
+    mat = seat_mat(seat)
+    for place in range(HAND_LIMIT):
+        sight = RESERVED_SIGHTS + 2 * (row[mat + RESERVED + place] + 1 & CARD_BITS)
+        hidden = row[mat + HIDDEN + place]
+        first = sights[sight] | hidden
+        last = sights[sight + 1]
+        if hidden and not own:
+            first &= BACK
+            last = 0
+        show(seen, at, first)
+        show(seen, at + RESERVED_SIGHT - WORD, last)
+        at += RESERVED_SIGHT
+
+
+@compiled
+def show_card(seen: Array, at: int, sights: Array, card: int) -> None:
+    """A card's facts are more than one word and less than two: two that overlap."""
+    sight = 2 * (card + 1 & CARD_BITS)
+    show(seen, at, sights[sight])
+    show(seen, at + CARD - WORD, sights[sight + 1])
+
+
+@compiled
+def show(seen: Array, at: int, word: int) -> None:
+    """Eight facts at once: LLVM makes one instruction of it."""
+    for fact in range(WORD):
+        seen[at + fact] = word >> BYTE * fact
 
 
 # --- all games at once --------------------------------------------------------------------------------------------
@@ -671,7 +710,6 @@ def first_illegal(chosen: Array, counts: Array, masks: Array) -> int:
 @compiled
 def step_one(row: Array, action: int, seats: int, options: Array, mask: Array, t: Array) -> int:
     mask[:] = 0
-    row[MOVES] += 1
     answer(row, action, t)
     count = settle(row, options, seats, t)
     for option in range(count):
@@ -716,6 +754,6 @@ def draw_all(streams: Array, options: Array, counts: Array, chosen: Array) -> No
 
 
 @compiled
-def observe_all(rows: Array, seats: int, seen: Array, cards: Array, places: Array, t: Array) -> None:
+def observe_all(rows: Array, seats: int, seen: Array, sights: Array) -> None:
     for game in range(len(rows)):
-        observe(rows[game], rows[game, SEAT], seats, seen[game], cards, places, t)
+        observe(rows[game], rows[game, SEAT], seats, seen[game], sights)
