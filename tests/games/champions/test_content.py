@@ -14,9 +14,8 @@ from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Checker, Voice
 from tableverse.kernel.i18n import LANGUAGES
 
-CARDS = [
-    card for card in GAME.cards.by_id.values() if card.set not in ("made-up", "other-set", "rival-set", "facedown")
-]
+MADE_UP = ("made-up", "other-set", "rival-set", "facedown", "two-modes", "heist", "heist-2")
+CARDS = [card for card in GAME.cards.printed if card.set not in MADE_UP]
 FACTS = Path(__file__).parents[4] / "shared" / "data" / "marvelsdb" / "pack"
 
 

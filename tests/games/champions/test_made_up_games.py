@@ -6,7 +6,7 @@ from games.champions.table import GAME, Table
 from tableverse.kernel.rng import Rng
 
 HEROES = ("spider-man", "she-hulk", "iron-man", "black-panther", "captain-marvel")
-MADE_UP = [card for card in GAME.cards.by_id.values() if card.set == "made-up"]
+MADE_UP = [card for card in GAME.cards.printed if card.set == "made-up"]
 PLAYED = [card.id for card in MADE_UP if card.kind in ("event", "ally", "upgrade", "support", "resource")]
 REVEALED = [card.id for card in MADE_UP if card.aspect == "encounter"]
 CHOICES = 120

@@ -149,7 +149,7 @@ def _counted(data: dict[str, Any]) -> int:
     return sum(seen["deck"]["cards"].values()) + sum(line["copies"] for line in seen["unknown"])
 
 
-CODES = st.sampled_from([card.code for card in CARDS.by_id.values() if card.kind not in ("hero", "alter-ego")])
+CODES = st.sampled_from([card.code for card in CARDS.printed if card.kind not in ("hero", "alter-ego")])
 
 
 @given(st.dictionaries(st.one_of(CODES, st.text(max_size=8).map(lambda text: f"?{text}")), st.integers(0, 99)))

@@ -150,7 +150,7 @@ def test_a_kit_is_for_its_own_identity() -> None:
 
 @rule("CHA-IDSPECIFIC-01", "CHA-IDSPECIFIC-05", "CHA-PLAYERCARD-02", "CHA-CARDFACE-08")
 def test_every_player_card_is_of_an_identity_an_aspect_or_basic() -> None:
-    for card in CARDS.by_id.values():
+    for card in CARDS.printed:
         if card.kind in ("hero", "alter-ego"):
             assert card.aspect == "hero"
         elif card.aspect == "hero":

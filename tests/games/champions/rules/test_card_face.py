@@ -8,7 +8,7 @@ from tableverse.games.champions.deeds import entering, piles
 from tableverse.games.champions.vocabulary.verbs.placing import DRONE
 from tableverse.kernel.ledger import rule
 
-CORE = [card for card in GAME.cards.by_id.values() if card.code.startswith("01")]
+CORE = [card for card in GAME.cards.printed if card.code.startswith("01")]
 DATA = {row["id"]: row for row in GAME.content_data()["card"]}
 
 

@@ -6,7 +6,7 @@ from tableverse.games.champions.deeds import revealing
 
 def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:
     count: dict[str, int] = {}
-    for card in GAME.cards.by_id.values():
+    for card in GAME.cards.printed:
         if card.set in ("aggression", "justice", "leadership", "protection"):
             count[card.set] = count.get(card.set, 0) + card.quantity
     assert count == {"aggression": 19, "justice": 19, "protection": 19, "leadership": 18}
