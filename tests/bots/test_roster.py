@@ -7,7 +7,7 @@ from tableverse.games.shelf import take
 from tableverse.kernel.errors import BadBot, UnknownBot
 
 
-@pytest.mark.parametrize("spec", [*BOTS, "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
+@pytest.mark.parametrize("spec", [*BOTS, "careless:20", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
 def test_every_name_seats_a_bot(spec):
     assert seat_bot(spec, take("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
@@ -16,7 +16,7 @@ def test_every_name_seats_a_bot(spec):
 def test_an_unknown_bot_is_named_with_those_that_exist(spec):
     with pytest.raises(UnknownBot) as error:
         check_bot(spec, take("splendor"))
-    assert "random, greedy, mcts" in str(error.value)
+    assert "random, careless, greedy, mcts" in str(error.value)
     assert error.value.say("es") != error.value.say("en")
 
 
@@ -30,6 +30,10 @@ def test_an_unknown_bot_is_named_with_those_that_exist(spec):
         "mcts:²",
         "mcts:9999999",
         "greedy:3",
+        "careless:0",
+        "careless:100",
+        "careless:often",
+        "easy:3",
         "mcts:50x",
         "mcts:50x0",
         "mcts:x2",

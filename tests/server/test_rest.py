@@ -34,7 +34,7 @@ def _number(server, name):
 def test_games_and_their_content(server):
     game = next(game for game in server.get("/api/games").json() if game["id"] == "splendor")
     assert (game["id"], game["min_seats"], game["max_seats"]) == ("splendor", 2, 4)
-    assert [bot["spec"] for bot in game["bots"]] == ["random", "greedy", "mcts:100", "mcts:400"]
+    assert [bot["spec"] for bot in game["bots"]] == ["easy", "normal", "hard"]
     content = server.get("/api/games/splendor/content").json()
     assert content["fingerprint"] == shelf.take("splendor").fingerprint()
     assert len(content["character"]) == 90

@@ -1,4 +1,4 @@
-"""The bot that often does not look: a rival for a first game."""
+"""The bot that does not always look: a rival for a first game."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from tableverse.bots.greedy import GreedyBot
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import Rng
 
-#: How often it plays anything legal instead of what looks best.
-CARELESSNESS = 0.5
-
 
 class CarelessBot(GreedyBot):
-    name = "careless"
+    """Of a hundred choices, about ``lapses`` are anything legal instead of what looks best."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, lapses: int) -> None:
         super().__init__(game, seed)
-        self.lapses = Rng(seed).fork()
+        self.name = f"careless:{lapses}"
+        self.lapses = lapses
+        self.mood = Rng(seed).fork()
 
     def choose(self, seen: Perspective) -> str:
-        if self.lapses.unit() < CARELESSNESS:
-            return self.lapses.choice(seen.decision.options).id
+        if self.mood.below(100) < self.lapses:
+            return self.mood.choice(seen.decision.options).id
         return super().choose(seen)

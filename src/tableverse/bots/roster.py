@@ -6,12 +6,13 @@ from tableverse.bots.bot import Bot
 from tableverse.kernel.errors import BadBot, UnknownBot
 from tableverse.kernel.game import Game
 
-#: The names, weakest first. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought; and a
-#: number of processes that share it: ``mcts:800x4``.
-BOTS = ("random", "greedy", "mcts")
+#: The names, weakest first. ``careless`` may say how many of its hundred choices are anything legal: ``careless:20``.
+#: ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought; and a number of processes that
+#: share it: ``mcts:800x4``.
+BOTS = ("random", "careless", "greedy", "mcts")
 
 #: Levels for people, weakest first, and the bot behind each. A game may have its own.
-LEVELS = {"easy": "careless", "normal": "greedy", "hard": "mcts:200"}
+LEVELS = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
 GAME_LEVELS: dict[str, dict[str, str]] = {}
 
 MOST_SIMULATIONS = 1_000_000
@@ -22,8 +23,6 @@ MOST_WORKERS = 64
 def seat_bot(spec: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. The same spec, game and seed play the same choices."""
     name, _, budget = spec.partition(":")
-    if name in LEVELS and not budget:
-        return _seat_level(name, game, seed)
     if name not in (*BOTS, *LEVELS):
         raise UnknownBot(bot=name[:40], known=", ".join((*BOTS, *LEVELS)))
     if name == "mcts":
@@ -31,8 +30,16 @@ def seat_bot(spec: str, game: Game, seed: int) -> Bot:
 
         simulations, milliseconds, workers = _budget(spec, budget)
         return SearchBot(game, seed, simulations, milliseconds, workers)
+    if name == "careless":
+        from tableverse.bots.careless import CarelessBot
+
+        return CarelessBot(game, seed, _lapses(spec, budget))
     if budget:
         raise BadBot(bot=spec[:40], why=f"{name} takes no budget")
+    if name in LEVELS:
+        bot = seat_bot(GAME_LEVELS.get(game.id, LEVELS)[name], game, seed)
+        bot.name = name
+        return bot
     if name == "greedy":
         from tableverse.bots.greedy import GreedyBot
 
@@ -42,21 +49,17 @@ def seat_bot(spec: str, game: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _seat_level(level: str, game: Game, seed: int) -> Bot:
-    behind = GAME_LEVELS.get(game.id, LEVELS)[level]
-    if behind == "careless":
-        from tableverse.bots.careless import CarelessBot
-
-        bot: Bot = CarelessBot(game, seed)
-    else:
-        bot = seat_bot(behind, game, seed)
-    bot.name = level
-    return bot
-
-
 def check_bot(spec: str, game: Game) -> None:
     """Complain of a bot that does not exist before anything is started."""
     seat_bot(spec, game, 0)
+
+
+def _lapses(spec: str, budget: str) -> int:
+    if not budget:
+        return 50
+    if not _whole(budget, 99):
+        raise BadBot(bot=spec[:40], why="careless:20")
+    return int(budget)
 
 
 def _budget(spec: str, budget: str) -> tuple[int, int, int]:

@@ -60,13 +60,10 @@ class ServerConfig:
     bot_delay: float = 0.6
     #: A bot that thinks longer is stopped, asked again, and then replaced for this choice.
     bot_timeout: float = 30
-    #: The bots that may be seated, weakest first, each with the key of the name that people read.
-    bots: tuple[tuple[str, str], ...] = (
-        ("random", "bot-random"),
-        ("greedy", "bot-greedy"),
-        ("mcts:100", "bot-mcts-100"),
-        ("mcts:400", "bot-mcts-400"),
-    )
+    #: The bots that people are offered, weakest first, each with the key of what they read.
+    bots: tuple[tuple[str, str], ...] = (("easy", "level-easy"), ("normal", "level-normal"), ("hard", "level-hard"))
+    #: Those that programs may seat as well.
+    more_bots: tuple[str, ...] = ("random", "greedy", "mcts:100", "mcts:400")
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Other origins whose pages may connect, such as a development server.
     origins: tuple[str, ...] = ()

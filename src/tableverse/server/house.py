@@ -31,8 +31,8 @@ class House:
     metrics: Metrics
 
     def check_bot(self, bot: str) -> None:
-        """Only bots that are offered: others may think for minutes."""
-        known = [spec for spec, _ in self.config.bots]
+        """Only bots that are known to be quick: others may think for minutes."""
+        known = [*(spec for spec, _ in self.config.bots), *self.config.more_bots]
         if bot not in known:
             raise UnknownBot(bot=bot[:40], known=", ".join(known))
 

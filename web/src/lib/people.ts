@@ -2,7 +2,7 @@
 import { t } from './texts.svelte'
 import type { Seat } from './wire'
 
-/** The text key of a bot's level: `mcts:100` is `bot-mcts-100`. */
+/** The text key of a bot's name: `mcts:100` is `bot-mcts-100`. */
 export function botKey(spec: string): string {
   return `bot-${spec.replaceAll(':', '-')}`
 }

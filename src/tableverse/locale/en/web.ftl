@@ -6,10 +6,17 @@ web-guest = Guest
 
 ## The strengths of the bots
 
-bot-random = Rookie
-bot-greedy = Sidekick
-bot-mcts-100 = Hero
-bot-mcts-400 = Legend
+level-easy = Easy (Rookie)
+level-normal = Normal (Sidekick)
+level-hard = Hard (Legend)
+bot-easy = Rookie
+bot-normal = Sidekick
+bot-hard = Legend
+# Those of programs.
+bot-random = Dice
+bot-greedy = Greedy
+bot-mcts-100 = Search 100
+bot-mcts-400 = Search 400
 
 ## Lobby
 

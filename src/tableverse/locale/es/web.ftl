@@ -6,10 +6,17 @@ web-guest = Invitado
 
 ## La fuerza de los bots
 
-bot-random = Novato
-bot-greedy = Compinche
-bot-mcts-100 = Héroe
-bot-mcts-400 = Leyenda
+level-easy = Fácil (Novato)
+level-normal = Normal (Compinche)
+level-hard = Difícil (Leyenda)
+bot-easy = Novato
+bot-normal = Compinche
+bot-hard = Leyenda
+# Los de los programas.
+bot-random = Dados
+bot-greedy = Voraz
+bot-mcts-100 = Búsqueda 100
+bot-mcts-400 = Búsqueda 400
 
 ## Vestíbulo
 
