@@ -1,12 +1,19 @@
-"""A real Chromium and a real server for the browser tests. Without a Chromium or a built client they are skipped."""
+"""A real Chromium and a real server for the browser tests. Without a Chromium or a built client they are skipped.
 
+Three wishes in the environment bring races to light that else show on a busy machine only:
+``TABLEVERSE_LATE=250`` holds back whatever the server sends, for up to so many milliseconds;
+``TABLEVERSE_SLOW_PAGE=4`` gives the page a processor that is four times slower;
+``TABLEVERSE_SLOW_TEST=100`` waits so many milliseconds after whatever a test does, so that bots have long answered.
+"""
+
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from browser.people import DESKTOP, STATIC, Person, Server
+from browser.people import DESKTOP, PATIENCE, STATIC, Person, Server
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -16,6 +23,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SLOW_PAGE = float(os.environ.get("TABLEVERSE_SLOW_PAGE", "1"))
+SLOW_TEST = float(os.environ.get("TABLEVERSE_SLOW_TEST", "0"))
 
 
 @pytest.fixture(scope="session")
@@ -30,10 +39,11 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        program = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        program = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, slow_mo=SLOW_TEST)
         yield program
         program.close()
 
@@ -61,9 +71,12 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
             **wishes,
         }
         context = browser.new_context(**settings)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        people.append(Person(context.new_page(), server))
+        page = context.new_page()
+        if SLOW_PAGE > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGE})
+        people.append(Person(page, server))
         return people[-1]
 
     yield make

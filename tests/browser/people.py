@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -9,6 +10,8 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,14 @@ DESKTOP = {"width": 1440, "height": 900}
 STATIC = Path(os.environ.get("TABLEVERSE_STATIC", ROOT / "src/tableverse/server/static"))
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+#: Milliseconds that anything may take: much, since nothing that works is slower for it.
+PATIENCE = 120_000
+#: The table waits for this person, and no choice of theirs is still on its way to the server and back.
+ASKED = "main:not([aria-busy='true']) .board.asked"
+OVER = "dialog .reason"
+#: Below the ports that the system gives to outgoing connections, so that none of these takes the port of a server
+#: that is away for a moment.
+PORTS = range(20_000, 32_000)
 NOTHING_SCROLLS = """() => {
     const page = document.documentElement
     return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
@@ -31,9 +42,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,14 +53,22 @@ class Server:
         serve = str(Path(__file__).with_name("serve.py"))
         program = [sys.executable, serve, str(self.port), str(self.database), "0", str(STATIC)]
         self.process = subprocess.Popen(program)
-        for _ in range(300):
-            try:
-                self.get("/api/health")
-                return
-            except OSError:
-                assert self.process.poll() is None, "the server ended by itself"
-                time.sleep(0.1)
-        raise AssertionError("the server did not start")
+        self.wait_until(self._answers, "the server did not start")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            self.get("/api/health")
+        except OSError:
+            return False
+        return True
+
+    def wait_until(self, done: Callable[[], bool], complaint: str) -> None:
+        end = time.monotonic() + PATIENCE / 1000
+        while not done():
+            assert time.monotonic() < end, complaint
+            time.sleep(0.05)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -60,7 +77,7 @@ class Server:
         self.process.wait()
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE / 1000) as answer:
             return json.load(answer)
 
     def create(
@@ -80,22 +97,38 @@ class Server:
         request = urllib.request.Request(
             self.address + "/api/tables", body, {"Content-Type": "application/json"}, method="POST"
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
 
     def finished_table(self) -> str:
         """A game between two bots, played to its end."""
-        table = self.create("greedy", "greedy")["table"]
-        for _ in range(600):
-            if self.get(f"/api/tables/{table}")["status"] == "over":
-                return str(table)
-            time.sleep(0.1)
-        raise AssertionError("the bots did not finish")
+        table = str(self.create("greedy", "greedy")["table"])
+        self.wait_for_the_end(table)
+        return table
+
+    def wait_for_the_end(self, table: str) -> None:
+        self.wait_until(lambda: self.get(f"/api/tables/{table}")["status"] == "over", "the bots did not finish")
+
+
+def free_port() -> int:
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 class Person:
-    """Somebody at a browser of their own. What the page complains about is remembered, and must be nothing."""
+    """Somebody at a browser of their own. What the page complains about is remembered, and must be nothing.
+
+    Messages take their time, so a test never looks at the page right after it did something: what makes a choice is
+    done inside ``moving()``, ``wait_for_turn()`` comes before whatever a bot could still change, and what is seen is
+    checked with Playwright's ``expect``, which waits for it.
+    """
 
     def __init__(self, page: Any, server: Server) -> None:
         self.page = page
@@ -119,40 +152,54 @@ class Person:
     def moves(self) -> int:
         return int(self.page.locator(".board").get_attribute("data-moves"))
 
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """What is done inside makes a choice or takes one back: afterwards the page shows what came of it."""
+        before = self.moves
+        yield
+        self.wait_for_moves(f"!== {before}")
+
     def wait_for_moves(self, condition: str) -> None:
         """``condition`` is the rest of a comparison, such as "=== 3"."""
         self.page.wait_for_function(f"() => +document.querySelector('.board')?.dataset.moves {condition}")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(".board.asked, dialog .reason", timeout=60_000)
+        """Until this person is asked something, or the game is over: then the table rests."""
+        self.page.wait_for_selector(f"{ASKED}, {OVER}")
+
+    def is_asked(self) -> bool:
+        """Does the table wait for this person at this moment?"""
+        return bool(self.page.locator(ASKED).count()) and not self.is_over()
 
     def is_over(self) -> bool:
-        return bool(self.page.locator("dialog .reason").count())
+        return bool(self.page.locator(OVER).count())
 
     def take_tokens(self) -> None:
         """Click glowing stacks until what was picked can be taken."""
-        before = self.moves
-        take = self.page.locator(".decision button.main:enabled")
-        while not take.count():
-            self.page.locator(".bank [data-legal]").first.click()
-        take.click()
-        self.wait_for_moves(f"!== {before}")
+        self.wait_for_turn()
+        with self.moving():
+            take = self.page.locator(".decision button.main:enabled")
+            while not take.count():
+                self.page.locator(".bank [data-legal]").first.click()
+            take.click()
 
     def choose_something(self) -> None:
         """Recruit what can be recruited, else take tokens, else answer what is asked: always by clicking what glows."""
+        self.wait_for_turn()
         page = self.page
-        before = self.moves
         if page.locator("[data-card].lit[data-legal]").count():
-            page.locator("[data-card].lit[data-legal]").last.click()
-            page.locator("dialog [data-option^='recruit:']").click()
+            with self.moving():
+                page.locator("[data-card].lit[data-legal]").last.click()
+                page.locator("dialog [data-option^='recruit:']").click()
         elif page.locator(".bank [data-legal]").count():
             self.take_tokens()
         elif page.locator(".decision [data-option]").count():
-            page.locator(".decision [data-option]").first.click()
+            with self.moving():
+                page.locator(".decision [data-option]").first.click()
         else:
-            page.locator("[data-card][data-legal]").first.click()
-            page.locator("dialog [data-option]").first.click()
-        self.wait_for_moves(f"!== {before}")
+            with self.moving():
+                page.locator("[data-card][data-legal]").first.click()
+                page.locator("dialog [data-option]").first.click()
 
     def look(self, name: str) -> None:
         """A screenshot for review; on the way, no text key may be seen where a text should be."""
@@ -172,5 +219,16 @@ class Person:
         ]
         assert not said, "\n".join(said)
 
-    def nothing_scrolls(self) -> bool:
-        return bool(self.page.evaluate(NOTHING_SCROLLS))
+    def check_that_nothing_scrolls(self) -> None:
+        self.page.wait_for_function(NOTHING_SCROLLS)
+
+
+def some_are_asked(people: Iterable[Person]) -> list[Person]:
+    """Whoever must choose now, once somebody must; nobody when the game is over."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        able = [person for person in people if person.is_asked()]
+        if able or any(person.is_over() for person in people):
+            return able
+        time.sleep(0.02)
+    raise AssertionError("nobody is asked anything")

@@ -1,21 +1,79 @@
-"""Start a server for the browser tests: bots answer at once. Run as a program, so that a test can kill it."""
+"""Start a server for the browser tests: bots answer at once, and the same game is played on every run. Run as a
+program, so that a test can kill it."""
 
 import asyncio
+import os
+import random
+import secrets
 import sys
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 
+from tableverse.server import thinking
 from tableverse.server.app import create_app
-from tableverse.server.config import ServerConfig
+from tableverse.server.config import Limits, ServerConfig
+
+#: Milliseconds after which, at the latest, a message goes out (see conftest.py).
+LATE = float(os.environ.get("TABLEVERSE_LATE", "0"))
+#: Nobody here is a flood, however fast a machine is at clicking.
+LIMITS = Limits(socket_rate=1e6, socket_burst=1e6, address_rate=1e6, address_burst=1e6, tables_per_hour=10_000)
+#: The cards of a table for which nobody wished a seed.
+SEED = 20_240_607
+
+
+class Late:
+    """An app whose every message to a client comes late, some more and some less, in the order they were sent."""
+
+    def __init__(self, app: Any, milliseconds: float) -> None:
+        self.app = app
+        self.seconds = milliseconds / 1000
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        waiting: asyncio.Queue[tuple[float, Any]] = asyncio.Queue()
+        clock = asyncio.get_running_loop().time
+
+        async def send_later(message: Any) -> None:
+            waiting.put_nowait((clock() + self.seconds * random.uniform(0.5, 1), message))
+
+        async def deliver() -> None:
+            while True:
+                due, message = await waiting.get()
+                await asyncio.sleep(due - clock())
+                await send(message)
+                waiting.task_done()
+
+        delivery = asyncio.create_task(deliver())
+        try:
+            await self.app(scope, receive, send_later)
+            left = asyncio.create_task(waiting.join())
+            await asyncio.wait([left, delivery], return_when=asyncio.FIRST_COMPLETED)
+            left.cancel()
+        finally:
+            delivery.cancel()
 
 
 async def main(port: int, database: str, bot_delay: float, static: Path) -> None:
-    app = create_app(ServerConfig(database=database, bot_delay=bot_delay, bot_workers=1, static=static))
-    settings = uvicorn.Config(app, host="127.0.0.1", port=port, lifespan="off", log_level="warning")
+    config = ServerConfig(
+        database=database, bot_delay=bot_delay, bot_workers=1, bot_timeout=600, static=static, limits=LIMITS
+    )
+    app = create_app(config)
+    settings = uvicorn.Config(
+        Late(app, LATE) if LATE else app, host="127.0.0.1", port=port, lifespan="off", log_level="warning"
+    )
     async with app.state.service:
         await uvicorn.Server(settings).serve()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), str(Path(sys.argv[2])), float(sys.argv[3]), Path(sys.argv[4])))
+    with (
+        patch.object(secrets, "randbits", lambda bits: SEED),
+        # A bot's own chance comes from the name of the table, which is never the same.
+        patch.object(thinking, "_seed", lambda table, seat, move: 1000 * move + seat),
+    ):
+        asyncio.run(main(int(sys.argv[1]), str(Path(sys.argv[2])), float(sys.argv[3]), Path(sys.argv[4])))

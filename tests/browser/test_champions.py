@@ -5,7 +5,9 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from browser.people import PHONE, TABLET, Person, Server
+from playwright.sync_api import expect
+
+from browser.people import OVER, PHONE, TABLET, Person, Server, some_are_asked
 
 LIT = ".board [data-thing][data-legal]"
 OPTIONS = ".decision [data-option]"
@@ -18,87 +20,93 @@ def begin(person: Person, made: dict[str, Any]) -> None:
 
 def choose(person: Person, *beginnings: str) -> str:
     """The first option whose id begins so, in the order of the wishes; else whatever comes first."""
-    before = person.moves
+    person.wait_for_turn()
     ids = person.page.locator(OPTIONS).evaluate_all("all => all.map((one) => one.dataset.option)")
     wanted = next((one for start in beginnings for one in ids if one.startswith(start)), ids[0])
-    person.page.locator(f'.decision [data-option="{wanted}"]').click()
-    person.wait_for_moves(f"!== {before}")
+    with person.moving():
+        person.page.locator(f'.decision [data-option="{wanted}"]').click()
     return str(wanted)
 
 
 def pick_what_glows(person: Person) -> None:
     """Click the first thing that glows on the board. If it can do several things, take the first in the list."""
-    before = person.moves
+    person.wait_for_turn()
     lit = person.page.locator(LIT)
     if not lit.count():
         choose(person, "pass", "undefended", "end-turn")
         return
-    lit.first.click()
-    person.page.wait_for_function(
-        """before => +document.querySelector('.board').dataset.moves !== before
-            || document.querySelector('.decision .plain')""",
-        arg=before,
-    )
-    if person.moves == before:
-        person.page.locator(OPTIONS).first.click()
-    person.wait_for_moves(f"!== {before}")
+    with person.moving():
+        lit.first.click()
+        if person.page.locator(".decision .plain").count():
+            person.page.locator(OPTIONS).first.click()
+
+
+def asked(person: Person) -> str:
+    """The kind of what the person is asked now."""
+    person.wait_for_turn()
+    return str(person.page.locator(".board").get_attribute("data-kind"))
 
 
 def keep_the_hand(person: Person) -> None:
-    while person.page.locator(".board").get_attribute("data-kind") == "mulligan":
+    while asked(person) == "mulligan":
         choose(person, "done")
 
 
-def called(person: Person, thing: str) -> str:
+def called(person: Person, thing: str) -> Any:
     """What a screen reader says of it."""
-    return str(person.page.locator(f"{thing} > .sr-only").text_content())
+    return person.page.locator(f"{thing} > .sr-only")
 
 
-def story(person: Person) -> str:
-    return str(person.page.inner_text(".story"))
+def story(person: Person) -> Any:
+    return person.page.locator(".story")
+
+
+def told(person: Person) -> str:
+    """The story so far, when the person must choose."""
+    person.wait_for_turn()
+    return str(story(person).inner_text())
 
 
 def test_a_solo_game_against_rhino(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino", **{"deck-1": "spider-man-justice"}))
-    assert "CHA-GAMESETUP-19" in robin.page.inner_text(".decision")
+    expect(robin.page.locator(".decision")).to_contain_text("CHA-GAMESETUP-19")
     keep_the_hand(robin)
-    assert called(robin, ".villain .body").startswith("Rhino, Stage I of II")
-    assert "Threat: 0 of 7" in called(robin, ".top .scheme")
+    expect(called(robin, ".villain .body")).to_contain_text("Rhino, Stage I of II")
+    expect(called(robin, ".top .scheme")).to_contain_text("Threat: 0 of 7")
 
     # A card is paid for with others until the places for its cost are full; the prompt names the card and the rule.
     choose(robin, "play:")
-    assert robin.page.locator(".decision .from").inner_text()
-    assert "CHA-COST-07" in robin.page.inner_text(".decision")
+    robin.wait_for_turn()
+    expect(robin.page.locator(".decision .from")).not_to_be_empty()
+    expect(robin.page.locator(".decision")).to_contain_text("CHA-COST-07")
     empty = robin.page.locator(".paying .empty").count()
     assert empty > 0
     pick_what_glows(robin)
-    assert robin.page.locator(".paying .empty").count() < empty
+    robin.page.wait_for_function("empty => document.querySelectorAll('.paying .empty').length < empty", arg=empty)
     robin.look("champions-paying")
 
     # To be attacked one must be a hero; the account then tells the attack step by step.
-    while robin.page.locator(".board").get_attribute("data-kind") != "turn":
+    while asked(robin) != "turn":
         pick_what_glows(robin)
     choose(robin, "change-form")
     choose(robin, "attack:")
-    while "activates against" not in story(robin):
+    while "activates against" not in told(robin):
         choose(robin, "end-turn", "done", "pass")
-    while "Boost card" not in story(robin):
+    while "Boost card" not in told(robin):
         choose(robin, "pass", "defend:", "undefended")
-    told = story(robin)
-    assert "defends" in told
-    assert "= " in robin.page.locator(".sum").last.inner_text()
+    expect(story(robin)).to_contain_text("defends")
+    expect(robin.page.locator(".sum").last).to_contain_text("= ")
     robin.look("champions-solo")
     robin.check_accessibility()
-    assert robin.nothing_scrolls()
+    robin.check_that_nothing_scrolls()
 
     for _ in range(200):
         robin.wait_for_turn()
         if robin.is_over():
             break
         pick_what_glows(robin)
-    assert robin.is_over()
-    assert robin.page.locator("dialog .reason").inner_text()
+    expect(robin.page.locator(OVER)).not_to_be_empty()
     robin.look("champions-over")
 
 
@@ -112,7 +120,7 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
     alex.page.locator(".waiting .main").first.click()
     both = (robin, alex)
     for one in both:
-        one.page.wait_for_selector(".board")
+        one.page.locator(".hand [data-thing]").first.wait_for()
 
     # Nobody sees the other's cards, only how many there are.
     hands = [
@@ -125,26 +133,21 @@ def test_two_people_against_klaw(person: Callable[..., Person], server: Server) 
         assert not seen & other
 
     looked = False
-    for _ in range(400):
-        asked = next((one for one in both if one.page.locator(".board.asked").count()), None)
-        if any(one.is_over() for one in both):
-            break
-        if asked is None:
-            robin.page.wait_for_timeout(30)
-            continue
-        if asked.moves < 24:
-            pick_what_glows(asked)
+    while able := some_are_asked(both):
+        if able[0].moves < 24:
+            pick_what_glows(able[0])
         else:  # they have seen enough: the villain may win
-            choose(asked, "end-turn", "undefended", "pass", "done", "decline")
-        if asked.moves >= 20 and not looked:
+            choose(able[0], "end-turn", "undefended", "pass", "done", "decline")
+        if able[0].moves >= 20 and not looked:
             looked = True
+            alex.wait_for_moves(f">= {able[0].moves}")
             robin.look("champions-two")
             alex.look("champions-two-tablet-spanish-night")
             alex.check_accessibility()
-            assert alex.nothing_scrolls()
+            alex.check_that_nothing_scrolls()
     for one in both:
-        one.page.wait_for_selector("dialog .reason")
-    assert robin.page.inner_text("dialog .reason") != alex.page.inner_text("dialog .reason")  # each in their language
+        one.page.wait_for_selector(OVER)
+    assert robin.page.inner_text(OVER) != alex.page.inner_text(OVER)  # each in their language
     robin.page.locator("dialog a[href^='/replay']").click()
     robin.page.wait_for_selector(".board")
     robin.look("champions-replay")
@@ -160,25 +163,25 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     request = urllib.request.Request(
         server.address + "/api/games/champions/deck/export", body, {"Content-Type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request) as answer:
         marvelcdb = json.load(answer)["text"]
     paste = robin.page.locator("textarea")
     paste.fill("{ not a deck")
     robin.page.locator("form button[type=submit]").click()
-    assert robin.page.locator("[role=alert]").inner_text() == "This looks like JSON and is not"
+    expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON and is not")
     robin.complaints.clear()  # the browser itself remarks on the refusal
 
     paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")
     robin.page.locator("form button[type=submit]").click()
     robin.page.wait_for_selector("text=Card Of Nowhere")
     robin.page.wait_for_selector(".verdict :text('it needs 40 to 50')")
-    assert robin.page.locator(".deck .main").is_disabled()
+    expect(robin.page.locator(".deck .main")).to_be_disabled()
     robin.look("champions-deck-illegal")
 
     paste.fill(marvelcdb)
     robin.page.locator("form button[type=submit]").click()
     robin.page.wait_for_selector(".verdict.legal")
-    assert robin.page.locator(".deck input").first.input_value() == "Green fury"
+    expect(robin.page.locator(".deck input").first).to_have_value("Green fury")
     robin.check_accessibility()
 
     # One card too many of a kind cannot be asked for; one card of the identity less is told at once.
@@ -198,8 +201,8 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     robin.check_accessibility()
     robin.page.locator("dialog button[type=submit]").click()
     robin.page.wait_for_selector(".board")
-    assert called(robin, ".mine .identity").startswith("Jennifer Walters")
-    assert called(robin, ".villain .body").startswith("Ultron")
+    expect(called(robin, ".mine .identity")).to_contain_text("Jennifer Walters")
+    expect(called(robin, ".villain .body")).to_contain_text("Ultron")
 
 
 def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
@@ -209,7 +212,7 @@ def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> 
     robin.wait_for_turn()
     robin.look("champions-phone")
     robin.check_accessibility()
-    assert robin.nothing_scrolls()
+    robin.check_that_nothing_scrolls()
 
     # A tap shows the card before it is played.
     before = robin.moves
@@ -217,15 +220,15 @@ def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> 
     robin.page.wait_for_selector("dialog [data-option^='play:']")
     assert robin.moves == before
     robin.look("champions-phone-card")
-    robin.page.locator("dialog [data-option^='play:']").tap()
-    robin.wait_for_moves(f"!== {before}")
+    with robin.moving():
+        robin.page.locator("dialog [data-option^='play:']").tap()
     for _ in range(12):
         robin.wait_for_turn()
         if robin.is_over():
             break
         choose(robin, "spend:", "attack:", "play:", "change-form", "defend:", "pass", "end-turn", "done")
     robin.look("champions-phone-later")
-    assert robin.nothing_scrolls()
+    robin.check_that_nothing_scrolls()
 
 
 def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Server) -> None:
@@ -233,9 +236,9 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     robin, watcher = person(), person()
     begin(robin, made)
     keys = robin.page.keyboard
-    before = robin.moves
-    keys.press(str(robin.page.locator(OPTIONS).count()))  # the last answer by its number: keep the hand
-    robin.wait_for_moves(f"!== {before}")
+    with robin.moving():
+        keys.press(str(robin.page.locator(OPTIONS).count()))  # the last answer by its number: keep the hand
+    robin.wait_for_turn()
 
     # The arrows walk what glows; Enter on the only thing that it can do does it; U takes it back.
     before = robin.moves
@@ -245,30 +248,30 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
             break
         keys.press("ArrowDown")
         keys.press("ArrowLeft")
-    keys.press("Enter")
-    robin.wait_for_moves(f"!== {before}")
-    assert "play" in story(robin)
+    with robin.moving():
+        keys.press("Enter")
+    expect(story(robin)).to_contain_text("play")
     keys.press("u")
     robin.wait_for_moves(f"=== {before}")
 
     # First who acts, then on whom; Escape lets go.
     choose(robin, "change-form")
+    robin.wait_for_turn()
     robin.page.locator(".mine .identity").click()
     robin.page.wait_for_selector(".decision .plain")
     keys.press("Escape")
     robin.page.wait_for_selector(".decision .plain", state="detached")
     robin.page.locator(".mine .identity").click()
-    before = robin.moves
-    robin.page.locator(".mine .minions .tile").first.click()
-    robin.wait_for_moves(f"!== {before}")
-    assert "attacks Armored Guard" in story(robin)
+    robin.page.wait_for_selector(".decision .plain")
+    with robin.moving():
+        robin.page.locator(".mine .minions .tile").first.click()
+    expect(story(robin)).to_contain_text("attacks Armored Guard")
 
     # Whoever watches sees the table and neither the hand nor anything to choose.
     watcher.open(f"/table/{made['table']}")
-    watcher.page.wait_for_selector(".board")
-    assert watcher.page.locator(".board [data-legal]").count() == 0
-    assert watcher.page.locator(".hand [data-thing]").count() == 0
-    assert "attacks Armored Guard" in story(watcher)
+    expect(story(watcher)).to_contain_text("attacks Armored Guard")
+    expect(watcher.page.locator(".board [data-legal]")).to_have_count(0)
+    expect(watcher.page.locator(".hand [data-thing]")).to_have_count(0)
 
 
 def test_standing_answers(person: Callable[..., Person], server: Server) -> None:
@@ -277,21 +280,20 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino"))
     keep_the_hand(robin)
     choose(robin, "change-form")
-    while robin.page.locator(".board").get_attribute("data-kind") != "window":
+    while asked(robin) != "window":
         choose(robin, "end-turn", "done")
     before = robin.moves
     robin.page.get_by_role("button", name="Always use it").first.click()
-    robin.wait_for_moves(f"> {before}")
-    assert "Spider-Man is triggered" in story(robin)
     robin.page.wait_for_selector(".board[data-kind=defend]")
+    expect(story(robin)).to_contain_text("Spider-Man is triggered")
     robin.page.keyboard.press("u")
     robin.page.wait_for_selector(".board[data-kind=window]")
-    assert robin.moves == before
+    robin.wait_for_moves(f"=== {before}")
     robin.look("champions-standing")
     robin.page.get_by_role("button", name="Ask me everything again").click()
     robin.page.locator("[data-standing=pass]").click()
     robin.page.wait_for_selector(".board[data-kind=defend]")
-    assert "Spider-Man is triggered" not in story(robin)
+    expect(story(robin)).not_to_contain_text("Spider-Man is triggered")
 
 
 def test_open_hands(person: Callable[..., Person], server: Server) -> None:
@@ -300,15 +302,15 @@ def test_open_hands(person: Callable[..., Person], server: Server) -> None:
     robin, alex, watcher = person(), person(), person()
     robin.sit(made)
     alex.open(f"/table/{made['table']}")
-    assert "see one another’s hands" in alex.page.inner_text(".waiting")
+    expect(alex.page.locator(".waiting")).to_contain_text("see one another’s hands")
     alex.page.locator(".waiting .main").first.click()
     alex.page.wait_for_selector(".board")
-    held = robin.page.locator(".hand [data-thing]").count()
+    hand = robin.page.locator(".hand [data-thing]")
+    hand.first.wait_for()
     alex.page.locator(".others .pile").first.click()
-    alex.page.wait_for_selector("dialog")
-    assert alex.page.locator("dialog li").count() == held
+    expect(alex.page.locator("dialog li")).to_have_count(hand.count())
     alex.look("champions-open-hand")
     watcher.open(f"/table/{made['table']}")
     watcher.page.wait_for_selector(".board")
-    assert watcher.page.locator(".hand [data-thing]").count() == 0
-    assert watcher.page.locator(".pile:enabled").count() == 0
+    expect(watcher.page.locator(".hand [data-thing]")).to_have_count(0)
+    expect(watcher.page.locator(".pile:enabled")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from browser.people import Person, Server
 
 
@@ -13,18 +15,19 @@ def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], se
         robin.choose_something()
     robin.wait_for_turn()
     moves = robin.moves
-    wealth = robin.page.inner_text(".mine")
+    mine = robin.page.locator("section.mine")
+    wealth = mine.inner_text()
 
     server.kill()
     robin.page.get_by_text("The connection was lost").wait_for()
     robin.look("connection-lost")
     server.start()
-    robin.page.get_by_text("The connection was lost").wait_for(state="detached", timeout=60_000)
+    robin.page.get_by_text("The connection was lost").wait_for(state="detached")
     robin.wait_for_turn()
     assert robin.moves == moves
-    assert robin.page.inner_text(".mine") == wealth
+    expect(mine).to_have_text(wealth, use_inner_text=True)
     robin.choose_something()
-    assert robin.moves > moves
+    robin.wait_for_moves(f"> {moves}")
 
     # The page itself may be closed and opened again.
     robin.wait_for_turn()

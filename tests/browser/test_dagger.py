@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from browser.people import PHONE, TABLET, Person, Server
+from playwright.sync_api import expect
+
+from browser.people import ASKED, OVER, PHONE, TABLET, Person, Server, some_are_asked
 
 #: What is clicked on the board itself: a place, a piece, a space of a sheet. Everything else is answered in the bar.
 ON_THE_BOARD = "[data-place][data-legal], .enemy[data-legal], [data-space][data-legal]"
@@ -10,15 +12,15 @@ ANSWERS = ".board [data-option]:visible"
 
 #: Somebody who clicks what glows, up to a number of times: on the board first; where that has several answers, or
 #: nothing glows there, in the bar. Returns early when something is seen for the first time, or when the game is over.
-PLAY = """async ({ glowing, times, unseen }) => {
+PLAY = """async ({ asked, ended, glowing, times, unseen }) => {
     const moves = () => document.querySelector('.board').dataset.moves
-    const over = () => document.querySelector('dialog .reason')
+    const over = () => document.querySelector(ended)
     const until = (done) => new Promise((go) => {
         const look = () => (done() ? go() : setTimeout(look, 15))
         look()
     })
     for (let time = 0; time < times; time++) {
-        await until(() => over() || document.querySelector('.board.asked'))
+        await until(() => over() || document.querySelector(asked))
         const found = unseen.filter((part) => document.querySelector(part))
         if (over() || found.length) return found
         const before = moves()
@@ -37,7 +39,7 @@ PLAY = """async ({ glowing, times, unseen }) => {
 
 def play(person: Person, times: int, unseen: set[str] | None = None) -> set[str]:
     """Click on; the parts of the board that are new, if any."""
-    wish = {"glowing": ON_THE_BOARD, "times": times, "unseen": sorted(unseen or ())}
+    wish = {"asked": ASKED, "ended": OVER, "glowing": ON_THE_BOARD, "times": times, "unseen": sorted(unseen or ())}
     return set(person.page.evaluate(PLAY, wish))
 
 
@@ -52,8 +54,8 @@ def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> No
         for part in new & {".tray", ".story .card"}:
             robin.look("dagger" + part.split()[0].replace(".", "-"))
         seen |= new
-    assert robin.nothing_scrolls()
-    assert robin.page.locator(".sheet").count() == 2  # alone one controls two heroes
+    robin.check_that_nothing_scrolls()
+    expect(robin.page.locator(".sheet")).to_have_count(2)  # alone one controls two heroes
     robin.check_accessibility()
     play(robin, 300)
     assert robin.is_over()
@@ -76,22 +78,20 @@ def test_three_people_in_two_languages(person: Callable[..., Person], server: Se
         one.page.wait_for_selector(".board, .waiting")
     robin.page.wait_for_selector(".board")
     people = [robin, ana, kim]
-    spoken: set[int] = set()
-    for _ in range(40):
-        for number, one in enumerate(people):
-            if one.page.locator(".board.asked").count():
-                spoken.add(number)
-                play(one, 1)
-        if spoken == {0, 1, 2} and robin.page.locator(".piece.hero").count() == 3 and robin.moves > 12:
-            break
-    assert spoken == {0, 1, 2}
+    spoken: set[Person] = set()
+    heroes = robin.page.locator(".piece.hero")
+    while len(spoken) < 3 or heroes.count() < 3 or robin.moves <= 12:
+        able = some_are_asked(people)[0]
+        spoken.add(able)
+        play(able, 1)
+        for one in people:
+            one.wait_for_moves(f">= {able.moves}")
     for one in people:
-        one.wait_for_moves(f">= {robin.moves}")
-        assert one.page.locator(".piece.hero").count() == 3
-    assert robin.page.locator(".ally").count() == 2
-    assert "Primera ofensiva" in ana.page.inner_text(".missions")
-    assert ana.nothing_scrolls()
-    assert kim.nothing_scrolls()
+        expect(one.page.locator(".piece.hero")).to_have_count(3)
+    expect(robin.page.locator(".ally")).to_have_count(2)
+    expect(ana.page.get_by_role("group", name="Misiones")).to_contain_text("Primera ofensiva")
+    ana.check_that_nothing_scrolls()
+    kim.check_that_nothing_scrolls()
     ana.look("dagger-three-spanish-night")
     ana.check_accessibility()
     kim.look("dagger-three-phone")
@@ -103,9 +103,10 @@ def test_three_people_in_two_languages(person: Callable[..., Person], server: Se
     ):
         one.page.get_by_role("button", name=menu, exact=True).click()
         one.page.get_by_role("button", name=hand).click()
+        one.page.locator(".notice", has_text="bot").first.wait_for()
         if one is not robin:
             one.page.close()
-    robin.page.wait_for_selector("dialog .reason", timeout=120_000)
+    robin.page.wait_for_selector(OVER)
     robin.look("dagger-three-end")
 
 
@@ -113,25 +114,24 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
     robin = person(viewport=PHONE, color_scheme="dark")
     robin.sit(server.create("me", "greedy", game="dagger", seed=5, nemesis="ultron"))
     page = robin.page
+    robin.wait_for_turn()
     while not page.locator("[data-token]").count():
+        with robin.moving():
+            page.locator(ANSWERS).first.click()
         robin.wait_for_turn()
-        before = robin.moves
-        page.locator(ANSWERS).first.click()
-        robin.wait_for_moves(f"!== {before}")
     # The token that pays is chosen first; T changes it, and only what it pays for is offered.
-    assert page.locator("[data-token='normal']").get_attribute("aria-pressed") == "true"
+    expect(page.locator("[data-token='normal']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("t")
-    assert page.locator("[data-token='empowered']").get_attribute("aria-pressed") == "true"
-    offered = page.locator(".decision [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-    assert "rest:empowered" in offered
-    assert "rest:normal" not in offered
+    expect(page.locator("[data-token='empowered']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".decision [data-option='rest:empowered']")).to_have_count(1)
+    expect(page.locator(".decision [data-option='rest:normal']")).to_have_count(0)
 
     # A long press, or the key I, reads about anything; Escape closes it.
     rest = page.locator("[data-space$='/rest'][data-legal]")
     rest.focus()
     page.keyboard.press("i")
     page.locator("dialog h2", has_text="Rest").wait_for()
-    assert "RECOVER" in page.inner_text("dialog")
+    expect(page.locator("dialog")).to_contain_text("RECOVER")
     robin.look("dagger-phone-detail")
     robin.check_accessibility()
     page.keyboard.press("Escape")
@@ -142,21 +142,21 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
         page.locator(".tab", has_text=tab).click()
         page.locator(part).first.wait_for()
     robin.look("dagger-phone-night")
-    assert robin.nothing_scrolls()
+    robin.check_that_nothing_scrolls()
 
     # Arrows walk what glows, Enter takes it.
     before = robin.moves
     rest.focus()
     page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.activeElement.hasAttribute('data-legal')")
+    page.wait_for_function("document.activeElement.hasAttribute('data-legal')")
     rest.focus()
-    page.keyboard.press("Enter")
-    robin.wait_for_moves(f"> {before}")
+    with robin.moving():
+        page.keyboard.press("Enter")
     page.keyboard.press("u")
     robin.wait_for_moves(f"=== {before}")
     robin.wait_for_turn()
-    page.keyboard.press("1")
-    robin.wait_for_moves(f"> {before}")
+    with robin.moving():
+        page.keyboard.press("1")
 
 
 def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) -> None:
@@ -171,21 +171,21 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     page.locator("select[name=hero-1]").select_option("hulk")
     # The other side of the same sheet cannot be taken as well, nor the same aspect.
     second = page.locator("select[name=hero-2]")
-    assert second.locator("option[value='she-hulk']").is_disabled()
+    expect(second.locator("option[value='she-hulk']")).to_be_disabled()
     second.select_option("choose")
     page.locator("select[name=aspect-1]").select_option("justice")
-    assert page.locator("select[name=aspect-2]").locator("option[value='justice']").is_disabled()
+    expect(page.locator("select[name=aspect-2] option[value='justice']")).to_be_disabled()
     robin.look("dagger-set-up")
     robin.check_accessibility()
     page.get_by_role("button", name="Crear la mesa").click()
 
     page.locator(".gallery .card").first.wait_for()
-    assert page.locator(".gallery [data-about='she-hulk']").count() == 0
+    expect(page.locator(".gallery [data-about='she-hulk']")).to_have_count(0)
     robin.look("dagger-gallery")
     robin.check_accessibility()
     page.locator(".gallery [data-about='thor']").click()
     page.locator(".sheet[data-hero='thor']").wait_for()
-    assert page.locator(".sheet[data-hero='hulk']").count() == 1
+    expect(page.locator(".sheet[data-hero='hulk']")).to_have_count(1)
 
 
 def test_watching_bots_and_their_replay(person: Callable[..., Person], server: Server) -> None:
@@ -194,16 +194,16 @@ def test_watching_bots_and_their_replay(person: Callable[..., Person], server: S
     robin.open(f"/table/{table}")
     page = robin.page
     page.wait_for_selector(".board")
-    assert page.locator(".board.asked").count() == 0
-    page.wait_for_selector("dialog .reason", timeout=120_000)
+    expect(page.locator(".board.asked")).to_have_count(0)
+    page.wait_for_selector(OVER)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".board[data-moves='0']")
     for move in (1, 2):
         page.keyboard.press("ArrowRight")
         page.wait_for_selector(f".board[data-moves='{move}']")
-    assert page.inner_text(".decision .prompt").strip()
+    expect(page.locator(".decision .prompt")).not_to_be_empty()
     page.locator("input[type=range]").fill("40")
     page.wait_for_selector(".board[data-moves='40']")
-    assert page.locator(".piece.hero").count() == 2
+    expect(page.locator(".piece.hero")).to_have_count(2)
     robin.look("dagger-replay")
     robin.check_accessibility()

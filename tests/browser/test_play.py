@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from browser.people import PHONE, Person, Server
 
 MOST_CHOICES = 400
@@ -14,7 +16,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]
     robin.look("lobby")
     robin.page.get_by_role("button", name="Play now against a bot").click()
     robin.wait_for_turn()
-    assert robin.nothing_scrolls()
+    robin.check_that_nothing_scrolls()
     for choice in range(MOST_CHOICES):
         robin.wait_for_turn()
         if robin.is_over():
@@ -27,9 +29,10 @@ def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]
     robin.look("end")
     robin.check_accessibility()
 
+    over = robin.page.url
     robin.page.get_by_role("button", name="Rematch").click()
+    robin.page.wait_for_url(lambda address: address != over)
     robin.wait_for_moves("< 2")
-    robin.wait_for_turn()
     robin.take_tokens()
 
 
@@ -47,13 +50,13 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana.page.get_by_label("Tu nombre").fill("Ana <b>")
     ana.page.get_by_role("button", name="Sentarse aquí").click()
     robin.wait_for_turn()
-    assert "Your turn: choose an action" in robin.page.inner_text(".decision")
+    expect(robin.page.locator(".decision")).to_contain_text("Your turn: choose an action")
     ana.page.get_by_text("Esperando a Robin").wait_for()
 
     robin.take_tokens()
     ana.wait_for_turn()
-    assert "Tu turno: elige una acción" in ana.page.inner_text(".decision")
-    assert "Robin coge" in ana.page.inner_text(".rivals")
+    expect(ana.page.locator(".decision")).to_contain_text("Tu turno: elige una acción")
+    expect(ana.page.locator(".rivals")).to_contain_text("Robin coge")
     ana.look("table-spanish-night")
 
     ana.page.keyboard.press("c")
@@ -67,7 +70,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_text("English").click()
     ana.page.get_by_role("button", name="Done").click()
-    assert "Your turn: choose an action" in ana.page.inner_text(".decision")
+    expect(ana.page.locator(".decision")).to_contain_text("Your turn: choose an action")
     ana.take_tokens()
 
     # Robin asks to go back behind Ana's choice; Ana agrees.
@@ -88,36 +91,38 @@ def test_undo_of_ones_own_choice(person: Callable[..., Person], server: Server) 
     robin.wait_for_turn()
     bank = robin.page.inner_text(".bank")
     robin.take_tokens()
-    assert robin.page.inner_text(".bank") != bank
-    robin.page.keyboard.press("u")
-    robin.wait_for_moves("=== 0")
-    assert robin.page.inner_text(".bank") == bank
+    expect(robin.page.locator(".bank")).not_to_have_text(bank, use_inner_text=True)
+    with robin.moving():
+        robin.page.keyboard.press("u")
+    assert robin.moves == 0
+    expect(robin.page.locator(".bank")).to_have_text(bank, use_inner_text=True)
 
 
 def test_backing_out_of_a_step(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random"))
     robin.wait_for_turn()
-    before = robin.moves
+    picks = robin.page.locator(".picks button")
     robin.page.locator(".bank [data-legal]").nth(0).click()
     robin.page.locator(".bank [data-legal]").nth(1).click()
-    assert robin.page.locator(".picks button").count() == 2
+    expect(picks).to_have_count(2)
     robin.page.keyboard.press("Escape")
-    assert robin.page.locator(".picks button").count() == 1
+    expect(picks).to_have_count(1)
     robin.page.locator(".decision").get_by_role("button", name="Back", exact=True).click()
-    assert robin.page.locator(".picks button").count() == 0
+    expect(picks).to_have_count(0)
 
     robin.page.locator("[data-card][data-legal]").first.click()
+    robin.page.locator("dialog").wait_for()
     robin.look("card")
     robin.check_accessibility()
     robin.page.keyboard.press("Escape")
     robin.page.locator("dialog").wait_for(state="detached")
 
     robin.page.locator("[data-deck='3']").click()
-    assert "Reserve the top card of the level 3 deck" in robin.page.inner_text(".decision")
-    robin.page.locator(".decision [data-option]").click()
-    robin.wait_for_moves(f"> {before}")
-    assert robin.page.locator(".reserved [data-card]").count() == 1
+    expect(robin.page.locator(".decision")).to_contain_text("Reserve the top card of the level 3 deck")
+    with robin.moving():
+        robin.page.locator(".decision [data-option]").click()
+    expect(robin.page.locator(".reserved [data-card]")).to_have_count(1)
 
 
 def test_watching(person: Callable[..., Person], server: Server) -> None:
@@ -128,14 +133,17 @@ def test_watching(person: Callable[..., Person], server: Server) -> None:
     watcher = person()
     watcher.open(f"/table/{made['table']}")
     watcher.page.get_by_text("Watching").wait_for()
+    watcher.page.wait_for_selector(".board")
     robin.page.locator("[data-deck='1']").click()
-    robin.page.locator(".decision [data-option]").click()
-    watcher.wait_for_moves("> 0")
+    with robin.moving():
+        robin.page.locator(".decision [data-option]").click()
+    robin.wait_for_turn()
+    watcher.wait_for_moves(f"=== {robin.moves}")
     # The card from the deck is seen by its owner alone.
-    assert robin.page.locator(".reserved [data-card]").count() == 1
-    assert watcher.page.locator(".reserved [data-card]").count() == 0
-    assert watcher.page.locator("[data-legal]").count() == 0
-    assert watcher.page.get_by_role("button", name="Undo").count() == 0
+    expect(robin.page.locator(".reserved [data-card]")).to_have_count(1)
+    expect(watcher.page.locator(".reserved [data-card]")).to_have_count(0)
+    expect(watcher.page.locator("[data-legal]")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
     watcher.look("watching")
 
 
@@ -150,7 +158,7 @@ def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], ser
     robin.page.get_by_role("button", name="Let a bot play for me").click()
     robin.page.get_by_text("A bot plays for you").wait_for()
     ana.wait_for_turn()
-    assert "Robin (bot)" in ana.page.inner_text(".rivals")
+    expect(ana.page.locator(".rivals")).to_contain_text("Robin (bot)")
     robin.page.get_by_role("button", name="Take the seat back").click()
     robin.page.get_by_text("A bot plays for you").wait_for(state="detached")
     ana.take_tokens()
@@ -194,20 +202,20 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin.open()
     robin.page.get_by_role("button", name="Play now against a bot").wait_for()
     robin.look("phone-lobby")
-    assert robin.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    robin.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     robin.sit(server.create("me", "greedy", "greedy"))
     robin.wait_for_turn()
-    assert robin.nothing_scrolls()
-    before = robin.moves
-    while not robin.page.locator(".decision button.main:enabled").count():
-        robin.page.locator(".bank [data-legal]").first.tap()
-    robin.page.locator(".decision button.main").tap()
-    robin.wait_for_moves(f"> {before}")
+    robin.check_that_nothing_scrolls()
+    with robin.moving():
+        while not robin.page.locator(".decision button.main:enabled").count():
+            robin.page.locator(".bank [data-legal]").first.tap()
+        robin.page.locator(".decision button.main").tap()
     robin.wait_for_turn()
     robin.page.locator("[data-card][data-legal]").nth(6).tap()  # outside of what is seen: the board pans to it
     robin.page.locator("dialog [data-option]").first.wait_for()
     robin.look("phone-card")
-    robin.page.locator("dialog [data-option]").first.tap()
+    with robin.moving():
+        robin.page.locator("dialog [data-option]").first.tap()
     robin.wait_for_turn()
     robin.look("phone-table")
     robin.check_accessibility()
@@ -233,26 +241,24 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
         raise AssertionError(f"{key} never reached {selector}")
 
     # Three tokens: walk to a stack, choose, walk on; then the answer by its number.
-    before = robin.moves
-    press_until("ArrowLeft", "[data-bank]")
-    while not board.locator(".decision button.main:enabled").count():
-        if not board.evaluate("document.activeElement.matches('[data-bank][data-legal]')"):
-            press_until("ArrowDown", "[data-bank][data-legal]")
-        board.keyboard.press("Enter")
-        board.keyboard.press("ArrowDown")
-    board.keyboard.press("1")
-    robin.wait_for_moves(f"> {before}")
+    with robin.moving():
+        press_until("ArrowLeft", "[data-bank]")
+        while not board.locator(".decision button.main:enabled").count():
+            if not board.evaluate("document.activeElement.matches('[data-bank][data-legal]')"):
+                press_until("ArrowDown", "[data-bank][data-legal]")
+            board.keyboard.press("Enter")
+            board.keyboard.press("ArrowDown")
+        board.keyboard.press("1")
     robin.wait_for_turn()
 
     # A card: walk to it, open it, reserve it by number.
-    before = robin.moves
     board.evaluate("document.activeElement.blur()")
-    press_until("ArrowRight", "[data-card]")
-    board.keyboard.press("Enter")
-    board.locator("dialog [data-option]").first.wait_for()
-    robin.look("keyboard-card")
-    board.keyboard.press("1")
-    robin.wait_for_moves(f"> {before}")
+    with robin.moving():
+        press_until("ArrowRight", "[data-card]")
+        board.keyboard.press("Enter")
+        board.locator("dialog [data-option]").first.wait_for()
+        robin.look("keyboard-card")
+        board.keyboard.press("1")
     robin.wait_for_turn()
 
     board.keyboard.press("?")
@@ -282,8 +288,8 @@ def test_things_travel(person: Callable[..., Person], server: Server) -> None:
     robin.take_tokens()
     robin.page.keyboard.press(" ")
     robin.wait_for_turn()
+    robin.page.wait_for_function("() => window.flown >= 2 && !document.querySelector('.ghost')")
     flown = robin.page.evaluate("window.flown")
-    assert flown >= 2
     # The log shows the last round on the board again.
     robin.page.keyboard.press("l")
     robin.page.get_by_role("button", name="Show the last round again").click()
@@ -299,10 +305,9 @@ def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) 
         robin.check_accessibility()
         robin.sit(server.create("me", "greedy", "greedy", "greedy"))
         for _ in range(3):
-            robin.wait_for_turn()
             robin.choose_something()
         robin.wait_for_turn()
-        assert robin.nothing_scrolls()
+        robin.check_that_nothing_scrolls()
         robin.look(f"table-1024-{scheme}")
         robin.check_accessibility()
 

@@ -1,10 +1,10 @@
 """Marvel United at the browser table: every mode, by mouse, by touch and by keyboard, in both languages."""
 
-import time
 from collections.abc import Callable
-from typing import Any
 
-from browser.people import PHONE, TABLET, Person, Server
+from playwright.sync_api import expect
+
+from browser.people import OVER, PHONE, TABLET, Person, Server, some_are_asked
 
 MOST_CHOICES = 200
 #: How many choices of a whole game are made on the table itself.
@@ -19,27 +19,22 @@ LIT = ".board [data-about][data-legal]"
 
 def choose(person: Person) -> None:
     """Click what glows on the table; where nothing does, or it can be used in several ways, answer in the bar."""
-    before = person.moves
-    if person.page.locator(LIT).count():
-        # A place is clicked beside what stands on it.
-        person.page.locator(LIT).first.click(position={"x": 8, "y": 8})
-        if person.page.get_by_role("button", name="Back", exact=True).count():
+    person.wait_for_turn()
+    with person.moving():
+        if person.page.locator(LIT).count():
+            # A place is clicked beside what stands on it.
+            person.page.locator(LIT).first.click(position={"x": 8, "y": 8})
+            if person.page.get_by_role("button", name="Back", exact=True).count():
+                person.page.locator(".decision [data-option]").first.click()
+        else:
             person.page.locator(".decision [data-option]").first.click()
-    else:
-        person.page.locator(".decision [data-option]").first.click()
-    person.wait_for_moves(f"!== {before}")
 
 
 def answer(person: Person, number: int = 1) -> None:
     """By its number, as on the keyboard."""
-    before = person.moves
-    person.page.keyboard.press(str(number))
-    person.wait_for_moves(f"!== {before}")
-
-
-def asks(person: Person) -> bool:
-    """Does the table wait for this person?"""
-    return bool(person.page.locator(".board.asked").count()) and not person.is_over()
+    person.wait_for_turn()
+    with person.moving():
+        person.page.keyboard.press(str(number))
 
 
 def asked(person: Person) -> str:
@@ -59,11 +54,7 @@ def answer_until(person: Person, question: str) -> None:
 def play_to_the_end(*people: Person, looks: dict[int, str] | None = None) -> None:
     """Whoever is asked chooses on the table; the rest of the game goes by the keyboard, as fast as the page allows."""
     for choices in range(BY_CLICKING):
-        while not any(asks(person) for person in people):
-            if any(person.is_over() for person in people):
-                break
-            time.sleep(0.02)
-        able = [person for person in people if asks(person)]
+        able = some_are_asked(people)
         if not able:
             break
         if looks and choices in looks:
@@ -72,7 +63,7 @@ def play_to_the_end(*people: Person, looks: dict[int, str] | None = None) -> Non
     for person in people:
         person.page.evaluate(ALWAYS_THE_FIRST)
     for person in people:
-        person.page.wait_for_selector("dialog .reason")
+        person.page.wait_for_selector(OVER)
 
 
 def test_play_now_from_the_lobby(person: Callable[..., Person]) -> None:
@@ -80,10 +71,10 @@ def test_play_now_from_the_lobby(person: Callable[..., Person]) -> None:
     robin.open()
     robin.page.get_by_role("button", name="Play now: Marvel United").click()
     robin.wait_for_turn()
-    assert robin.page.locator("[data-place]").count() == 6
-    assert robin.page.get_by_role("region", name="Missions").count() == 1
-    assert robin.page.locator(".east .mat").count() == 3
-    assert robin.nothing_scrolls()
+    expect(robin.page.locator("[data-place]")).to_have_count(6)
+    expect(robin.page.get_by_role("region", name="Missions")).to_have_count(1)
+    expect(robin.page.locator(".east .mat")).to_have_count(3)
+    robin.check_that_nothing_scrolls()
     choose(robin)
 
 
@@ -91,11 +82,14 @@ def test_a_whole_cooperative_game(person: Callable[..., Person], server: Server)
     robin = person()
     robin.sit(server.create("me", "random", game="united", seed=3, villain="cosmic-ghost-rider", equipment=True))
     answer_until(robin, "Choose the Hero card to play")
-    assert robin.page.locator(".hand .held.lit").count() == robin.page.locator(".hand .held").count() > 1
-    robin.page.locator(".hand .held.lit").first.click()
-    robin.wait_for_turn()
+    held = robin.page.locator(".hand .held").count()
+    assert held > 1
+    expect(robin.page.locator(".hand .held.lit")).to_have_count(held)
+    with robin.moving():
+        robin.page.locator(".hand .held.lit").first.click()
     # The symbols of the card and of the Hero card before it can be used: they are lit in the Storyline.
-    assert robin.page.locator(".storyline .chained .symbol.on").count() >= 1
+    answer_until(robin, "Use your actions")
+    expect(robin.page.locator(".storyline .chained .symbol.on").first).to_be_visible()
     robin.look("united-actions")
     robin.check_accessibility()
     play_to_the_end(robin, looks={9: "united-mid-game"})
@@ -109,31 +103,30 @@ def test_moving_is_a_click_on_the_place_and_can_be_taken_back(person: Callable[.
     answer_until(robin, "Use your actions")
     stood = robin.page.locator("[data-place]:has([data-about='hero:loki'])").get_attribute("data-place")
     ways = robin.page.locator("[data-place]:has(.ground.lit)")
-    assert ways.count() == 2, "Loki can go both ways round the ring"
+    expect(ways).to_have_count(2)  # Loki can go both ways round the ring
     to = ways.first.get_attribute("data-place")
     before = robin.moves
-    robin.page.locator(f"[data-about='place:{to}'].ground").click(position={"x": 12, "y": 12})
-    robin.wait_for_moves(f"=== {before + 1}")
-    assert robin.page.locator(f"[data-place='{to}'] [data-about='hero:loki']").count() == 1
-    assert "Loki moves to" in robin.page.inner_text(".telling")
+    with robin.moving():
+        robin.page.locator(f"[data-about='place:{to}'].ground").click(position={"x": 12, "y": 12})
+    expect(robin.page.locator(f"[data-place='{to}'] [data-about='hero:loki']")).to_have_count(1)
+    expect(robin.page.locator(".telling")).to_contain_text("Loki moves to")
     robin.page.keyboard.press("u")
     robin.wait_for_moves(f"=== {before}")
-    assert robin.page.locator(f"[data-place='{stood}'] [data-about='hero:loki']").count() == 1
+    expect(robin.page.locator(f"[data-place='{stood}'] [data-about='hero:loki']")).to_have_count(1)
 
 
 def test_what_the_villain_does_is_told_step_by_step(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "random", game="united", seed=4, villain="cosmic-ghost-rider"))
     answer_until(robin, "Choose the Hero card to play")
-    told = robin.page.locator(".telling .villain").first.inner_text()
-    assert "The Villain moves to" in told
-    assert robin.page.get_by_role("img", name="3 Hero cards until the Villain").count() == 1
-    assert robin.page.get_by_role("img", name="of 20").count() == 1, "the track of Cosmic Ghost Rider"
+    expect(robin.page.locator(".telling .villain").first).to_contain_text("The Villain moves to")
+    expect(robin.page.get_by_role("img", name="3 Hero cards until the Villain")).to_have_count(1)
+    expect(robin.page.get_by_role("img", name="of 20")).to_have_count(1)  # the track of Cosmic Ghost Rider
 
     # Anything can be read about: the Villain, a Threat, a card of the Storyline.
     robin.page.locator(".dashboard [data-about='villain']").click()
     robin.page.get_by_role("dialog", name="Cosmic Ghost Rider").wait_for()
-    assert "The Heroes lose when the track reaches 20" in robin.page.inner_text("dialog")
+    expect(robin.page.locator("dialog")).to_contain_text("The Heroes lose when the track reaches 20")
     robin.look("united-villain")
     robin.page.keyboard.press("Escape")
     robin.page.locator("dialog").wait_for(state="detached")
@@ -164,18 +157,16 @@ def test_a_super_villain_game_of_two_people(person: Callable[..., Person], serve
     robin.sit(made)
     ana.open(f"/table/{made['table']}")
     ana.page.get_by_role("button", name="Sentarse aquí").click()
-    while not (asks(ana) and "Plan maestro que juegas" in asked(ana)):
-        if asks(robin):
-            answer(robin)
-        elif asks(ana):
-            answer(ana)
-        else:
-            time.sleep(0.02)
+    for _ in range(MOST_CHOICES):
+        able = some_are_asked((robin, ana))[0]
+        if "Plan maestro que juegas" in asked(able):
+            break
+        answer(able)
     # The Villain's hand lies open to its own player alone; the others see how many cards it has.
-    assert ana.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']").count() == 3
-    assert ana.page.locator(".hand [data-about^='super:']").count() == 3
-    assert robin.page.locator("[data-about^='card:cosmic-ghost-rider-plan']").count() == 0
-    assert "Holds 3 Master Plan and 3 Super Villain cards" in robin.page.inner_text(".dashboard")
+    expect(ana.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']")).to_have_count(3)
+    expect(ana.page.locator(".hand [data-about^='super:']")).to_have_count(3)
+    expect(robin.page.locator(".dashboard")).to_contain_text("Holds 3 Master Plan and 3 Super Villain cards")
+    expect(robin.page.locator("[data-about^='card:cosmic-ghost-rider-plan']")).to_have_count(0)
     ana.look("united-super-villain")
     ana.check_accessibility()
     play_to_the_end(robin, ana)
@@ -185,25 +176,27 @@ def test_a_super_villain_game_of_two_people(person: Callable[..., Person], serve
 def test_a_commander_solo_game(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", game="united", seed=2, mode="commander", villain="cosmic-ghost-rider"))
-    robin.wait_for_turn()
     # Cards that lie nowhere yet are offered with their texts: twelve for the Supporting deck.
     for _ in range(12):
         robin.wait_for_turn()
         assert "Supporting Heroes deck" in asked(robin)
         choose(robin)
     robin.wait_for_turn()
-    assert "Left to spend on Battle Plans: 2" in robin.page.inner_text(".offer")
+    expect(robin.page.locator(".offer")).to_contain_text("Left to spend on Battle Plans: 2")
     robin.look("united-battle-plans")
-    robin.page.locator(".offer [data-about='battle-plan:well-armed']").click()
+    with robin.moving():
+        robin.page.locator(".offer [data-about='battle-plan:well-armed']").click()
     robin.page.get_by_text("Left to spend on Battle Plans: 1").wait_for()
     robin.page.locator(".offer [data-about='battle-plan:steady-support']").wait_for(state="detached")
-    robin.page.locator(".decision [data-option='nothing']").click()
+    with robin.moving():
+        robin.page.locator(".decision [data-option='nothing']").click()
     answer_until(robin, "Play a regular turn, or a Supporting Hero card?")
-    assert robin.page.locator(".beside [data-about^='card:'].lit").count() == 2
-    assert robin.page.get_by_role("button", name="Well Armed").count() == 1
+    expect(robin.page.locator(".beside [data-about^='card:'].lit")).to_have_count(2)
+    expect(robin.page.get_by_role("button", name="Well Armed")).to_have_count(1)
     robin.look("united-commander")
     robin.check_accessibility()
-    robin.page.locator(".beside [data-about^='card:'].lit").first.click()
+    with robin.moving():
+        robin.page.locator(".beside [data-about^='card:'].lit").first.click()
     play_to_the_end(robin)
 
 
@@ -215,12 +208,11 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin.page.locator(".hand .held").first.tap()
     robin.page.locator("dialog [data-option^='play:']").wait_for()
     robin.look("united-phone-card")
-    before = robin.moves
-    robin.page.locator("dialog [data-option^='play:']").tap()
-    robin.wait_for_moves(f"!== {before}")
+    with robin.moving():
+        robin.page.locator("dialog [data-option^='play:']").tap()
     robin.wait_for_turn()
-    assert robin.nothing_scrolls()
-    assert robin.page.evaluate("document.querySelector('.pan').scrollWidth <= innerWidth")
+    robin.check_that_nothing_scrolls()
+    robin.page.wait_for_function("document.querySelector('.pan').scrollWidth <= innerWidth")
     robin.look("united-phone")
     robin.check_accessibility()
 
@@ -229,22 +221,15 @@ def test_keyboard_only_in_spanish(person: Callable[..., Person], server: Server)
     robin = person(locale="es-ES", viewport=TABLET, color_scheme="dark")
     robin.sit(server.create("me", "random", "random", "random", game="united", seed=8, equipment=True))
     page = robin.page
-    for _ in range(MOST_CHOICES):
-        robin.wait_for_turn()
-        if "Elige la carta de Héroe que juegas" in asked(robin):
-            break
-        before = robin.moves
-        page.keyboard.press("1")
-        robin.wait_for_moves(f"!== {before}")
-    assert robin.nothing_scrolls()
+    answer_until(robin, "Elige la carta de Héroe que juegas")
+    robin.check_that_nothing_scrolls()
     for _ in range(30):
         page.keyboard.press("ArrowDown")
         if page.evaluate("document.activeElement.matches('.held')"):
             break
         page.keyboard.press("ArrowLeft")
-    before = robin.moves
-    page.keyboard.press("Enter")
-    robin.wait_for_moves(f"!== {before}")
+    with robin.moving():
+        page.keyboard.press("Enter")
     robin.wait_for_turn()
     robin.look("united-spanish-night-1024")
     robin.check_accessibility()
@@ -264,17 +249,15 @@ def test_setting_a_game_up(person: Callable[..., Person]) -> None:
     robin.look("united-set-up")
     robin.check_accessibility()
     page.get_by_role("button", name="Create the table").click()
-    complaint = page.get_by_role("alert")
-    complaint.wait_for()
-    assert "Cosmic Ghost Rider" in complaint.inner_text(), "an Anti-Hero cannot be on both sides"
+    expect(page.get_by_role("alert")).to_contain_text("Cosmic Ghost Rider")  # an Anti-Hero cannot be on both sides
     page.get_by_role("combobox", name="Hero", exact=True).select_option("loki")
     page.get_by_text("Commander Solo Mode").first.click()
     page.get_by_role("combobox", name="Battle Plan 1").select_option("save-a-friend")
     page.get_by_role("combobox", name="Challenge").select_option("hard")
     page.get_by_role("button", name="Create the table").click()
     robin.wait_for_turn()
-    assert "Loki" in page.inner_text(".east")
-    assert "Supporting Heroes deck" in asked(robin)
+    expect(page.locator(".east")).to_contain_text("Loki")
+    expect(page.locator(".decision .prompt")).to_contain_text("Supporting Heroes deck")
     # That the server refused the first is said by the browser too.
     robin.complaints = [said for said in robin.complaints if "status of 4" not in said]
 
@@ -284,19 +267,11 @@ def test_watching_and_the_replay(person: Callable[..., Person], server: Server) 
     robin = person()
     robin.open(f"/table/{table}")
     robin.page.wait_for_selector(".board")
-    assert robin.page.locator(".hand .held, [data-legal]").count() == 0
-    wait_for_the_end(server, table)
+    expect(robin.page.locator(".hand .held, [data-legal]")).to_have_count(0)
+    server.wait_for_the_end(table)
     robin.open(f"/replay/{table}?move=12")
     robin.wait_for_moves("=== 12")
     robin.page.get_by_role("button", name="One step on").click()
     robin.wait_for_moves("=== 13")
     robin.look("united-replay")
     robin.check_accessibility()
-
-
-def wait_for_the_end(server: Server, table: Any) -> None:
-    for _ in range(600):
-        if server.get(f"/api/tables/{table}")["status"] == "over":
-            return
-        time.sleep(0.1)
-    raise AssertionError("the bots did not finish")

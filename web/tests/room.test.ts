@@ -105,6 +105,13 @@ describe('a room', () => {
     await vi.advanceTimersByTimeAsync(0)
     room.choose('take:red+red')
     expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 4 }])
+    // Its answer is here, but not yet on the page.
+    room.hear(step(5))
+    expect(room.sending).toBe(true)
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.view?.moves).toBe(5)
+    expect(room.sending).toBe(false)
     room.close()
   })
 

@@ -25,7 +25,7 @@ export class Room {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
-  /** A choice is on its way. */
+  /** A choice is on its way: until its answer is on the page, or was refused. */
   sending = $state(false)
   /** Every position seen so far, by move: the score line is drawn from them. */
   readonly seen = new Map<number, View>()
@@ -99,7 +99,6 @@ export class Room {
         }
         break
       case 'view':
-        this.sending = false
         if (message.reset) {
           this.#queue = []
           for (const move of [...this.seen.keys()]) if (move > message.move) this.seen.delete(move)
@@ -148,6 +147,7 @@ export class Room {
   }
 
   #put(step: ViewMessage): void {
+    this.sending = false
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.view = step.view
   }
