@@ -92,11 +92,11 @@ describe('names at the table', () => {
   it('number bots of the same level and keep the name of whose seat a bot holds', () => {
     const seats = [
       seat(0, { name: 'Ana' }),
-      seat(1, { kind: 'bot', bot: 'greedy' }),
-      seat(2, { kind: 'bot', bot: 'greedy' }),
+      seat(1, { kind: 'bot', bot: 'normal' }),
+      seat(2, { kind: 'bot', bot: 'normal' }),
       seat(3, { kind: 'bot', bot: 'mcts:100', name: 'Luis' }),
     ]
     expect(peopleAt(seats)).toEqual(['Ana', 'Sidekick 1', 'Sidekick 2', 'Luis (bot)'])
-    expect(peopleAt([seat(0, { kind: 'bot', bot: 'mcts:400' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
+    expect(peopleAt([seat(0, { kind: 'bot', bot: 'hard' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
   })
 })
