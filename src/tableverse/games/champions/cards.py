@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import yaml
 
+from tableverse.games.champions.campaign import Campaign, read_campaign
 from tableverse.games.champions.decks.building import Building, read_building
 from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
@@ -17,6 +18,7 @@ from tableverse.games.champions.state import name_of, retyped
 from tableverse.games.champions.terms import Decisive, Retypes, read_terms
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
+from tableverse.kernel.errors import BadContent
 
 KINDS: Final = (
     "hero",
@@ -233,6 +235,7 @@ class Card:
         "back",
         "boost",
         "building",
+        "campaign",
         "code",
         "constants",
         "cost",
@@ -294,6 +297,8 @@ class Card:
         self.unique = reader.flag("unique")
         #: Another name of the character, by which unique cards are told apart.
         self.subtitle = reader.text("subtitle") if reader.has("subtitle") else ""
+        #: The campaign that the card is specific to, or "".
+        self.campaign = reader.text("campaign") if reader.has("campaign") else ""
         #: How many a deck may have at most where the card says so itself, else 0.
         self.deck_limit = reader.integer("deck-limit", 1, 9, default=0) if reader.has("deck-limit") else 0
         #: What an identity demands of its deck.
@@ -468,6 +473,8 @@ class Cards:
         self.abilities: dict[str, Ability] = {}
         self.decks: dict[str, Deck] = {}
         self.scenarios: dict[str, Scenario] = {}
+        #: Only packs bring campaigns.
+        self.campaigns: dict[str, Campaign] = {}
         #: Cards as they are printed, and the rows they were read from.
         self.printed: list[Card] = []
         self._rows: dict[str, tuple[Item, Reader]] = {}
@@ -483,9 +490,12 @@ class Cards:
                 self._add(reader, words, False)
         for pack in packs:
             for kind, reader in pack_rows(pack, "champions"):
-                if kind != "cards":
-                    raise reader.wrong("unknown-kind", value=kind[:40], known="cards")
-                self._add(reader, words, True)
+                if kind == "cards":
+                    self._add(reader, words, True)
+                elif kind == "campaigns":
+                    self._add_campaign(reader, words)
+                else:
+                    raise reader.wrong("unknown-kind", value=kind[:40], known="campaigns, cards")
         for reader in open_yaml(folder / "decks.yaml").items():
             self._add_deck(reader)
         for reader in open_yaml(folder / "scenarios.yaml").items():
@@ -502,14 +512,17 @@ class Cards:
     def in_set(self, name: str) -> list[Card]:
         return [card for card in self.printed if card.set == name]
 
-    def encounter_copies(self, name: str) -> list[str]:
-        """The things of an encounter set, each copy by itself; villains, main schemes and made-up sides left out."""
+    def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
+        """The things of an encounter set, each copy by itself; villains, main schemes and made-up sides left out, and
+        cards that are specific to another campaign than the one played."""
         things: list[str] = []
         sides: set[str] = set()
         for card in self.in_set(name):
             sides.add(card.back)
             if card.id in sides:
                 continue  # the other side of a card that is counted already
+            if card.campaign not in ("", campaign):
+                continue
             if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation"):
                 things.extend(f"{card.id}.{copy}" for copy in range(1, card.quantity + 1))
         return things
@@ -521,7 +534,7 @@ class Cards:
         card = Card(item, reader)
         card.read_words(reader, words)
         reader.no_more()
-        self.registry.add(item, reader, replaces)
+        self.registry.add(item, reader, replaces and item.id in self.by_id)
         self.by_id[card.id] = card
         self._rows[card.id] = (item, reader)
 
@@ -536,6 +549,11 @@ class Cards:
         reader.no_more()
         self.decks[deck.id] = deck
 
+    def _add_campaign(self, reader: Reader, words: Vocabulary) -> None:
+        item = Item.read("campaign", reader)
+        self.campaigns[item.id] = read_campaign(item, reader, words)
+        self.registry.add(item, reader)
+
     def _add_scenario(self, reader: Reader) -> None:
         scenario = Scenario(
             reader.identifier(),
@@ -549,6 +567,27 @@ class Cards:
         self.scenarios[scenario.id] = scenario
 
     # --- what the rules look up ---------------------------------------------------------------------------------
+
+    def _check_campaigns(self) -> None:
+        """Scenarios and cards that campaigns name exist, and so do the campaigns that cards are specific to."""
+        for card in self.printed:
+            if card.campaign and card.campaign not in self.campaigns:
+                known = ", ".join(self.campaigns)
+                raise (
+                    self._rows[card.id][1]
+                    .field("campaign")
+                    .wrong("unknown-word", value=card.campaign[:40], known=known)
+                )
+        for campaign in self.campaigns.values():
+            for chapter in campaign.chapters:
+                earned = [*chapter.won.earn, *chapter.lost.earn]
+                wrong = [card for card in earned if card not in self.by_id or self.by_id[card].campaign != campaign.id]
+                if chapter.scenario not in self.scenarios:
+                    wrong.append(chapter.scenario)
+                if wrong:
+                    item = self.registry.kinds["campaign"][campaign.id]
+                    known = ", ".join([*self.scenarios, *(card.id for card in self.printed if card.campaign)])
+                    raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
 
     def _retype(self) -> None:
         """Cards as cards of another kind, where an ability may change them: they are only ever a face in play."""
@@ -570,6 +609,12 @@ class Cards:
     def _prepare(self) -> None:
         self.printed = list(self.by_id.values())
         self._retype()
+        self._check_campaigns()
+        for campaign in self.campaigns.values():
+            for chapter in campaign.chapters:
+                for ability in (chapter.set_up, chapter.expert):
+                    if ability is not None:
+                        self.abilities[ability.label] = ability
         #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
         self.answering: dict[str, set[str]] = {}
         self.changing: dict[str, set[str]] = {}

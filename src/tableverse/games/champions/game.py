@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.cards import Cards, Use
+from tableverse.games.champions.campaign import chapter_of, read_log, without_removed
+from tableverse.games.champions.cards import Cards, Scenario, Use
 from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
@@ -58,6 +59,7 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
+from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import MOMENTS, Occurrence, Trigger, Window
@@ -73,6 +75,8 @@ SCENARIOS = ("rhino", "klaw", "ultron")
 MODULARS = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
 #: Further modular sets on top of the scenario's own.
 MORE_MODULARS = ("modular-2", "modular-3", "modular-4", "modular-5")
+#: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
+CAMPAIGN_SETTINGS = ("campaign", "campaign-mode")
 DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 
@@ -151,6 +155,7 @@ class Champions(Game):
             row["unique"] = card.unique
             row["quantity"] = card.quantity
             row["deck_limit"] = copies_allowed(card) if card.kind in DECK_KINDS else 0
+            row["campaign"] = card.campaign
             row["aspect"] = card.aspect
             row["cost"] = card.cost
             row["resources"] = card.resources
@@ -177,10 +182,34 @@ class Champions(Game):
 
     def check(self, config: Config) -> None:
         """Instead of the name of a deck that comes with the game, a seat may have its own: see decks/deck.py."""
-        named = {name: value for name, value in config.settings.items() if not _own_deck(name, value)}
+        named = {
+            name: value
+            for name, value in config.settings.items()
+            if not _own_deck(name, value) and name not in CAMPAIGN_SETTINGS
+        }
         super().check(Config(config.seats, named))
         self.decks_of(config)
         self.modulars_of(config.settings)
+        self.log_of(config.settings)
+
+    def log_of(self, settings: dict[str, Any]) -> dict[str, Any]:
+        """The log of the campaign that is played, empty if none. It says which scenario comes next."""
+        mode = settings.get("campaign-mode", "standard")
+        if mode not in ("standard", "expert"):
+            raise BadSetting(setting="campaign-mode", value=str(mode)[:40], allowed="standard, expert")
+        if "campaign" not in settings:
+            return {}
+        log = read_log(self.cards, settings["campaign"], mode == "expert")
+        scenario = chapter_of(self.cards, log).scenario
+        if settings.get("scenario", scenario) != scenario:
+            raise BadSetting(setting="scenario", value=str(settings["scenario"])[:40], allowed=scenario)
+        return log
+
+    def scenario_of(self, settings: dict[str, Any]) -> Scenario:
+        log = self.log_of(settings)
+        return self.cards.scenarios[
+            chapter_of(self.cards, log).scenario if log else settings.get("scenario", SCENARIOS[0])
+        ]
 
     def decks_of(self, config: Config) -> list[Deck]:
         """Each seat's deck. Two players cannot have the same identity."""
@@ -239,8 +268,13 @@ class Champions(Game):
         return read_deck(self.cards, given) if isinstance(given, str) else read_data(self.cards, given)
 
     def setting_of(self, name: str, text: str) -> Any:
-        """``deck-1=my.o8d`` plays the deck in that file."""
+        """``deck-1=my.o8d`` plays the deck in that file; ``campaign=`` takes a campaign's id to begin one, or the file
+        of a finished game to go on from it."""
         path = Path(text)
+        if name == "campaign" and text not in self.cards.campaigns and path.is_file():
+            state = Record.load(path).replay(self)
+            assert isinstance(state, ChampionsState)
+            return state.campaign
         if name in DECK_SETTINGS and text not in self.settings[name] and path.is_file():
             deck, unknown = read_deck(self.cards, path.read_text(encoding="utf-8", errors="replace"))
             if unknown:
@@ -250,7 +284,7 @@ class Champions(Game):
 
     def modulars_of(self, settings: dict[str, Any]) -> list[str]:
         """The modular sets that were asked for, each at most once; "random" stands for one not yet known."""
-        scenario = self.cards.scenarios[settings.get("scenario", SCENARIOS[0])]
+        scenario = self.scenario_of(settings)
         chosen: list[str] = []
         for name in ("modular", *MORE_MODULARS):
             modular = str(settings.get(name, self.settings[name][0]))
@@ -265,7 +299,8 @@ class Champions(Game):
 
     def set_up(self, config: Config, rng: Rng) -> State:
         cards = self.cards
-        scenario = cards.scenarios[config.settings.get("scenario", SCENARIOS[0])]
+        scenario = self.scenario_of(config.settings)
+        log = self.log_of(config.settings)
         mode = str(config.settings.get("mode", "standard"))
         modulars = self.modulars_of(config.settings)
         while "random" in modulars:
@@ -273,7 +308,9 @@ class Champions(Game):
         sets = [*scenario.sets, "standard", *modulars]
         if mode == "expert":
             sets.append("expert")
-        encounter = [thing for name in sets for thing in cards.encounter_copies(name)]
+        if log:
+            sets += chapter_of(cards, log).sets
+        encounter = [thing for name in sets for thing in cards.encounter_copies(name, log.get("campaign", ""))]
         players: list[Player] = []
         play: dict[str, Piece] = {}
         for seat, deck in enumerate(self.decks_of(config)):
@@ -281,9 +318,11 @@ class Champions(Game):
             identity = f"{hero.id}@{seat}"
             play[identity] = Piece(identity, hero.back, seat)
             things = [f"{card}@{seat}.{copy}" for card, count in deck.cards.items() for copy in range(1, count + 1)]
+            things += [f"{card}@{seat}.{copy}" for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
+            things = without_removed(things, log)
             rng.shuffle(things)
             encounter += [f"{card.id}.1" for card in cards.in_set(hero.set) if card.kind == "obligation"]
-            nemesis = cards.encounter_copies(f"{hero.set}-nemesis")
+            nemesis = without_removed(cards.encounter_copies(f"{hero.set}-nemesis"), log)
             players.append(Player(identity, things, [], [], [], nemesis))
         stages = list(scenario.expert if mode == "expert" else scenario.standard)
         skirmish = int(config.settings.get("skirmish", 0))
@@ -292,6 +331,7 @@ class Champions(Game):
             stages = [next(stage for stage in every if cards.by_id[stage].stage == skirmish)]
         villain = stages.pop(0)
         play[villain] = Piece(villain, villain, NOBODY)
+        encounter = without_removed(encounter, log)
         rng.shuffle(encounter)
         return ChampionsState(
             seats=config.seats,
@@ -319,6 +359,7 @@ class Champions(Game):
             phase="setup",
             used={},
             modifiers=[],
+            campaign=log,
         )
 
     def attach(self, state: State) -> None:
@@ -479,6 +520,8 @@ class Champions(Game):
                 return self.cards.of(value).names[language]
         if name == "resources" and isinstance(value, list):
             return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
+        if name == "mark":
+            return NAMES[value][language]
         if name == "status":
             return i18n.say(language, f"champions-status-{value}")
         return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions import aside, numbers
+from tableverse.games.champions import aside, campaign, numbers
 from tableverse.games.champions.deeds import enemies, happening, lasting, leaving, piles, revealing, stages, threats
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.readying import Readying, ready_tolls
@@ -89,6 +89,7 @@ class Round(Frame):
         """Cards with setup come into play; then the main scheme's and the villain's first side, then whatever When
         Revealed those cards have. Pushed in reverse."""
         self.step = "draw"
+        campaign.push_set_up(state)
         for thing in aside.starting(state):
             for use in reversed(state.cards.of(thing).uses):
                 if use.heading == "when-revealed":

@@ -182,6 +182,7 @@ class ChampionsState(State):
         "used",
         "modifiers",
         "aside",
+        "campaign",
     )
     __slots__ = (*FIELDS, "cards")
 
@@ -216,6 +217,7 @@ class ChampionsState(State):
         used: dict[str, int],
         modifiers: list[Modifier],
         aside: list[str] | None = None,
+        campaign: dict[str, Any] | None = None,
     ) -> None:
         self.seats = seats
         self.rng = rng
@@ -255,6 +257,8 @@ class ChampionsState(State):
         self.modifiers = modifiers
         #: Set aside until a card brings them into the game: permanent and linked cards.
         self.aside: list[str] = [] if aside is None else aside
+        #: The log of the campaign being played, see campaign.py; empty if there is none. Replaced, never changed.
+        self.campaign: dict[str, Any] = {} if campaign is None else campaign
 
     def clone(self) -> ChampionsState:
         copy = ChampionsState(
@@ -284,6 +288,7 @@ class ChampionsState(State):
             dict(self.used),
             [modifier.clone() for modifier in self.modifiers],
             self.aside[:],
+            self.campaign,
         )
         copy.game = self.game
         copy.cards = self.cards

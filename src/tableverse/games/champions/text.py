@@ -15,6 +15,9 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         keyword = keyword[:1].upper() + keyword[1:]
         lines.append(f"{keyword} {amount}." if name in ("retaliate", "hinder", "incite", "victory") else f"{keyword}.")
     lines += card.terms.say(voice, {other.id: other.names for other in cards.by_id.values()})
+    if card.campaign:
+        campaign = cards.registry.name("campaign", card.campaign, voice.language)
+        lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
     if card.giver:

@@ -95,6 +95,7 @@ class ChampionsView(View):
         "limbo",
         "removed",
         "victory",
+        "campaign",
         "causes",
         "paying",
         "activating",
@@ -125,6 +126,8 @@ class ChampionsView(View):
         self.limbo = state.limbo[:]
         self.removed = state.removed[:]
         self.victory = state.victory[:]
+        #: The log of the campaign, for the next game; empty if none is played.
+        self.campaign = state.campaign
         self.causes = causes(state)
         self.paying = paying(state)
         self.activating = activating(state)

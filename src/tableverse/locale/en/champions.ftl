@@ -70,6 +70,7 @@ champions-event-entered = { $card } enters play
 champions-event-exhausted = { $card } is exhausted
 champions-event-first = { $seat } is the first player
 champions-event-flipped = { $card } shows its other side
+champions-event-recorded = The campaign log: { $mark } { $amount }
 champions-event-became =
     { $kind ->
         [ally] { $card } is an ally now
@@ -370,6 +371,7 @@ champions-term-team-up = Team-up ({ $cards }).
 champions-term-teamwork = Teamwork ({ $trait }).
 champions-term-requirement = Requirement ({ $kinds }).
 champions-term-form = { $type } form.
+champions-line-campaign = Campaign: { $campaign }.
 
 ## Things
 
@@ -526,6 +528,9 @@ champions-do-deal-encounter = deal { $to } an encounter card
 champions-do-remove = remove { $to } from the game
 champions-do-drone = the top { $amount } of the deck comes into play facedown as an engaged Drone minion ({ $to })
 champions-do-flip = turn { $to } over
+champions-do-record = record { $amount } more in the campaign log: { $mark }
+champions-do-remove-from-campaign = remove { $to } from the campaign
+champions-recorded = what the campaign log says of “{ $mark }”
 champions-do-become-ally = { $to } becomes an ally that you control
 champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
 champions-do-tuck = put a random card from hand facedown under this card ({ $to })
@@ -609,6 +614,7 @@ champions-deck-size = The deck has { $amount } cards; it needs { $least } to { $
 champions-deck-kit = { $card } belongs to the identity: the deck needs { $wanted } and has { $amount }
 champions-deck-other-identity = { $card } belongs to another identity
 champions-deck-linked = { $card } is linked to another card and belongs to no deck
+champions-deck-campaign = { $card } is only for games of its campaign
 champions-deck-team-up = { $card } is a team-up of others than your identity
 champions-deck-other-aspect = { $card } is of another aspect ({ $aspect })
 champions-deck-no-aspect = There is no aspect “{ $name }”

@@ -70,6 +70,7 @@ champions-event-entered = { $card } entra en juego
 champions-event-exhausted = { $card } se agota
 champions-event-first = { $seat } es el jugador inicial
 champions-event-flipped = { $card } muestra su otra cara
+champions-event-recorded = Hoja de campaña: { $mark } { $amount }
 champions-event-became =
     { $kind ->
         [ally] { $card } es ahora un aliado
@@ -370,6 +371,7 @@ champions-term-team-up = Equipo ({ $cards }).
 champions-term-teamwork = Trabajo en equipo ({ $trait }).
 champions-term-requirement = Requisito ({ $kinds }).
 champions-term-form = Forma de { $type }.
+champions-line-campaign = Campaña: { $campaign }.
 
 ## Things
 
@@ -526,6 +528,9 @@ champions-do-deal-encounter = reparte una carta de encuentro a { $to }
 champions-do-remove = retira { $to } de la partida
 champions-do-drone = { $amount } carta superior del mazo ({ $to }) entra en juego boca abajo como esbirro Dron enfrentado
 champions-do-flip = dale la vuelta a { $to }
+champions-do-record = anota { $amount } más en la hoja de campaña: { $mark }
+champions-do-remove-from-campaign = retira { $to } de la campaña
+champions-recorded = lo que dice la hoja de campaña de «{ $mark }»
 champions-do-become-ally = { $to } pasa a ser un aliado que controlas
 champions-do-become-minion = { $to } pasa a ser un esbirro enfrentado a quien controlaba la carta
 champions-do-tuck = pon boca abajo bajo esta carta una carta al azar de la mano ({ $to })
@@ -609,6 +614,7 @@ champions-deck-size = El mazo tiene { $amount } cartas; necesita de { $least } a
 champions-deck-kit = { $card } pertenece a la identidad: el mazo necesita { $wanted } y tiene { $amount }
 champions-deck-other-identity = { $card } pertenece a otra identidad
 champions-deck-linked = { $card } está enlazada con otra carta y no va en ningún mazo
+champions-deck-campaign = { $card } es solo para partidas de su campaña
 champions-deck-team-up = { $card } es una carta de Equipo de otros personajes que tu identidad
 champions-deck-other-aspect = { $card } es de otro aspecto ({ $aspect })
 champions-deck-no-aspect = No existe el aspecto «{ $name }»

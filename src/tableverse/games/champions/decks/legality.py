@@ -54,6 +54,8 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
             found.append(Message("champions-deck-second-identity", {"card": name}))
         elif card.kind not in DECK_KINDS or card.aspect == "encounter":
             found.append(Message("champions-deck-not-a-player-card", {"card": name}))
+        elif card.campaign:
+            found.append(Message("champions-deck-campaign", {"card": name}))
         elif card.terms.linked:
             found.append(Message("champions-deck-linked", {"card": name}))
         else:

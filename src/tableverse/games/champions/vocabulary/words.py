@@ -23,6 +23,7 @@ from tableverse.games.champions.vocabulary.things import (
 )
 from tableverse.games.champions.vocabulary.verbs import (
     attacking,
+    campaigning,
     counters,
     damage,
     discarding,
@@ -132,6 +133,7 @@ def _add_selectors(words: Vocabulary) -> None:
 
 def _add_numbers(words: Vocabulary) -> None:
     words.numbers["each-player"] = lambda reader, words: amounts.PerPlayer(reader.as_integer(1, 20))
+    words.numbers["recorded"] = lambda reader, words: campaigning.Recorded(reader.as_text())
     words.numbers["value"] = _value
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
     words.numbers["excess"] = lambda reader, words: attacking.OfAttack("excess")
@@ -272,6 +274,7 @@ def _add_effects(words: Vocabulary) -> None:
             "store-damage": bare(replacing.StoreDamage),
             "generate-top": bare(resources.GenerateTop),
             "nemesis": bare(placing.PutNemesis),
+            "remove-from-campaign": leave(campaigning.RemoveFromCampaign),
             "engage": plain(scheming.Engage),
             "add-token": plain(scheming.AddTokens),
             "advance-scheme": bare(scheming.AdvanceScheme),
@@ -287,6 +290,9 @@ def _add_effects(words: Vocabulary) -> None:
     )
     words.effects["attacks"] = lambda reader, words: attacking.MakeAttacks(
         *[words.effect(part) for part in reader.items()]
+    )
+    words.effects["record"] = lambda reader, words: campaigning.Record(
+        reader.text("as"), words.number(reader.field("amount"))
     )
     words.effects["win"] = lambda reader, words: scheming.EndGame(True)
     words.effects["lose"] = lambda reader, words: scheming.EndGame(False)

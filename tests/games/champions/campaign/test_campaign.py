@@ -1,0 +1,283 @@
+"""A campaign of our own, in a pack: its log is carried from one game to the next."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.champions.table import plain
+from tableverse.games.champions.deeds import ending, entering, revealing, stages
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.state import ChampionsState, name_of
+from tableverse.games.champions.text import say_card
+from tableverse.games.champions.using import Turn
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.errors import BadContent, BadSetting
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+from tableverse.kernel.match import Match
+
+PACK = Path(__file__).parent / "pack"
+GAME = Champions([PACK])
+
+
+def begun(seats: int = 1, **settings: Any) -> ChampionsState:
+    """A game at its first turn."""
+    named = {name.replace("_", "-"): value for name, value in settings.items()}
+    state = GAME.new(Config(seats, {"deck-1": "captain-marvel-leadership", **named}), 3)
+    assert isinstance(state, ChampionsState)
+    while not isinstance(state.frames[-1], Turn):
+        assert state.decision is not None
+        GAME.apply(state, "done" if state.decision.kind == "mulligan" else state.decision.options[0].id)
+    return state
+
+
+def won(state: ChampionsState) -> dict[str, Any]:
+    """The log after the last stage of the villain is defeated."""
+    state.villain_deck = []
+    state.log = []
+    stages.next_stage(state)
+    assert state.result is not None
+    assert state.result.winners == [0]
+    return GAME.view(state, 0).campaign
+
+
+def lost(state: ChampionsState) -> dict[str, Any]:
+    ending.lose(state, "scheme")
+    return GAME.view(state, 0).campaign
+
+
+def reveal(state: ChampionsState, card: str) -> list[Event]:
+    things = [thing for thing in state.encounter if name_of(thing) == card]
+    assert things, f"{card} is not in the encounter deck"
+    state.encounter.remove(things[0])
+    events: list[Event] = []
+    state.log = events
+    revealing.reveal(state, things[0], 0)
+    state.decision = None
+    GAME.settle(state)
+    state.log = None
+    return events
+
+
+# --- the log --------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-MODE-12", "CHA-MODE-14")
+def test_scenarios_are_played_one_after_the_other_and_the_log_is_carried_on() -> None:
+    state = begun(campaign="long-week")
+    assert state.scheme == "the-break-in"  # its first scenario, without being asked for
+    reveal(state, "night-shift")
+    assert state.campaign["marks"] == {"alarms": 1}
+    for _ in range(2):  # side schemes left in play are counted when the game is won
+        thing = next(thing for thing in state.encounter if GAME.cards.of(thing).kind == "side-scheme")
+        state.encounter.remove(thing)
+        revealing.put_encounter(state, thing, 0)
+        state.decision = None
+        GAME.settle(state)
+    log = won(state)
+    assert log == {
+        "campaign": "long-week",
+        "expert": False,
+        "chapter": 1,
+        "marks": {"alarms": 3},
+        "cards": {"captain-marvel": ["safe-house"]},
+        "removed": ["night-shift"],
+        "played": [["rhino", True]],
+    }
+    second = begun(campaign=log)
+    usual = GAME.cards.by_id["underground-distribution"]
+    assert second.scheme == "underground-distribution"
+    assert second.play[second.scheme].threat == usual.start + 3
+    with pytest.raises(BadSetting, match="klaw"):
+        GAME.check(Config(1, {"campaign": log, "scenario": "rhino"}))
+    with pytest.raises(BadSetting, match="2/2"):
+        GAME.check(Config(1, {"campaign": won(second)}))
+
+
+@rule("CHA-MODE-12")
+def test_a_lost_scenario_is_played_again() -> None:
+    log = lost(begun(campaign="long-week"))
+    assert (log["chapter"], log["marks"], log["played"]) == (0, {"defeats": 1}, [["rhino", False]])
+    again = begun(campaign=log)
+    assert again.scheme == "the-break-in"
+    assert again.play[again.scheme].threat == 1
+
+
+@rule("CHA-GAMESETUP-17")
+def test_the_set_up_of_the_campaign_comes_after_the_villains_and_before_the_hands() -> None:
+    events: list[Event] = []
+    log = lost(begun(campaign="long-week"))
+    GAME.new(Config(1, {"campaign": log}), 3, events)
+    kinds = [event.kind for event in events]
+    assert kinds.index("scheme") < kinds.index("threat") < kinds.index("drew")
+    events = []
+    GAME.new(Config(1, {"scenario": "rhino"}), 3, events)
+    assert "threat" not in [event.kind for event in events]
+
+
+@rule("CHA-MODE-13")
+def test_expert_campaign_mode_adds_its_own_set_up() -> None:
+    standard, expert = begun(campaign="long-week"), begun(campaign="long-week", campaign_mode="expert")
+    assert [state.identity(0).damage for state in (standard, expert)] == [0, 1]
+    assert standard.mode == expert.mode == "standard"  # it is not the expert mode of a game
+    again = begun(campaign=lost(expert))
+    assert again.identity(0).damage == 1  # the log remembers it
+
+
+@rule("CHA-MODE-15")
+def test_a_card_removed_from_the_campaign_is_gone_for_the_rest_of_it() -> None:
+    state = begun(campaign="long-week")
+    assert plain(state.encounter).count("night-shift") == 2
+    reveal(state, "night-shift")
+    assert plain(state.removed).count("night-shift") == 1
+    log = lost(state)
+    again = begun(campaign=log)  # the same scenario once more
+    copies = [*again.encounter, *again.encounter_discard, *again.players[0].dealt]
+    assert plain(copies).count("night-shift") == 1
+    # A card of a player as well.
+    upgrade = "cosmic-flight"
+    thing = next(thing for thing in [*again.players[0].deck, *again.players[0].hand] if name_of(thing) == upgrade)
+    (again.players[0].deck if thing in again.players[0].deck else again.players[0].hand).remove(thing)
+    entering.enter_play(again, thing, 0)
+    again.decision = None
+    GAME.settle(again)
+    copies_before = GAME.cards.decks["captain-marvel-leadership"].cards[upgrade]
+    reveal(again, "burning-bridge")
+    assert thing in again.removed
+    third = begun(campaign=lost(again))
+    mine = [*third.players[0].deck, *third.players[0].hand, *third.players[0].discard]
+    assert plain(mine).count(upgrade) == copies_before - 1
+
+
+@rule("CHA-MODE-16", "CHA-MODE-17")
+@pytest.mark.parametrize("campaign_mode", ["standard", "expert"])
+def test_other_modes_are_added_as_the_players_like(campaign_mode: str) -> None:
+    plainly = begun(campaign="long-week", campaign_mode=campaign_mode)
+    assert (plainly.mode, plainly.heroic, plainly.villain) == ("standard", 0, "rhino-1")
+    state = begun(campaign="long-week", campaign_mode=campaign_mode, mode="expert", heroic=2, skirmish=3)
+    assert (state.mode, state.heroic, state.villain, state.villain_deck) == ("expert", 2, "rhino-3", [])
+    log = won(state)
+    # The next scenario is played in whatever modes are chosen for it.
+    assert begun(campaign=log).mode == "standard"
+    assert begun(campaign=log, heroic=1).heroic == 1
+
+
+# --- campaign-specific cards ----------------------------------------------------------------------------------------
+
+
+@rule("CHA-CAMPAIGNCARD-01")
+def test_campaign_cards_are_for_their_campaign_only() -> None:
+    assert "night-shift" in plain(begun(campaign="long-week").encounter)
+    assert "night-shift" not in [name_of(thing) for thing in GAME.cards.encounter_copies("long-week-nights")]
+    assert "night-shift" not in [
+        name_of(thing) for thing in GAME.cards.encounter_copies("long-week-nights", "short-week")
+    ]
+    deck = GAME.cards.decks["captain-marvel-leadership"].data()
+    deck["cards"]["safe-house"] = 1
+    told = GAME.look_at_deck(deck)["problems"]
+    assert {"key": "champions-deck-campaign", "arguments": {"card": "safe-house"}} in told
+    log = won(begun(campaign="long-week"))
+    with pytest.raises(BadSetting, match="cards"):
+        GAME.check(Config(1, {"campaign": {**log, "campaign": "short-week", "chapter": 0, "marks": {}, "played": []}}))
+
+
+@rule("CHA-CAMPAIGNCARD-02")
+def test_the_campaign_says_how_its_cards_are_used() -> None:
+    log = won(begun(campaign="long-week"))
+    state = begun(campaign=log)  # the card says that it starts in play
+    assert "safe-house" in [piece.face for piece in state.play.values()]
+    usual = GAME.cards.by_id["carol-danvers"].stats["hand"]
+    assert len(state.players[0].hand) == usual + 1
+    # Whoever did not earn it does not have it.
+    other = GAME.new(Config(1, {"campaign": log, "deck-1": "she-hulk-aggression"}), 3)
+    assert isinstance(other, ChampionsState)
+    assert "safe-house" not in [piece.face for piece in other.play.values()]
+
+
+@rule("CHA-CAMPAIGNCARD-03")
+def test_campaign_cards_say_so() -> None:
+    card = GAME.cards.by_id["safe-house"]
+    assert "Campaign: A Long Week." in say_card(GAME.cards, card, Voice("en"))
+    assert "Campaña: Una semana larga." in say_card(GAME.cards, card, Voice("es"))
+    rows = {row["id"]: row["campaign"] for row in GAME.content_data()["card"]}
+    assert {name for name, campaign in rows.items() if campaign} == {"safe-house", "night-shift"}
+
+
+# --- files and bad input --------------------------------------------------------------------------------------------
+
+
+def test_the_file_of_a_finished_game_goes_on_with_its_campaign(tmp_path: Path) -> None:
+    match = Match(GAME, Config(1, {"campaign": "long-week"}), 5)
+    while match.state.result is None:
+        decision = match.state.decision
+        assert decision is not None
+        ids = [option.id for option in decision.options]
+        # Nobody does anything until the scheme is complete.
+        match.choose(next((one for one in ("end-turn", "done", "undefended", "pass") if one in ids), ids[-1]))
+    path = tmp_path / "game.json"
+    match.record.save(path)
+    log = GAME.setting_of("campaign", str(path))
+    assert log["played"] == [["rhino", False]]
+    GAME.check(Config(1, {"campaign": log}))
+    assert GAME.setting_of("campaign", "long-week") == "long-week"
+
+
+GOOD = {
+    "campaign": "long-week",
+    "expert": False,
+    "chapter": 0,
+    "marks": {"alarms": 1},
+    "cards": {"captain-marvel": ["safe-house"]},
+    "removed": ["haymaker"],
+    "played": [["rhino", False]],
+}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "no-such-campaign",
+        7,
+        {},
+        {**GOOD, "expert": "yes"},
+        {**GOOD, "chapter": -1},
+        {**GOOD, "chapter": 9},
+        {**GOOD, "chapter": True},
+        {**GOOD, "marks": {"alarms": 10_000}},
+        {**GOOD, "marks": {"unheard-of": 1}},
+        {**GOOD, "cards": {"captain-marvel": ["haymaker"]}},
+        {**GOOD, "cards": {"nobody": []}},
+        {**GOOD, "removed": ["no-such-card"]},
+        {**GOOD, "played": ["rhino"]},
+        {**GOOD, "more": 1},
+    ],
+)
+def test_what_is_no_log_is_refused(wrong: Any) -> None:
+    GAME.check(Config(1, {"campaign": GOOD}))
+    with pytest.raises(BadSetting):
+        GAME.check(Config(1, {"campaign": wrong}))
+
+
+def test_a_campaign_needs_a_pack_that_has_it() -> None:
+    with pytest.raises(BadSetting, match="none"):
+        Champions().check(Config(1, {"campaign": "long-week"}))
+    with pytest.raises(BadSetting, match="campaign-mode"):
+        GAME.check(Config(1, {"campaign": "long-week", "campaign-mode": "easy"}))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("scenario: klaw", "scenario: nowhere", "nowhere"),
+        ("earn: [safe-house]", "earn: [haymaker]", "haymaker"),
+        ("lost: {record: {defeats: 1}}", "lost: {record: {tears: 1}}", "tears"),
+    ],
+)
+def test_a_campaign_that_names_what_is_not_there_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    for path in PACK.iterdir():
+        text = path.read_text(encoding="utf-8")
+        (tmp_path / path.name).write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(BadContent, match=message):
+        Champions([tmp_path])
