@@ -1,31 +1,41 @@
 """How many moves a second one server process carries, and how long a person waits for their own move to come back.
 
-    python bench/server_load.py [--tables 250] [--seconds 20] [--rate 0]
+    python bench/server_load.py [--tables 250] [--seconds 20] [--rate 2000]
 
-The server is a process of its own, held to one core where the system allows it; the scripted clients (one process,
-on the other cores) play random moves. Every move is on disk before it is answered. Without ``--rate`` everybody
-answers at once, so that the server is never idle and a move waits for those of all other tables; with it, people think
-so long that so many moves a second are asked of the server in all.
+The server is a process of its own, held to one core where the system allows it; the scripted clients (one process, on
+the other cores) play random moves of Splendor, four at a table. Every move is on disk before it is answered. Measured:
+
+1. memory: what a table takes with its four sockets, before the first move and in the middle of its game;
+2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
+3. people think: so many moves a second (``--rate``) are asked of the server in all, at random moments.
 """
 
 import argparse
 import asyncio
+import base64
 import contextlib
+import functools
+import itertools
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import httpx
+import uvloop
 from rich.console import Console
-from websockets.asyncio.client import connect
 
 say = Console(highlight=False).print
 SEATS = 4
+#: Moves of a game after which it is in its middle.
+MIDDLE = 60
+#: Seconds to get going before each measurement.
+WARM_UP = 2
 SERVER = """
 import os, sys
 from tableverse.server.command import run
@@ -37,71 +47,148 @@ limits = Limits(socket_rate=many, socket_burst=many, address_rate=many, address_
                 seats_per_hour=many, sockets_per_address=many, sockets=many)
 run(ServerConfig(database=sys.argv[1], limits=limits, bot_workers=1), "127.0.0.1", 0, "en", False)
 """
+OPTION = re.compile(rb'"\$":"Move","id":"([^"]+)"')
+VIEW = b'{"t":"view","move":'
 
 
-class Count:
-    def __init__(self, pause: float) -> None:
-        #: Seconds that a person thinks, on average.
-        self.pause = pause
-        self.moves = 0
+class Pace:
+    """What all tables do at the moment, and what was counted meanwhile."""
+
+    def __init__(self) -> None:
+        #: Seconds between two moves of a table, on average.
+        self.pause = 0.0
+        #: Games stop here until told to go on; None: they do not stop.
+        self.stop_at: int | None = 0
+        self.stopped: list[Person] = []
         self.waits: list[float] = []
-        self.on = False
+
+    def go_on(self, stop_at: int | None = None) -> None:
+        self.stop_at = stop_at
+        stopped, self.stopped = self.stopped, []
+        for person in stopped:
+            person.table.due = time.perf_counter()
+            person.answer()
 
 
-async def person(
-    address: str, table: str, token: str, count: Count, go: asyncio.Event, ready: asyncio.Semaphore
-) -> None:
-    chance = random.Random(token)
-    async with connect(f"ws://{address}/ws/{table}", compression=None, max_queue=None) as socket:
-        await socket.send(json.dumps({"t": "hello", "token": token}))
-        asked: dict[str, Any] = {}
-        sent = 0.0
-        mine = -1
-        while True:
-            text = await socket.recv()
-            if not text.startswith('{"t":"view"'):
-                continue
-            now = time.perf_counter()
-            # Reading the whole message would make the clients, not the server, the thing that is measured.
-            move = int(text[len('{"t":"view","move":') :].split(",", 1)[0])
-            if move == mine + 1 and sent and count.on:
-                count.waits.append(now - sent)
-                count.moves += 1
-                sent = 0.0
-            if '"decision":null' in text[:2000]:
-                if not go.is_set():
-                    ready.release()
-                    await go.wait()
-                if '"result":null' not in text[:4000]:
-                    return
-                continue
-            asked = json.loads(text)["view"]
-            if asked["result"] is not None:
+class Table:
+    """One game: when its next move is due, and when it is over."""
+
+    def __init__(self, pace: Pace, seed: int) -> None:
+        self.pace = pace
+        self.chance = random.Random(seed)
+        self.due = 0.0
+        self.over = asyncio.Event()
+
+
+class Person(asyncio.Protocol):
+    """A scripted client. It reads no more of a message than it must: the server is to be measured, not the clients."""
+
+    def __init__(self, table: Table, id: str, token: str) -> None:
+        self.table = table
+        self.id = id
+        self.token = token
+        self.open = False
+        self.heard = bytearray()
+        self.options: list[bytes] = []
+        self.move = 0
+        #: When the choice was sent whose answer is waited for.
+        self.sent = 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+        asked = "\r\n".join((f"GET /ws/{self.id} HTTP/1.1", *lines, f"Sec-WebSocket-Key: {key}", "", ""))
+        self.transport.write(asked.encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.table.over.set()
+
+    def say(self, **message: object) -> None:
+        text = json.dumps(message).encode()
+        size = bytes((0x80 | len(text),)) if len(text) < 126 else bytes((0x80 | 126, *len(text).to_bytes(2)))
+        self.transport.write(b"\x81" + size + bytes(4) + text)  # masked with zeros
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if not self.open:
+            end = self.heard.find(b"\r\n\r\n")
+            if end < 0:
                 return
-            if not go.is_set():
-                ready.release()
-                await go.wait()
-            if count.pause:
-                await asyncio.sleep(chance.expovariate(1 / count.pause))
-            option = chance.choice(asked["decision"]["options"])["id"]
-            mine = move
-            sent = time.perf_counter()
-            await socket.send(json.dumps({"t": "choose", "option": option, "move": move}))
+            assert self.heard.startswith(b"HTTP/1.1 101"), self.heard
+            del self.heard[: end + 4]
+            self.open = True
+            self.say(t="hello", token=self.token)
+        while len(self.heard) >= 4:
+            start, size = 2, self.heard[1]
+            if size == 126:
+                start, size = 4, int.from_bytes(self.heard[2:4])
+            elif size == 127:
+                start, size = 10, int.from_bytes(self.heard[2:10])
+            if len(self.heard) < start + size:
+                return
+            text = bytes(self.heard[start : start + size])
+            kind = self.heard[0]
+            del self.heard[: start + size]
+            if kind == 0x89:  # a ping
+                self.transport.write(b"\x8a" + bytes((0x80 | size,)) + bytes(4) + text)
+            elif text.startswith(VIEW):
+                self.see(text)
+
+    def see(self, text: bytes) -> None:
+        self.move = int(text[len(VIEW) : text.index(b",", len(VIEW))])
+        if self.sent:
+            self.table.pace.waits.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        if b'"result":null' not in text:
+            self.table.over.set()
+        elif b'"decision":null' not in text:
+            self.options = OPTION.findall(text)
+            self.answer()
+
+    def answer(self) -> None:
+        pace, table = self.table.pace, self.table
+        if pace.stop_at is not None and self.move >= pace.stop_at:
+            pace.stopped.append(self)
+            return
+        wait = 0.0
+        if pace.pause:
+            # Due as if every answer came at once: a server that is late has the more to do afterwards.
+            table.due += table.chance.expovariate(1 / pace.pause)
+            wait = table.due - time.perf_counter()
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self.choose)
+        else:
+            self.choose()
+
+    def choose(self) -> None:
+        if self.transport.is_closing():
+            return
+        option = self.table.chance.choice(self.options).decode()
+        self.sent = time.perf_counter()
+        self.say(t="choose", option=option, move=self.move)
 
 
-async def table(
-    address: str, http: httpx.AsyncClient, count: Count, go: asyncio.Event, ready: asyncio.Semaphore
-) -> None:
+async def play(address: str, http: httpx.AsyncClient, pace: Pace, seeds: "itertools.count[int]") -> None:
     """Game after game, until cancelled."""
+    host, port = address.split(":")
     while True:
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        wish = {"game": "splendor", "name": "p0", "seats": seats, "private": True}
-        made = (await http.post("/api/tables", json=wish)).json()
+        wish = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        made = (await http.post("/api/tables", json={**wish, "private": True})).json()
         tokens = [made["token"]]
         for number in range(1, SEATS):
             joined = await http.post(f"/api/tables/{made['table']}/join", json={"name": f"p{number}"})
             tokens.append(joined.json()["token"])
-        await asyncio.gather(*(person(address, made["table"], token, count, go, ready) for token in tokens))
+        table = Table(pace, next(seeds))
+        table.due = time.perf_counter()
+        people: list[Person] = []
+        for token in tokens:
+            factory = functools.partial(Person, table, made["table"], token)
+            _, person = await asyncio.get_running_loop().create_connection(factory, host, int(port))
+            people.append(person)
+        await table.over.wait()
+        for person in people:
+            person.transport.close()
 
 
 def memory(pid: int) -> int:
@@ -117,6 +204,25 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def everybody_stopped(pace: Pace, tables: int) -> None:
+    while len(pace.stopped) < tables:
+        await asyncio.sleep(0.05)
+
+
+async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
+    await asyncio.sleep(WARM_UP)
+    pace.waits = []
+    busy, own, begun = processor_seconds(pid), time.process_time(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    waits, lasted = sorted(pace.waits), time.perf_counter() - begun
+    busy, own = processor_seconds(pid) - busy, time.process_time() - own
+    say(
+        f"{what}: {len(waits) / lasted:.0f} moves/s, {1000 * busy / len(waits):.2f} ms of processor time a move, "
+        f"p50 {1000 * waits[len(waits) // 2]:.1f} ms, p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms "
+        f"(server {busy / lasted:.0%} of a core, clients {own / lasted:.0%})"
+    )
+
+
 async def measure(tables: int, seconds: float, rate: float, folder: str) -> None:
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SERVER, f"{folder}/tables.sqlite", stdout=asyncio.subprocess.PIPE
@@ -125,25 +231,20 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
         assert server.stdout is not None
         address = (await server.stdout.readline()).decode().split("http://")[1].split()[0]
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, verify=False) as http:
-            await http.get("/api/games")
+            await http.get("/api/games")  # all games are unpacked
             before = memory(server.pid)
-            count, go, ready = Count(tables / rate if rate else 0.0), asyncio.Event(), asyncio.Semaphore(0)
-            games = [asyncio.create_task(table(address, http, count, go, ready)) for _ in range(tables)]
-            for _ in range(tables * SEATS):
-                await ready.acquire()
-            say(f"{tables} tables of {SEATS}: {(memory(server.pid) - before) / tables:.0f} kB a table with its sockets")
-            go.set()
-            await asyncio.sleep(2)
-            count.on = True
-            busy, begun = processor_seconds(server.pid), time.perf_counter()
-            await asyncio.sleep(seconds)
-            count.on = False
-            lasted = time.perf_counter() - begun
-            busy = processor_seconds(server.pid) - busy
-            waits = sorted(count.waits)
-            say(f"{count.moves / lasted:.0f} moves/s over {lasted:.0f} s with {busy / lasted:.0%} of a core")
-            say(f"{1000 * busy / count.moves:.2f} ms of processor time a move: a core carries {count.moves / busy:.0f}")
-            say(f"p50 {1000 * waits[len(waits) // 2]:.1f} ms, p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms")
+            pace, seeds = Pace(), itertools.count()
+            games = [asyncio.create_task(play(address, http, pace, seeds)) for _ in range(tables)]
+            await everybody_stopped(pace, tables)
+            at_start = (memory(server.pid) - before) / tables
+            pace.go_on(MIDDLE)
+            await everybody_stopped(pace, tables)
+            in_the_middle = (memory(server.pid) - before) / tables
+            say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
+            pace.go_on()
+            await count("everybody answers at once", pace, server.pid, seconds)
+            pace.pause = tables / rate
+            await count(f"people think, {rate:.0f} moves/s asked for", pace, server.pid, seconds)
             for game in games:
                 game.cancel()
             await asyncio.gather(*games, return_exceptions=True)
@@ -157,10 +258,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--rate", type=float, default=2000)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(asked.tables, asked.seconds, asked.rate, folder))
+        uvloop.run(measure(asked.tables, asked.seconds, asked.rate, folder))
 
 
 if __name__ == "__main__":

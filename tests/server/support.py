@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tableverse.server.app import Service, create_app
 from tableverse.server.config import Limits, ServerConfig
+from tableverse.server.shortcut import ShortcutProtocol
 
 #: Long enough for a busy machine; a test that waits this long has failed.
 PATIENCE = 30
@@ -215,6 +216,7 @@ def running(config: ServerConfig) -> Iterator[Server]:
     server = uvicorn.Server(
         uvicorn.Config(
             app,
+            ws=ShortcutProtocol,
             log_level="critical",
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,

@@ -7,7 +7,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.support import UNLIMITED, quick, running
-from tableverse.server.audience import Connection
 from tableverse.server.config import Expiry, Limits
 from tableverse.server.limits import Bucket, Shares, clean
 from tableverse.server.trouble import TooManySockets, TooManyTables
@@ -66,15 +65,6 @@ def test_shares_are_by_address():
         shares.open_socket("c")
     shares.close_socket("a")
     shares.open_socket("c")
-
-
-def test_a_client_that_never_reads_is_dropped_and_the_rest_go_on():
-    connection = Connection(None, "a", backlog=3)
-    for _ in range(3):
-        connection.send({"t": "pong"})
-    assert not connection.dropped
-    connection.send({"t": "pong"})
-    assert connection.dropped
 
 
 def test_tables_and_seats_an_hour(tmp_path):

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 import tableverse
 from tableverse.kernel.errors import TableError
@@ -69,6 +69,19 @@ class Service:
         await self.house.store.close()
 
 
+class App(FastAPI):
+    """REST and pages as FastAPI does them. Sockets go straight to the door: each layer on the way would be passed by
+    every message, and take its memory as long as the socket is open."""
+
+    door: Door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.door(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(config: ServerConfig) -> FastAPI:
     service = Service(config)
     rooms, shares = service.rooms, service.shares
@@ -78,7 +91,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         async with service:
             yield
 
-    app = FastAPI(
+    app = App(
         title="Tableverse",
         version=tableverse.__version__,
         lifespan=lifespan,
@@ -88,7 +101,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
     app.state.service = service
     app.include_router(api(rooms, shares))
-    app.router.routes.append(WebSocketRoute("/ws/{table}", Door(rooms, shares)))
+    app.door = Door(rooms, shares)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:

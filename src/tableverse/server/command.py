@@ -59,6 +59,7 @@ def run(config: ServerConfig, host: str, port: int, language: str, open_browser:
         import uvicorn
 
         from tableverse.server.app import create_app
+        from tableverse.server.shortcut import ShortcutProtocol
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
@@ -78,6 +79,7 @@ def run(config: ServerConfig, host: str, port: int, language: str, open_browser:
 
     settings = uvicorn.Config(
         app,
+        ws=ShortcutProtocol,
         lifespan="off",  # opened here, where trouble can be said in one sentence
         log_level="warning",
         ws_max_size=config.limits.message_bytes,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
-from tableverse.server import messages, wire
+from tableverse.server import messages, shortcut, wire
 from tableverse.server.audience import Connection
 from tableverse.server.limits import Bucket, Shares
 from tableverse.server.messages import AnyFromClient, ErrorMessage, Pong
@@ -29,6 +30,7 @@ NO_HELLO = 4400
 NOT_KNOWN = 4401
 NO_TABLE = 4404
 
+PATH = re.compile("/ws/(?P<table>[^/]+)")
 #: Refused messages in a row after which a flooding socket is closed.
 PATIENCE = 200
 
@@ -44,8 +46,8 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """An ASGI application of its own: messages go to the server without a detour through the framework."""
         socket = WebSocket(scope, receive, send)
-        table: str = scope["path_params"]["table"]
-        if not self._same_origin(socket):
+        path = PATH.fullmatch(scope["path"])
+        if path is None or not self._same_origin(socket):
             await socket.close(FLOOD)  # before it is accepted: answered with 403
             return
         address = address_of(socket)
@@ -56,7 +58,7 @@ class Door:
             await _refuse(socket, error, TOO_SLOW)
             return
         try:
-            await self._converse(socket, send, table, address)
+            await self._converse(socket, send, path["table"], address)
         except WebSocketDisconnect:
             pass
         finally:
@@ -85,16 +87,13 @@ class Door:
         except TableError as error:
             await _refuse(socket, error, NO_HELLO)
             return
-        connection = Connection(person, address, self.limits.backlog)
-        sender = asyncio.create_task(_send(socket, send, connection))
+        connection = Connection(person, address, self.limits.backlog, _Line(socket, send))
         try:
             await room.connect(connection)
             await self._listen(socket, room, connection)
         finally:
             await room.disconnect(connection)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
+            await connection.close()
 
     async def _hello(self, socket: WebSocket, table: str) -> tuple[Room, str | None]:
         message = self._read(await _receive(socket))
@@ -193,10 +192,18 @@ async def _refuse(socket: WebSocket, error: TableError, code: int) -> None:
             await socket.close(code)
 
 
-async def _send(socket: WebSocket, send: Send, connection: Connection) -> None:
-    """Takes messages from the queue to the client, at the client's pace."""
-    with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
-        while not connection.dropped:
-            for data in await connection.outgoing():
-                await send({"type": "websocket.send", "text": data.decode()})
-        await socket.close(TOO_SLOW)
+class _Line:
+    """The way out of a socket."""
+
+    __slots__ = ("_send", "_socket", "write_now")
+
+    def __init__(self, socket: WebSocket, send: Send) -> None:
+        self._socket = socket
+        self._send = send
+        self.write_now = shortcut.write_now_of(socket.scope)
+
+    async def write(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    async def hang_up(self) -> None:
+        await self._socket.close(TOO_SLOW)

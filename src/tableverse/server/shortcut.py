@@ -1,0 +1,101 @@
+"""Shortcuts past the WebSocket layers of uvicorn, for what happens all the time: a short message comes in whole, and a
+message goes out to a client that keeps up. Everything else (opening, closing, pings, messages in pieces, slow clients)
+goes the ordinary way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+#: Where a socket finds the shortcut among the extensions of its ASGI scope.
+NAME = "tableverse.write"
+#: Messages that may wait to be read before the client is made to wait.
+PATIENCE = 8
+
+# The beginning of a frame (RFC 6455, 5.2).
+WHOLE_TEXT = 0x80 | Opcode.TEXT
+MASKED = 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127
+
+
+def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
+    """The way to write at once; on a server without the shortcut there is none."""
+    found: Callable[[bytes], bool] = scope.get("extensions", {}).get(NAME, _never)
+    return found
+
+
+def _never(_: bytes) -> bool:
+    return False
+
+
+class ShortcutProtocol(WebSocketsSansIOProtocol):
+    """For ``uvicorn.Config(ws=...)``."""
+
+    #: Between two messages: nothing of a next one has come yet.
+    _between = True
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), NAME: self.write_now}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a text, unless the client is behind or gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame(text))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and self._between:
+            text = None if self.close_sent else _whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if not self.read_paused and self.queue.qsize() >= PATIENCE:
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+            # Pings and the like come whole as well. Whoever sends messages in pieces has no more use for the shortcut.
+            self._between = _is_control(data)
+        super().data_received(data)
+
+
+def _frame(text: bytes) -> bytes:
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 0xFF)) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8) + text
+
+
+def _whole_text(data: bytes, most: int) -> str | None:
+    """The text, if this is one proper frame with a short text and nothing else."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    start = 6
+    size = data[1] ^ MASKED  # what is not masked comes out as too long
+    if size == TWO_BYTES and len(data) >= 8:
+        start = 8
+        size = int.from_bytes(data[2:4])
+    if size > most or len(data) != start + size:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _is_control(data: bytes) -> bool:
+    """One whole ping, pong or close, and nothing else?"""
+    return len(data) >= 6 and data[0] & 0x08 != 0 and len(data) == 6 + (data[1] & 0x7F)
