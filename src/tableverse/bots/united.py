@@ -30,6 +30,11 @@ DOOMBOT_FULL = 16.0
 PLAN_LEFT = 1.2
 FULL_PLACE = 0.5
 NEARLY_FULL_PLACE = 0.3
+#: A Threat that keeps the Villain from damage, once he could be hurt.
+BARRIER = 2.5
+HOSTILE_BOT = 0.6
+VILLAIN_MISSION = 9.0
+HERO_LOST = 4.0
 #: By cards in hand: 0 is a KO.
 HAND = (-5.0, -2.2, -0.8, 0.0, 0.4, 0.6)
 LAST_CARDS = 1.5
@@ -164,6 +169,8 @@ def _promise(state: UnitedState, hero: int, option: Option) -> float:
         return by_token * (4.0 if rules.RESCUE not in state.completed else 1.2)
     if verb == "fill":
         return by_token * 3.5
+    if verb == "disarm":
+        return by_token * 1.5
     if verb == "move":
         at = state.place_of(thing)
         gain = work(state, at) - work(state, state.heroes[hero].at)
@@ -185,7 +192,7 @@ def _attack_promise(state: UnitedState, thing: str) -> float:
         return 8.0
     if thing.startswith("threat:"):
         return 3.2
-    if thing.startswith("armoured"):
+    if thing.startswith(("armoured", "bot")):
         return 1.5
     return 4.0 if rules.DEFEAT not in state.completed else 1.4
 
@@ -207,11 +214,14 @@ def work(state: UnitedState, at: int) -> float:
     if threat is not None:
         if not state.box.threats[threat.id].henchman:
             left = sum(state.box.threats[threat.id].clear) - sum(threat.filled)
-            found += 2.0 / left
+            barrier = "guards-villain" in state.box.threats[threat.id].rules
+            found += (3.0 if barrier and len(completed) >= rules.VILLAIN_EXPOSED else 2.0) / left
         elif rules.threat_can_be_hurt(state, threat):
             found += 3.0 if _is_goal(state, threat.id) else 2.0 / max(1, threat.health)
     if at == state.villain_at and rules.villain_can_be_hurt(state):
         found += 3.0
+    if place.bots and rules.bots_are_hostile(state):
+        found += 0.8
     return min(found, 4.0)
 
 
@@ -291,13 +301,19 @@ def _missions(state: UnitedState) -> float:
 
 
 def _clock(state: UnitedState) -> float:
-    row = state.box.villains[state.villain]
+    end = rules.track_end(state)
     total = PLAN_LEFT * (len(state.plans) + len(state.villain_hand))
-    if row.track:
-        filled = state.track / row.track
+    if end:
+        filled = state.track / end
         total -= TRACK * state.track * (0.6 + filled * filled)
     if state.tempo:
         total += 0.8 * state.tempo
+    if state.villain_missions:
+        shares = sorted(have / slots for have, slots in zip(state.villain_missions, state.box.slots, strict=True))
+        for share in shares[1:]:  # two of the three are enough for him
+            total -= VILLAIN_MISSION * (0.5 * share + share * share)
+    if state.removed and "removed" in state.box.villains[state.villain].plot:
+        total -= HERO_LOST * len(state.removed)
     return total
 
 
@@ -312,6 +328,8 @@ def _places(state: UnitedState) -> float:
         elif left == 1:
             total -= NEARLY_FULL_PLACE
         total -= 0.2 * (place.doombots + 2 * place.armoured)
+        if place.bots:
+            total -= HOSTILE_BOT if rules.bots_are_hostile(state) else -0.2
     if "doombots" in state.box.villains[state.villain].plot:
         total -= DOOMBOT_FULL / (1.0 + free)
     return total
@@ -319,11 +337,14 @@ def _places(state: UnitedState) -> float:
 
 def _threats(state: UnitedState) -> float:
     total = 0.0
+    exposed = len(state.completed) >= rules.VILLAIN_EXPOSED
     for threat in state.threats:
         if threat.at == NOWHERE:
             continue
         total -= THREAT_IN_PLAY
         row = state.box.threats[threat.id]
+        if exposed and ("guards-villain" in row.rules or "cloaks-villain" in row.rules):
+            total -= BARRIER
         if row.henchman:
             total += THREAT_PROGRESS * (rules.full_health(state, threat.id) - threat.health)
         else:

@@ -21,7 +21,17 @@ from tableverse.kernel.rng import Rng
 RECORDS = Path(__file__).parent / "records"
 GAME = take("united")
 #: Every way a game can end.
-ENDINGS = ("defeat", "missions", "goal", "track", "doombots", "no-plan", "no-cards")
+ENDINGS = (
+    "defeat",
+    "missions",
+    "goal",
+    "track",
+    "doombots",
+    "removed",
+    "villain-missions",
+    "no-plan",
+    "no-cards",
+)
 #: Name, seats, what is agreed, the bot, and the seed.
 GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
     ("cooperative-cosmic-ghost-rider", 3, {"villain": "cosmic-ghost-rider"}, "greedy", 1),
@@ -45,6 +55,9 @@ GAMES: tuple[tuple[str, int, dict[str, Any], str, int], ...] = (
     ("cooperative-two-heroes", 2, {"villain": "cosmic-ghost-rider"}, "greedy", 19),
     ("cooperative-random", 3, {"villain": "emperor-doom"}, "random", 21),
     ("super-villain-spot", 3, {"mode": "super-villain", "villain": "spot"}, "greedy", 20),
+    ("cooperative-anti-venom", 3, {"set": "both", "villain": "anti-venom"}, "greedy", 22),
+    ("cooperative-morlun", 3, {"set": "both", "villain": "morlun", "hero1": "superior-spider-man"}, "greedy", 23),
+    ("super-villain-superior", 3, {"mode": "super-villain", "villain": "superior-spider-man"}, "greedy", 24),
 )
 #: Seeds among which a game is looked for that reaches the Heroic Goal instead of defeating the Villain.
 MERCIFUL = range(1, 10)

@@ -30,6 +30,10 @@ CONFIGS = [
     Config(5, {"mode": "super-villain"}),
     Config(1, {"mode": "commander", "equipment": True}),
     Config(2, {"mode": "super-villain-vs-commander"}),
+    Config(3, {"villain": "anti-venom", "set": "spider-geddon"}),
+    Config(3, {"mode": "super-villain", "villain": "morlun", "set": "both", "equipment": True}),
+    Config(2, {"villain": "superior-spider-man", "set": "both", "challenge": "moderate"}),
+    Config(2, {"hero1": "superior-spider-man", "villain": "morlun"}),
 ]
 EVERY_TABLE = [Entry(GAME, config, 3000, secrets, conserved) for config in CONFIGS]
 #: Those that the property tests of all games run over: one of each mode, so that they stay quick.

@@ -26,6 +26,10 @@ CARD = """
   symbols: [move, move]
 """
 THREAT = "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}"
+VILLAIN = (
+    "- {id: superior-spider-man, name: {en: S, es: S}, source: published, health: [4, 5, 6], plot: [missions], "
+    "bam: bam, overflow: collect-excess}"
+)
 PLACE = "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}"
 
 
@@ -59,7 +63,8 @@ def test_clients_get_what_is_printed() -> None:
     assert [text["role"] for text in shield] == ["use", "recharge"]
     assert shield[0]["en"].startswith("When a Hero in your Location would take damage in the Villain turn, if you like")
     assert data["equipment"]["hard-light-shield"]["owner"] == "black-panther-shuri"
-    assert data["villain"]["cosmic-ghost-rider"]["track"] == 20
+    assert data["villain"]["cosmic-ghost-rider"]["track"] == [20, 20, 20]
+    assert data["villain"]["anti-venom"]["track"] == [6, 7, 8]
     assert [text["role"] for text in data["villain"]["maestro"]["texts"]] == ["bam", "overflow", "ko", "rule"]
     assert data["plan"]["cosmic-ghost-rider-plan-02"]["add"] == [{"thug": 2}, {}, {"thug": 2}]
     assert data["threat"]["chains-of-hellfire"]["clear"] == ["move", "attack", "heroic"]
@@ -115,10 +120,10 @@ def test_what_answers_something_says_when() -> None:
 
 def test_sources_are_told_honestly() -> None:
     counts = GAME.registry.counts()
-    assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 12}
-    assert sum(counts["threat"].values()) == 24 + 6
+    assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 48}
+    assert sum(counts["threat"].values()) == 24 + 24
     assert counts["location"] == {"published": 8}
-    assert counts["villain"] == {"rulebook": 4, "published": 1}
+    assert counts["villain"] == {"rulebook": 4, "published": 4}
 
 
 def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
@@ -205,6 +210,8 @@ def test_the_documentation_names_every_word() -> None:
             "not-one-of",
         ),
         ("threats", THREAT.replace("emperor-doom", "maestro"), "fixed-field"),
+        ("villains", VILLAIN.replace("[4, 5, 6]", "[4, 5]"), "not-three-numbers"),
+        ("villains", VILLAIN.replace("[missions]", "[rain]"), "not-one-of"),
         ("weather", CARD, "unknown-kind"),
         (
             "locations",

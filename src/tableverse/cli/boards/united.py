@@ -98,12 +98,11 @@ class UnitedBoard(CooperativeBoard):
     def _villain(self, view: UnitedView) -> Panel:
         word = self.speaker.word
         width = self.width * 3 // 5
-        row = self.box.villains[view.villain]
         parts: list[Text] = []
         if view.health != NO_HEALTH:
             parts.append(Text(f"{'HP ' if self.ascii_only else '♥'}{view.health}", style="bold"))
-        if row.track:
-            parts.append(Text.assemble(f"{word('board-united-track')} ", self.meter(view.track, row.track)))
+        if view.track_end:
+            parts.append(Text.assemble(f"{word('board-united-track')} ", self.meter(view.track, view.track_end)))
         parts.append(Text(self._place(view.villain_place) if view.villain_place else word("board-dagger-nowhere")))
         if view.stunned:
             parts.append(Text(word("board-dagger-stunned")))
@@ -114,6 +113,11 @@ class UnitedBoard(CooperativeBoard):
             parts.append(Text(word("board-united-until-villain", count=view.until_villain), style="bold"))
         if view.in_villain_hand:
             parts.append(Text(word("board-united-villain-hand", count=view.in_villain_hand)))
+        for mission, slots in zip(view.villain_missions, self.box.slots, strict=False):
+            amount = view.villain_missions[mission]
+            parts.append(Text(word("board-united-own-mission", mission=mission, amount=amount, slots=slots)))
+        if view.removed:
+            parts.append(Text(word("board-united-lost-heroes", count=len(view.removed))))
         if view.companion_place:
             parts.append(Text(word("board-united-companion", place=view.companion_place)))
         lines = self.flow(Text(), parts, width - 4)
@@ -156,6 +160,7 @@ class UnitedBoard(CooperativeBoard):
             "armoured": place.armoured,
         }
         used = sum(tokens.values())
+        tokens["bot"] = place.bots
         present = [word(f"board-united-{kind}", count=count) for kind, count in tokens.items() if count]
         slots = word("board-united-slots", used=used, slots=place.slots)
         people = [

@@ -45,12 +45,16 @@ def targets(state: UnitedState, at: int, symbol: int) -> list[str]:
             found.append(f"attack:armoured@{place.id}")
         if at == state.villain_at and rules.villain_can_be_hurt(state):
             found.append("attack:villain")
+        if place.bots and rules.bots_are_hostile(state):
+            found.append(f"attack:bot@{place.id}")
     else:
         if place.civilians:
             found.append(f"rescue:civilian@{place.id}")
         if at == state.companion_at:
             found.append(f"send:{state.places[(at - 1) % RING].id}")
             found.append(f"send:{state.places[(at + 1) % RING].id}")
+        if place.bots and rules.bots_are_hostile(state):
+            found.append(f"disarm:bot@{place.id}")
     threat = state.threat_at(at)
     if threat is not None:
         card = state.box.threats[threat.id]
@@ -78,6 +82,8 @@ def do(state: UnitedState, hero: int, target: str, sure: bool = False) -> None:
     verb, _, thing = target.partition(":")
     if verb == "move":
         rules.move_hero(state, hero, state.place_of(thing))
+    elif thing.startswith("bot@"):
+        rules.remove_bot(state, state.place_of(thing))
     elif verb == "attack":
         state.emit("attacked", {"hero": state.heroes[hero].id, "thing": thing})
         rules.hurt(state, thing, 1, hero, sure)

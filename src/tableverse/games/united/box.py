@@ -11,7 +11,7 @@ import yaml
 
 from tableverse.games.united.actions import Options
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
-from tableverse.games.united.verbs import Once, PlaySuper, Spend
+from tableverse.games.united.verbs import AddExcess, CollectExcess, Once, PlaySuper, Spend
 from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
@@ -35,6 +35,7 @@ OCCURRENCES: Final = (
     "draw-step",
     "support-played",
     "action",
+    "card-lost",
 )
 MOMENTS: Final = ("would", "before", "after")
 #: Constant rules that Threats and Locations may have, each with a number.
@@ -47,7 +48,13 @@ THREAT_RULES: Final = (
     "all-or-nothing",
     "absorbs",
     "sure-damage",
+    "roots-heroes",
+    "refuses-tokens",
+    "cloaks-villain",
+    "guards-villain",
 )
+#: How the Heroes may lose besides running out of time or cards.
+PLOTS: Final = ("track", "doombots", "removed", "missions")
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 #: The first word of an ability's label, where it is not the kind of its component.
 LABELS: Final = {
@@ -79,19 +86,33 @@ def identified(kind: str) -> list[tuple[str, Reader]]:
 
 
 class HeroRow:
-    __slots__ = ("anti_hero", "cards", "gear", "id", "set")
+    __slots__ = ("anti_hero", "cards", "gear", "id", "persona", "set")
 
-    def __init__(self, id: str, anti_hero: bool, set_name: str) -> None:
+    def __init__(self, id: str, anti_hero: bool, set_name: str, persona: str) -> None:
         self.id = id
         self.anti_hero = anti_hero
         self.set = set_name
+        #: Who it is of whom there are several, "" for anybody else.
+        self.persona = persona
         #: The ids of the deck, copies included, and of own Equipment.
         self.cards: list[str] = []
         self.gear: list[str] = []
 
 
 class CardRow:
-    __slots__ = ("answers", "bottom", "copies", "hero", "id", "mandatory", "removal", "special", "starting", "symbols")
+    __slots__ = (
+        "answers",
+        "bottom",
+        "copies",
+        "hero",
+        "id",
+        "mandatory",
+        "removal",
+        "special",
+        "starting",
+        "symbols",
+        "urgent",
+    )
 
     def __init__(self, id: str, hero: str, symbols: list[int]) -> None:
         self.id = id
@@ -105,6 +126,8 @@ class CardRow:
         #: Has a Special Effect to be used in the action step.
         self.special = False
         self.mandatory = False
+        #: Must be played when it is in hand.
+        self.urgent = False
         self.answers: dict[str, str] = {}
 
 
@@ -113,8 +136,10 @@ class VillainRow:
         "absorbs",
         "answers",
         "anti_hero",
+        "bots",
         "companion",
         "goal",
+        "guarded",
         "has_ko",
         "health",
         "id",
@@ -127,6 +152,7 @@ class VillainRow:
         "threats",
         "tokens",
         "track",
+        "wants_excess",
     )
 
     def __init__(self, id: str, anti_hero: bool, health: list[int], set_name: str) -> None:
@@ -135,7 +161,8 @@ class VillainRow:
         self.set = set_name
         #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
         self.health = health
-        self.track = 0
+        #: The end of the track, by Heroes as Health is; empty for a Villain without one.
+        self.track: list[int] = []
         self.plot: list[str] = []
         self.goal = ""
         self.companion = False
@@ -143,6 +170,12 @@ class VillainRow:
         self.has_ko = False
         #: Has Spot tokens, one in each Location.
         self.spots = False
+        #: Starts with Spider-Bots.
+        self.bots = False
+        #: Has Threats that keep him from damage.
+        self.guarded = False
+        #: His Overflow asks which tokens found no room.
+        self.wants_excess = False
         #: Crisis tokens that shield him, by Heroes as Health is.
         self.shields: list[int] = []
         #: What his Threats answer.
@@ -154,7 +187,7 @@ class VillainRow:
 
 
 class PlanRow:
-    __slots__ = ("add", "bam", "chase", "id", "move", "special", "spot", "starting", "villain")
+    __slots__ = ("add", "bam", "chase", "has_ko", "id", "move", "special", "spot", "starting", "villain")
 
     def __init__(self, id: str, villain: str, move: int, chase: str, add: list[list[tuple[str, int]]]) -> None:
         self.id = id
@@ -167,6 +200,8 @@ class PlanRow:
         self.add = add
         self.bam = False
         self.special = False
+        #: While it lies faceup, a KO does this instead of BAM!.
+        self.has_ko = False
         self.starting = False
 
 
@@ -352,7 +387,9 @@ class Box:
 
     def _hero(self, reader: Reader, replaces: bool) -> None:
         id = self._item("hero", reader, replaces)
-        self.heroes[id] = HeroRow(id, reader.flag("anti_hero"), self.heroes[id].set if replaces else self._set)
+        persona = reader.text("persona") if reader.has("persona") else ""
+        set_name = self.heroes[id].set if replaces else self._set
+        self.heroes[id] = HeroRow(id, reader.flag("anti_hero"), set_name, persona)
         reader.no_more()
 
     def _card(self, reader: Reader, replaces: bool) -> None:
@@ -364,6 +401,7 @@ class Box:
         row.copies = reader.integer("copies", 1, 12, default=1)
         row.starting = reader.flag("starting_hand")
         row.bottom = reader.flag("bottom_of_deck")
+        row.urgent = reader.flag("urgent")
         if reader.has("removal"):
             row.removal = reader.one_of("removal", ("single-wild", "double-wild"))
         if reader.has("special"):
@@ -388,19 +426,26 @@ class Box:
 
     def _villain(self, reader: Reader, replaces: bool) -> None:
         id = self._item("villain", reader, replaces)
-        health = [item.as_integer(1, 30) for item in reader.field("health").items()] if reader.has("health") else []
+        health = _by_heroes(reader.field("health"), 30) if reader.has("health") else []
         row = VillainRow(id, reader.flag("anti_hero"), health, self.villains[id].set if replaces else self._set)
-        row.track = reader.integer("track", 1, 99, default=0)
-        row.plot = [item.as_text() for item in reader.field("plot").items()] if reader.has("plot") else []
+        if reader.has("track"):
+            row.track = _by_heroes(reader.field("track"), 99)
+        if reader.has("plot"):
+            row.plot = [_one_of(item, PLOTS) for item in reader.field("plot").items()]
         row.goal = reader.text("goal") if reader.has("goal") else ""
         row.companion = reader.flag("companion")
         row.absorbs = reader.integer("absorbs", 1, 9, default=0)
         row.spots = reader.flag("spots")
+        row.bots = reader.flag("bots")
         if reader.has("shields"):
-            row.shields = [item.as_integer(1, 9) for item in reader.field("shields").items()]
+            row.shields = _by_heroes(reader.field("shields"), 9)
         row.tokens = _symbols(reader, "tokens")
         self._part(f"villain/{id}/bam", reader, "bam")
         self._part(f"villain/{id}/overflow", reader, "overflow")
+        overflow = self.abilities.get(f"villain/{id}/overflow")
+        row.wants_excess = overflow is not None and any(
+            isinstance(node, AddExcess | CollectExcess) for node in overflow.nodes
+        )
         row.has_ko = self._part(f"villain/{id}/ko", reader, "ko")
         if reader.has("rule"):
             rule = reader.field("rule")
@@ -421,6 +466,7 @@ class Box:
         row.starting = reader.flag("starting")
         row.spot = reader.one_of("spot", tuple(SPOTS)) if reader.has("spot") else ""
         row.special = self._part(f"plan/{id}", reader, "special")
+        row.has_ko = self._part(f"plan/{id}/ko", reader, "ko")
         reader.no_more()
         if replaces and self.plans[id].villain != villain:
             raise reader.field("villain").wrong("fixed-field", field="villain")
@@ -552,10 +598,17 @@ class Box:
 
     # --- what the rules look up ---------------------------------------------------------------------------------
 
+    def has_special(self, card: str) -> bool:
+        """Does a Hero card have a Special Effect?"""
+        row = self.cards[card]
+        return row.special or bool(row.answers)
+
+    def special_among(self, cards: list[str]) -> list[str]:
+        return [card for card in cards if self.has_special(card)]
+
     def support_cards(self, hero: str) -> list[str]:
         """The cards of a Supporting Hero that may be chosen: with a Special Effect, never a Starting Hand card."""
-        rows = [self.cards[card] for card in self.heroes[hero].cards]
-        return [row.id for row in rows if (row.special or row.answers) and not row.starting]
+        return [card for card in self.special_among(self.heroes[hero].cards) if not self.cards[card].starting]
 
     def _prepare(self) -> None:
         for card in self.cards.values():
@@ -568,7 +621,11 @@ class Box:
         for threat in self.threats.values():
             self.villains[threat.villain].threats.append(threat.id)
             self.villains[threat.villain].threat_answers.update(threat.answers)
+            if "guards-villain" in threat.rules:
+                self.villains[threat.villain].guarded = True
         self.generic_gear = [gear.id for gear in self.gear.values() if not gear.owner]
+        #: Hero cards that must be played when they are in hand.
+        self.urgent = {card.id for card in self.cards.values() if card.urgent}
         self.action_cards = {card.id for card in self.cards.values() if "action" in card.answers}
         #: By occurrence, the Hero cards that answer it from the Storyline, and with which ability.
         self.ongoing: dict[str, dict[str, str]] = {}
@@ -588,14 +645,23 @@ def _data(node: yaml.Node) -> Any:
 
 
 def _symbols(reader: Reader, field: str) -> list[str]:
-    if not reader.has(field):
-        return []
-    names = []
-    for item in reader.field(field).items():
-        if item.as_text() not in SYMBOLS:
-            raise item.wrong("not-one-of", value=item.as_text()[:40], allowed=", ".join(SYMBOLS))
-        names.append(item.as_text())
-    return names
+    return [_one_of(item, SYMBOLS) for item in reader.field(field).items()] if reader.has(field) else []
+
+
+def _one_of(reader: Reader, words: tuple[str, ...]) -> str:
+    if reader.as_text() not in words:
+        raise reader.wrong("not-one-of", value=reader.as_text()[:40], allowed=", ".join(words))
+    return reader.as_text()
+
+
+def _by_heroes(reader: Reader, most: int) -> list[int]:
+    """A number for 2, 3 and 4 Heroes; written once where it is the same."""
+    if reader.is_value():
+        return [reader.as_integer(1, most)] * 3
+    numbers = [item.as_integer(1, most) for item in reader.items()]
+    if len(numbers) != 3:
+        raise reader.wrong("not-three-numbers")
+    return numbers
 
 
 def _tokens(reader: Reader) -> list[tuple[str, int]]:

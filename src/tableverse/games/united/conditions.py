@@ -217,6 +217,35 @@ class Targeted(Test):
         return state.in_force("target", "villain")
 
 
+class HoldsSpecial(Test):
+    """They have a card with a Special Effect in hand."""
+
+    key = "united-holds-special"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        heroes = [state.hero_of(thing) for thing in self.arguments.selectors["of"].find(state, run)]
+        return any(state.box.special_among(state.heroes[hero].hand) for hero in heroes)
+
+
+class SpecialLost(Test):
+    """The card that was discarded or turned facedown has a Special Effect."""
+
+    key = "united-special-lost"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.box.has_special(occurring(state).facts["card"])
+
+
+class BotsEverywhere(Test):
+    """No Location is without a Spider-Bot."""
+
+    key = "united-bots-everywhere"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return all(place.bots for place in state.places)
+
+
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 

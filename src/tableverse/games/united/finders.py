@@ -63,6 +63,16 @@ class Burdened(HeroesIn):
         return [hero for hero in super().seek(state, run) if state.heroes[state.hero_of(hero)].crisis]
 
 
+class AllBurdened(Finder):
+    """Every Hero with Crisis tokens."""
+
+    key = "united-all-burdened"
+    noun = "hero"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].crisis]
+
+
 class OthersIn(HeroesIn):
     key = "united-others-in"
 
@@ -251,6 +261,8 @@ FEATURES: Final = (
     "leader",
     "no-threat",
     "hero-no-threat",
+    "bot",
+    "no-bot",
 )
 
 
@@ -274,6 +286,10 @@ def has(state: UnitedState, at: int, what: str) -> bool:
         return bool(state.heroes_at(at))
     if what == "no-hero":
         return not state.heroes_at(at)
+    if what == "bot":
+        return place.bots > 0
+    if what == "no-bot":
+        return place.bots == 0
     threat = state.threat_at(at)
     if what == "henchman":
         return threat is not None and state.box.threats[threat.id].henchman
@@ -301,17 +317,23 @@ class With(Finder):
 
 
 class Next(Finder):
-    """The next Location, round the ring and the starting one last, that has something."""
+    """The next Location, round the ring and the starting one last (or first: ``here``), that has something."""
 
     key = "united-next"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES), "counterclockwise": f"{FLAG}?"}
+    takes: ClassVar[dict[str, str]] = {
+        "of": SELECTOR,
+        "has": one_of(*FEATURES),
+        "counterclockwise": f"{FLAG}?",
+        "here": f"{FLAG}?",
+    }
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
         words = self.arguments.words
         way = -1 if words["counterclockwise"] == "yes" else 1
         for start in self.places(state, run):
-            for step in range(1, RING + 1):
+            first = 0 if words["here"] == "yes" else 1
+            for step in range(first, first + RING):
                 at = (start + way * step) % RING
                 if has(state, at, words["has"]):
                     return [state.place_id(at)]

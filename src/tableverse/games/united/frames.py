@@ -11,6 +11,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 
 ASK_DISCARD: Final = Message("united-ask-discard")
+ASK_DISCARD_SPECIAL: Final = Message("united-ask-discard-special")
 ASK_ACT: Final = Message("united-ask-act")
 STOP: Final = Option("stop", Message("united-option-stop"))
 
@@ -35,38 +36,42 @@ class Harm(Frame):
         assert isinstance(state, UnitedState)
         if self.targets:
             target = self.targets.pop(0)
-            if not state.heroes[state.hero_of(target)].down:
-                sure = self.sure or rules.damage_is_sure(state)
+            hero = state.heroes[state.hero_of(target)]
+            if not hero.down:
+                sure = self.sure or rules.damage_is_sure(state, hero)
                 facts = {"target": target, "amount": self.amount, "sure": sure, "source": self.source}
                 rules.open_window(state, "damage", facts)
         elif state.fallen:
-            hero = state.fallen.pop(0)
-            rules.open_window(state, "ko", {"hero": state.hero_id(hero)})
+            rules.open_window(state, "ko", {"hero": state.hero_id(state.fallen.pop(0))})
         else:
             state.frames.pop()
         return None
 
 
 class Discarding(Frame):
-    """A Hero who takes damage puts that many cards of the hand under the deck."""
+    """A Hero who takes damage puts that many cards of the hand under the deck. ``special``: only cards with a Special
+    Effect will do."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "special")
     __slots__ = FIELDS
 
-    def __init__(self, hero: int, left: int) -> None:
+    def __init__(self, hero: int, left: int, special: bool = False) -> None:
         self.hero = hero
         self.left = left
+        self.special = special
 
     def clone(self) -> Discarding:
-        return Discarding(self.hero, self.left)
+        return Discarding(self.hero, self.left, self.special)
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
         owner = state.heroes[self.hero]
-        if self.left <= 0 or owner.down or not owner.hand:
+        cards = state.box.special_among(owner.hand) if self.special else owner.hand
+        if self.left <= 0 or owner.down or not cards:
             state.frames.pop()
             return None
-        return Decision(self.hero, "discard", ASK_DISCARD, card_options(state, owner.hand, "discard"))
+        ask = ASK_DISCARD_SPECIAL if self.special else ASK_DISCARD
+        return Decision(self.hero, "discard", ask, card_options(state, cards, "discard"))
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(state, UnitedState)

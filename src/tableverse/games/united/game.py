@@ -12,9 +12,11 @@ from tableverse.games.united.faces import Printer
 from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
 from tableverse.games.united.hero_turn import HeroTurn
 from tableverse.games.united.opening import Opening
+from tableverse.games.united.replacing import Replacing
 from tableverse.games.united.round import Round
 from tableverse.games.united.state import (
     DUEL,
+    GONE,
     NOBODY,
     NOWHERE,
     Entry,
@@ -27,7 +29,7 @@ from tableverse.games.united.state import (
 )
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
-from tableverse.games.united.villain_turn import VillainTurn, activate
+from tableverse.games.united.villain_turn import ThreatsBam, VillainTurn, answer_ko
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step
@@ -73,6 +75,10 @@ class United(Game):
         Discarding,
         Acting,
         Overflowing,
+        ThreatsBam,
+        Replacing,
+        verbs.TurningFacedown,
+        verbs.ActingAfar,
         verbs.Tribute,
         verbs.LayingFacedown,
         verbs.PayingToken,
@@ -166,7 +172,7 @@ class United(Game):
         ongoing = box.ongoing.get(kind)
         if ongoing is not None:
             for number, entry in enumerate(state.storyline):
-                if entry.card not in ongoing or entry.facedown:
+                if entry.card not in ongoing or entry.facedown or entry.hero == GONE:
                     continue
                 if not state.heroes[entry.hero].down and not rules.blanked(state, entry.hero):
                     yield ongoing[entry.card], f"entry:{number}", entry.hero
@@ -215,12 +221,13 @@ class United(Game):
                 rules.resolve(state, f"threat/{threat.id}/arrive", rules.group(state), f"threat:{threat.id}")
         elif occurrence.kind == "overflow":
             state.emit("overflow", {"place": facts["place"].removeprefix("place:")})
-            rules.resolve(state, f"villain/{state.villain}/overflow", rules.group(state), facts["place"])
+            excess = rules.excess_of(state, facts["place"])
+            rules.resolve(state, f"villain/{state.villain}/overflow", rules.group(state), facts["place"], excess)
         elif occurrence.kind == "ko":
             if self.box.villains[state.villain].has_ko:
                 rules.resolve(state, f"villain/{state.villain}/ko", rules.group(state), facts["hero"])
             else:
-                activate(state)
+                answer_ko(state, facts["hero"])
         elif occurrence.kind == "draw-step":
             rules.draw(state, state.hero_of(facts["hero"]), facts["amount"])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import actions, rules
-from tableverse.games.united.frames import card_options, drain_overflow
+from tableverse.games.united.frames import Discarding, card_options, drain_overflow
+from tableverse.games.united.replacing import Replacing
 from tableverse.games.united.state import NOBODY, NOWHERE, Entry, Hero, UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
 from tableverse.games.united.villain_turn import start_turn
@@ -31,6 +32,8 @@ REGULAR: Final = Option("regular", Message("united-option-regular"))
 SPECIAL: Final = "special"
 #: Begins the name of what promises Action tokens for the end of the turn.
 DUE: Final = "due-"
+#: Begins the name of what says that a Hero leaves the game at the end of the turn, and who may take over.
+LEAVES: Final = "leaves-for-"
 
 
 class HeroTurn(Frame):
@@ -109,10 +112,11 @@ class HeroTurn(Frame):
         elif phase == DRAW:
             self._draw(state)
         elif phase == PLAY:
-            if hero.at_random:
+            urgent = [card for card in hero.hand if card in state.box.urgent]
+            if hero.at_random and not urgent:
                 self._play(state, state.rng.choice(sorted(hero.hand)), False)
             else:
-                return Decision(self.hero, "play", ASK_PLAY, card_options(state, hero.hand, "play"))
+                return Decision(self.hero, "play", ASK_PLAY, card_options(state, urgent or hero.hand, "play"))
         elif phase == PLAYED:
             self.phase = IGNORE
             if self.support:
@@ -176,6 +180,9 @@ class HeroTurn(Frame):
     # --- before the card ----------------------------------------------------------------------------------------
 
     def _start(self, state: UnitedState, hero: Hero) -> None:
+        if hero.successor:
+            state.frames.append(Replacing(self.hero))
+            return
         self.phase = RECHARGE
         start_turn(state)
         state.emit("turn", {"hero": hero.id})
@@ -258,8 +265,7 @@ class HeroTurn(Frame):
     def _ask_action(self, state: UnitedState, hero: Hero) -> Decision:
         options: list[Option] = []
         symbols = self.symbols
-        no_tokens = [0, 0, 0, 0]
-        tokens = no_tokens if state.lasting and state.in_force("no-tokens") else hero.tokens
+        tokens = usable_tokens(state, hero) if state.lasting else hero.tokens
         if not hero.down:
             wild, wild_token = symbols[WILD], tokens[WILD]
             for symbol in (MOVE, ATTACK, HEROIC):
@@ -332,10 +338,10 @@ class HeroTurn(Frame):
             symbol = actions.symbol_of(target)
             cost = actions.exit_cost(state, self.hero) if verb == "move" else 1
             for _ in range(cost):
-                self._pay(state, symbol, target != option_id)
+                self.pay(state, symbol, target != option_id)
             actions.do(state, self.hero, target)
 
-    def _pay(self, state: UnitedState, symbol: int, by_token: bool) -> None:
+    def pay(self, state: UnitedState, symbol: int, by_token: bool) -> None:
         hero = state.heroes[self.hero]
         if not by_token and self.symbols[symbol]:
             self.symbols[symbol] -= 1
@@ -343,6 +349,8 @@ class HeroTurn(Frame):
             self.symbols[WILD] -= 1
         else:
             spent = symbol if hero.tokens[symbol] else WILD
+            if not hero.tokens[spent]:  # any token is Wild this turn: one of the most numerous kind
+                spent = hero.tokens.index(max(hero.tokens))
             hero.tokens[spent] -= 1
             state.emit("token-spent", {"hero": hero.id, "kind": SYMBOLS[spent]})
 
@@ -406,11 +414,16 @@ class HeroTurn(Frame):
         self.phase = END
         if not hero.hand and not hero.down:
             rules.knock_out(state, self.hero)
+        elif state.in_force("falls", f"hero:{hero.id}"):
+            state.frames.append(Discarding(self.hero, len(hero.hand)))
         return None
 
     def _end(self, state: UnitedState) -> None:
         if drain_overflow(state):
             return
+        for item in state.lasting:
+            if item.kind.startswith(LEAVES) and not state.heroes[self.hero].successor:
+                rules.remove_hero(state, self.hero, item.kind.removeprefix(LEAVES))
         rules.expire(state, "turn")
         if self.support and state.supports:
             shown = state.supports.pop()
@@ -418,6 +431,15 @@ class HeroTurn(Frame):
             state.emit("displayed", {"card": shown}, reveals=True)
         state.active = (state.active + state.direction) % len(state.heroes)
         state.frames.pop()
+
+
+def usable_tokens(state: UnitedState, hero: Hero) -> list[int]:
+    """Action tokens by what they can be spent as now."""
+    if state.in_force("no-tokens"):
+        return [0] * len(SYMBOLS)
+    if state.in_force("wild-tokens", f"hero:{hero.id}"):
+        return [0, 0, 0, sum(hero.tokens)]
+    return hero.tokens
 
 
 def battle_rules(state: UnitedState) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.united.frames import Discarding
 from tableverse.games.united.opening import Opening
 from tableverse.games.united.state import NOBODY, Entry, Hero, UnitedState
 from tableverse.games.united.verbs import CyclingPlans
@@ -49,11 +50,21 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     unknown = [card for at, card in enumerate(hero.deck) if not known[at]]
     pool = sorted(unknown + hero.hand + [world.storyline[at].card for at in hidden])
     rng.shuffle(pool)
+    if _must_hold_special(world, number):
+        # Whoever is asked for a card with a Special Effect has one: it is drawn first.
+        held = next(card for card in reversed(pool) if world.box.has_special(card))
+        pool.remove(held)
+        pool.insert(len(pool) - len(hidden), held)
     for at in hidden:
         card = pool.pop()
         world.storyline[at] = Entry(card, number, True, False, world.box.cards[card].symbols)
     hero.hand = [pool.pop() for _ in hero.hand]
     hero.deck = [card if known[at] else pool.pop() for at, card in enumerate(hero.deck)]
+
+
+def _must_hold_special(world: UnitedState, number: int) -> bool:
+    asked = world.frames[-1]
+    return isinstance(asked, Discarding) and asked.special and asked.hero == number
 
 
 # --- the Villain's cards ------------------------------------------------------------------------------------------

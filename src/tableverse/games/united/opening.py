@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import rules
+from tableverse.games.united.decks import arranged, take_out
 from tableverse.games.united.frames import card_options
 from tableverse.games.united.round import Round
 from tableverse.games.united.settings import PER_SUPPORT
@@ -83,9 +84,7 @@ class Opening(Frame):
                 take_out(state, hero.deck, "single-wild")
             self._next()
         elif task == "villain-start":
-            state.villain_at = state.place_of(thing)
-            for hero in state.heroes:
-                hero.at = (state.villain_at + RING // 2) % RING
+            settle_in(state, state.place_of(thing))
             self._next()
         elif task == "villain-supers":
             state.villain_supers.remove(thing)
@@ -203,21 +202,12 @@ class Opening(Frame):
                 state.emit("drew-plan", {"card": card}, state.villain_seat, True)
 
 
-def arranged(state: UnitedState, deck: list[str]) -> list[str]:
-    """A shuffled Hero deck, its top last: Starting Hand cards on top, Bottom of the deck cards at the bottom."""
-    cards = state.box.cards
-    middle = [card for card in deck if not cards[card].starting and not cards[card].bottom]
-    state.rng.shuffle(middle)
-    return [
-        *(card for card in deck if cards[card].bottom),
-        *middle,
-        *(card for card in deck if cards[card].starting),
-    ]
-
-
-def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
-    """Remove the plain card of that kind from the game; without one (any more), nothing."""
-    for card in deck:
-        if state.box.cards[card].removal == removal:
-            deck.remove(card)
-            return
+def settle_in(state: UnitedState, at: int) -> None:
+    """The Villain starts there, the Heroes opposite; Spider-Bots, where he has them, two Locations to both sides."""
+    state.villain_at = at
+    state.home = (at + RING // 2) % RING
+    for hero in state.heroes:
+        hero.at = state.home
+    if state.box.villains[state.villain].bots:
+        for step in (-2, 2):
+            state.places[(at + step) % RING].bots = 1

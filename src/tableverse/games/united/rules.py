@@ -10,6 +10,7 @@ from tableverse.games.united.state import (
     NOWHERE,
     RING,
     Entry,
+    Hero,
     Lasting,
     Place,
     Threat,
@@ -30,6 +31,9 @@ ALL_MISSIONS: Final = 3
 RHYTHM: Final = 3
 RHYTHM_UNDER_PRESSURE: Final = 2
 HAND: Final = 3
+#: What a Villain with a plot of that kind needs: Heroes out of the game, Missions of his own.
+LOST_HEROES: Final = 4
+VILLAIN_MISSIONS: Final = 2
 
 # --- the end ------------------------------------------------------------------------------------------------------
 
@@ -82,12 +86,15 @@ def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
         state.game.happen(state, occurrence)
 
 
-def resolve(state: UnitedState, label: str, seat: int, origin: str) -> None:
+def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: str = "") -> None:
+    """``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
     state.emit("effect", {"ability": label, "origin": origin})
     # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
     # The same for Thugs defeated and Civilians rescued.
-    counts = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
-    state.frames.append(Resolving(label, seat, origin, counts))
+    known: dict[str, Any] = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
+    if excess:
+        known["excess"] = excess
+    state.frames.append(Resolving(label, seat, origin, known))
 
 
 def constant(state: UnitedState, at: int, rule: str) -> int:
@@ -96,11 +103,26 @@ def constant(state: UnitedState, at: int, rule: str) -> int:
     return 0 if threat is None else state.box.threats[threat.id].rules.get(rule, 0)
 
 
-def damage_is_sure(state: UnitedState) -> bool:
-    """Does a Threat make the damage of a Villain turn unpreventable?"""
-    return state.villains_turn and any(
-        threat.at != NOWHERE and "sure-damage" in state.box.threats[threat.id].rules for threat in state.threats
-    )
+def in_play(state: UnitedState, rule: str) -> bool:
+    """Does a Threat in play have that constant rule?"""
+    return any(threat.at != NOWHERE and rule in state.box.threats[threat.id].rules for threat in state.threats)
+
+
+def damage_is_sure(state: UnitedState, hero: Hero) -> bool:
+    """Does a Threat make the damage of a Villain turn unpreventable, or a hunt that to a Hero with Crisis tokens?"""
+    if not state.villains_turn:
+        return False
+    return in_play(state, "sure-damage") or (bool(hero.crisis) and state.in_force("hunt"))
+
+
+def rooted(state: UnitedState) -> bool:
+    """Does a Threat keep the Heroes from moving in a Villain turn?"""
+    return state.villains_turn and in_play(state, "roots-heroes")
+
+
+def villain_takes_tokens(state: UnitedState) -> bool:
+    """May tokens be put on the Villain?"""
+    return not in_play(state, "refuses-tokens")
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -132,6 +154,21 @@ def put_under(state: UnitedState, hero: int, card: str) -> None:
     state.emit("discarded-one", {"hero": owner.id})
     if not owner.hand:
         knock_out(state, hero)
+    lose_card(state, hero, card)
+
+
+def turn_facedown(state: UnitedState, number: int) -> None:
+    """A card of the Storyline."""
+    entry = state.storyline[number]
+    state.storyline[number] = entry.turned()
+    state.emit("turned-facedown", {"hero": state.heroes[entry.hero].id, "number": number + 1})
+    lose_card(state, entry.hero, entry.card)
+
+
+def lose_card(state: UnitedState, hero: int, card: str) -> None:
+    """A Hero card was discarded or turned facedown: there is a Villain who waits for that."""
+    if "card-lost" in state.box.villains[state.villain].answers:
+        open_window(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
 
 
 def draw_plan(state: UnitedState) -> str:
@@ -175,19 +212,52 @@ def knock_out(state: UnitedState, hero: int) -> None:
     state.emit("ko", {"hero": owner.id})
 
 
+def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
+    """The Hero leaves the game; on that seat's next turn another one takes over."""
+    owner = state.heroes[hero]
+    owner.successor = successor
+    owner.crisis = 0
+    state.removed.append(owner.id)
+    state.emit("removed", {"hero": owner.id, "lost": len(state.removed)})
+    if "removed" in state.box.villains[state.villain].plot and len(state.removed) >= LOST_HEROES:
+        heroes_lose(state, "removed")
+
+
+def successors(state: UnitedState, who: str) -> list[str]:
+    """The Heroes who may take over: "anyone", or only those who are the same person ("spider-man"); nobody who is at
+    the table, supports it, or has left the game."""
+    supporting = [state.box.cards[card].hero for card in state.supports + state.display]
+    supporting += [state.box.cards[entry.card].hero for entry in state.storyline if entry.support]
+    taken = {state.villain, *state.removed, *supporting, *(hero.id for hero in state.heroes)}
+    return [row.id for row in state.box.heroes.values() if row.id not in taken and who in ("anyone", row.persona)]
+
+
+def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
+    """The new Hero is there. What the old one played stays, as nobody's; nothing in force is about the old one."""
+    old = state.hero_id(seat)
+    state.heroes[seat] = hero
+    state.storyline = [
+        entry.left_behind() if entry.hero == seat and not entry.support else entry for entry in state.storyline
+    ]
+    state.lasting = [item for item in state.lasting if item.target != old and item.until != f"start:{old}"]
+    state.emit("succeeded", {"hero": hero.id})
+
+
 # --- tokens on Locations ------------------------------------------------------------------------------------------
 
 
 def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
     """Tokens from the pool; what does not fit triggers Overflow there."""
     place = state.places[at]
-    for _ in range(amount):
+    for number in range(amount):
         if kind == "doombot" and no_room_for_doombot(state):
             return
         if place.free <= 0:
             if at not in state.overflow:
                 state.overflow.append(at)
                 state.emit("overflow-triggered", {"place": place.id})
+            if state.box.villains[state.villain].wants_excess:
+                state.excess += [f"{kind}@{place.id}"] * (amount - number)
             return
         if kind == "thug":
             place.thugs += 1
@@ -196,6 +266,16 @@ def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
         else:
             place.doombots += 1
         state.emit("added", {"kind": kind, "place": place.id})
+
+
+def excess_of(state: UnitedState, thing: str) -> str:
+    """The kinds of the tokens that found no room in a Location, which are then settled."""
+    if not state.excess:
+        return ""
+    where = "@" + thing.removeprefix("place:")
+    kinds = [token.removesuffix(where) for token in state.excess if token.endswith(where)]
+    state.excess = [token for token in state.excess if not token.endswith(where)]
+    return " ".join(kinds)
 
 
 def no_room_for_doombot(state: UnitedState) -> bool:
@@ -225,6 +305,26 @@ def enemy_kinds(place: Place) -> list[str]:
     if place.armoured:
         kinds.append("armoured")
     return kinds
+
+
+def add_bot(state: UnitedState, at: int) -> None:
+    """A Spider-Bot, of which a Location has one at most."""
+    place = state.places[at]
+    if not place.bots:
+        place.bots = 1
+        state.emit("bot-added", {"place": place.id})
+
+
+def bots_are_hostile(state: UnitedState) -> bool:
+    """Are the Spider-Bots the Villain's, and not a Hero's?"""
+    return state.box.villains[state.villain].bots
+
+
+def remove_bot(state: UnitedState, at: int) -> None:
+    place = state.places[at]
+    if place.bots:
+        place.bots = 0
+        state.emit("bot-removed", {"place": place.id})
 
 
 def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
@@ -281,7 +381,7 @@ def progress(state: UnitedState, mission: int) -> None:
 
 
 def _last_slot_locked(state: UnitedState) -> bool:
-    return any(threat.at != NOWHERE and "last-slot" in state.box.threats[threat.id].rules for threat in state.threats)
+    return in_play(state, "last-slot")
 
 
 def _complete(state: UnitedState, mission: int) -> None:
@@ -307,6 +407,30 @@ def regress(state: UnitedState, mission: int, amount: int) -> None:
     if gone:
         state.missions[mission] -= gone
         state.emit("mission-lost", {"mission": MISSIONS[mission], "amount": gone})
+
+
+def villain_progress(state: UnitedState, mission: int) -> None:
+    """A token comes to a Mission of the Villain's own; two complete ones, and the Heroes have lost."""
+    slots = state.box.slots
+    if state.villain_missions[mission] >= slots[mission]:
+        return
+    state.villain_missions[mission] += 1
+    state.emit("villain-progress", {"mission": MISSIONS[mission], "amount": state.villain_missions[mission]})
+    if sum(have >= full for have, full in zip(state.villain_missions, slots, strict=True)) >= VILLAIN_MISSIONS:
+        heroes_lose(state, "villain-missions")
+
+
+def villain_collects(state: UnitedState, at: int, kind: str) -> None:
+    """The Villain rescues a Civilian or defeats a Thug himself."""
+    place = state.places[at]
+    if kind == "civilian" and place.civilians:
+        place.civilians -= 1
+    elif kind == "thug" and place.thugs:
+        place.thugs -= 1
+    else:
+        return
+    state.emit("collected", {"kind": kind, "place": place.id})
+    villain_progress(state, RESCUE if kind == "civilian" else DEFEAT)
 
 
 # --- Threats ------------------------------------------------------------------------------------------------------
@@ -357,7 +481,9 @@ def fill(state: UnitedState, threat: Threat, symbol: int) -> None:
 
 
 def villain_can_be_hurt(state: UnitedState) -> bool:
-    return len(state.completed) >= VILLAIN_EXPOSED and state.health != NO_HEALTH
+    if len(state.completed) < VILLAIN_EXPOSED or state.health == NO_HEALTH:
+        return False
+    return not (state.box.villains[state.villain].guarded and in_play(state, "guards-villain"))
 
 
 def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
@@ -414,6 +540,8 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
     absorbs = 0 if sure or state.companion_at == state.villain_at else villain.absorbs
     if not sure:
         state.hurt += amount
+        if not state.villains_turn and in_play(state, "cloaks-villain"):
+            absorbs += 1
     lost = min(state.health, _unabsorbed(before, amount, absorbs))
     state.health -= lost
     state.emit("villain-hurt", {"amount": lost, "health": state.health})
@@ -454,6 +582,11 @@ def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure:
         clear(state, threat)
 
 
+def threat_gains(state: UnitedState, threat: Threat, amount: int) -> None:
+    threat.health += amount
+    state.emit("threat-healed", {"threat": threat.id, "amount": amount, "health": threat.health})
+
+
 def gain_health(state: UnitedState, amount: int) -> None:
     if state.health != NO_HEALTH:
         state.health += amount
@@ -461,19 +594,27 @@ def gain_health(state: UnitedState, amount: int) -> None:
 
 
 def advance(state: UnitedState, amount: int) -> None:
-    villain = state.box.villains[state.villain]
-    if not villain.track or amount <= 0:
+    end = track_end(state)
+    if not end or amount <= 0:
         return
-    state.track = min(villain.track, state.track + amount)
+    state.track = min(end, state.track + amount)
     state.emit("advanced", {"amount": amount, "track": state.track})
-    if state.track == villain.track:
+    if state.track == end:
         heroes_lose(state, "track")
+
+
+def track_end(state: UnitedState) -> int:
+    """How long the Villain's track is for this number of Heroes; 0: he has none."""
+    track = state.box.villains[state.villain].track
+    return track[counted_heroes(state) - 2] if track else 0
 
 
 # --- movement -----------------------------------------------------------------------------------------------------
 
 
 def move_hero(state: UnitedState, hero: int, to: int) -> None:
+    if rooted(state):
+        return
     owner = state.heroes[hero]
     come_from = owner.at
     owner.at = to

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from tableverse.games.united import rules, settings
 from tableverse.games.united.box import EVERY_SET, SETS, Box
-from tableverse.games.united.opening import Opening, take_out
+from tableverse.games.united.decks import starting_deck, take_out
+from tableverse.games.united.opening import Opening, settle_in
 from tableverse.games.united.settings import CHOOSE, NOTHING, RANDOM
 from tableverse.games.united.state import (
     COMMANDER,
     COOPERATIVE,
+    DUEL,
     NO_HEALTH,
     NOBODY,
     NOWHERE,
@@ -73,6 +75,12 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
         hand_seer=NOBODY,
         spots=[],
         shields=0,
+        home=NOWHERE,
+        removals=_removals(config),
+        equipped=bool(config.settings.get("equipment")),
+        removed=[],
+        villain_missions=[],
+        excess=[],
     )
     return state, names
 
@@ -80,17 +88,22 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
 def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
     """Heroes with their decks and Equipment, the Villain's Health, the Threats, and the opening choices."""
     heroes = settings.hero_count(config)
-    at = (state.villain_at + RING // 2) % RING
     for number, name in enumerate(names[:heroes]):
-        deck = _deck(state, name, config)
+        deck = starting_deck(state, name)
         gear = _equipment(state, name, number, deck, config)
-        state.heroes.append(Hero(name, deck, [], at, False, [0] * len(SYMBOLS), gear, []))
+        state.heroes.append(Hero(name, deck, [], NOWHERE, False, [0] * len(SYMBOLS), gear, []))
+    if state.villain_seat == NOBODY:
+        settle_in(state, state.villain_at)
+    else:  # where the Villain starts is still to be chosen
+        state.villain_at = NOWHERE
     row = state.box.villains[state.villain]
     if row.health:
         state.health = row.health[rules.counted_heroes(state) - 2]
     if row.spots:
         state.spots = list(range(RING))
         state.rng.shuffle(state.spots)
+    if "missions" in row.plot:
+        state.villain_missions = [0] * len(rules.MISSIONS)
     if row.shields:
         state.shields = row.shields[rules.counted_heroes(state) - 2]
     threats = row.threats[:]
@@ -150,20 +163,17 @@ def _shuffled_plans(villain: str, rng: Rng, box: Box) -> list[str]:
     return plans
 
 
-def _deck(state: UnitedState, hero: str, config: Config) -> list[str]:
-    agreed = config.settings
-    deck = state.box.heroes[hero].cards[:]
-    challenge = agreed.get("challenge", "none")
-    if "moderate" in challenge or (agreed.get("equipment") and state.box.heroes[hero].gear):
-        take_out(state, deck, "single-wild")
-    if "hard" in challenge or state.commanded:
-        take_out(state, deck, "double-wild")
-    return deck
+def _removals(config: Config) -> list[str]:
+    """The plain cards that Challenges and the commander's modes take out of every Hero deck."""
+    challenge = config.settings.get("challenge", "none")
+    commanded = config.settings.get("mode", COOPERATIVE) in (COMMANDER, DUEL)
+    single = ["single-wild"] if "moderate" in challenge else []
+    return [*single, "double-wild"] if "hard" in challenge or commanded else single
 
 
 def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], config: Config) -> list[Gear]:
     """What a Hero starts with: their own Equipment, or the generic card named in the settings."""
-    if not config.settings.get("equipment"):
+    if not state.equipped:
         return []
     own = state.box.heroes[hero].gear
     given = config.settings.get(settings.equipment_names()[number], CHOOSE)
@@ -185,9 +195,6 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
         cards = list(state.box.super_villains)
         state.rng.shuffle(cards)
         state.villain_supers = cards[:SUPERS_DRAWN]
-        state.villain_at = NOWHERE
-        for hero in state.heroes:
-            hero.at = NOWHERE
         tasks += ["villain-start", "villain-supers", "hero-supers", "tokens"]
         extra = agreed.get("extra-tokens", 0)
     for name, support in zip(settings.support_names(), supports, strict=False):

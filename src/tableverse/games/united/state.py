@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 RING: Final = 6
 NOWHERE: Final = -1
 NOBODY: Final = -1
+#: Whose cards of the Storyline are nobody's any more: their Hero has left the game.
+GONE: Final = -2
 #: Health of a Villain who has none.
 NO_HEALTH: Final = -1
 
@@ -32,7 +34,7 @@ MODES: Final = (COOPERATIVE, SUPER_VILLAIN, COMMANDER, DUEL)
 
 class Place(Plain):
     """A Location and the tokens on its slots. ``armoured`` Doombots bear a Crisis token; ``dented`` of those have
-    taken 1 damage this turn."""
+    taken 1 damage this turn. ``bots``: Spider-Bots, which take no slot."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "id",
@@ -43,6 +45,7 @@ class Place(Plain):
         "armoured",
         "dented",
         "crisis",
+        "bots",
     )
     __slots__ = FIELDS
 
@@ -56,6 +59,7 @@ class Place(Plain):
         armoured: int = 0,
         dented: int = 0,
         crisis: int = 0,
+        bots: int = 0,
     ) -> None:
         self.id = id
         self.slots = slots
@@ -65,6 +69,7 @@ class Place(Plain):
         self.armoured = armoured
         self.dented = dented
         self.crisis = crisis
+        self.bots = bots
 
     def clone(self) -> Place:
         return Place(
@@ -76,6 +81,7 @@ class Place(Plain):
             self.armoured,
             self.dented,
             self.crisis,
+            self.bots,
         )
 
     @property
@@ -150,6 +156,7 @@ class Hero(Plain):
         "buried",
         "sunk",
         "returned",
+        "successor",
     )
     __slots__ = FIELDS
 
@@ -169,6 +176,7 @@ class Hero(Plain):
         buried: int = 0,
         sunk: int = 0,
         returned: int = 0,
+        successor: str = "",
     ) -> None:
         self.id = id
         self.deck = deck
@@ -189,6 +197,8 @@ class Hero(Plain):
         self.buried = buried
         self.sunk = sunk
         self.returned = returned
+        #: For a Hero who has left the game: who may take over on the next turn ("" for one who is still in it).
+        self.successor = successor
 
     def clone(self) -> Hero:
         return Hero(
@@ -206,11 +216,13 @@ class Hero(Plain):
             self.buried,
             self.sunk,
             self.returned,
+            self.successor,
         )
 
 
 class Entry(Plain):
-    """A card of the Storyline. ``hero`` is NOBODY for a Master Plan card; ``support``: a Supporting Hero's card.
+    """A card of the Storyline. ``hero`` is NOBODY for a Master Plan card and GONE for that of a Hero who has left the
+    game; ``support``: a Supporting Hero's card.
     ``symbols`` are those still visible, by kind. Never changed once it lies there, but replaced: clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "hero", "facedown", "support", "symbols")
@@ -230,6 +242,9 @@ class Entry(Plain):
 
     def turned(self) -> Entry:
         return Entry(self.card, self.hero, not self.facedown, self.support, self.symbols)
+
+    def left_behind(self) -> Entry:
+        return Entry(self.card, GONE, self.facedown, self.support, self.symbols)
 
 
 class Lasting(Plain):
@@ -289,6 +304,12 @@ class UnitedState(State):
         "hand_seer",
         "spots",
         "shields",
+        "home",
+        "removals",
+        "equipped",
+        "removed",
+        "villain_missions",
+        "excess",
     )
     __slots__ = ("box", *FIELDS)
 
@@ -340,6 +361,12 @@ class UnitedState(State):
         hand_seer: int,
         spots: list[int],
         shields: int,
+        home: int,
+        removals: list[str],
+        equipped: bool,
+        removed: list[str],
+        villain_missions: list[int],
+        excess: list[str],
     ) -> None:
         super().__init__(seats, rng, frames, result, moves)
         self.mode = mode
@@ -396,6 +423,17 @@ class UnitedState(State):
         #: Where the Spot tokens lie, in the order of their letters; and the Crisis tokens that shield the Villain.
         self.spots = spots
         self.shields = shields
+        #: Where the Heroes started.
+        self.home = home
+        #: What is taken out of every Hero deck, and whether Equipment is used.
+        self.removals = removals
+        self.equipped = equipped
+        #: Heroes who have left the game.
+        self.removed = removed
+        #: Tokens on the Missions of a Villain who has his own, in the order of the Heroes'.
+        self.villain_missions = villain_missions
+        #: Tokens that found no room (``thug@london``), for a Villain whose Overflow asks for them.
+        self.excess = excess
 
     def clone(self) -> UnitedState:
         copy = UnitedState(
@@ -442,6 +480,12 @@ class UnitedState(State):
             self.hand_seer,
             self.spots,
             self.shields,
+            self.home,
+            self.removals,
+            self.equipped,
+            self.removed[:],
+            self.villain_missions[:],
+            self.excess[:],
         )
         copy.game = self.game
         copy.box = self.box

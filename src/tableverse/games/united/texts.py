@@ -28,7 +28,7 @@ class Texts:
         if kind == "villain":
             return self._villain(id)
         if kind == "plan":
-            return self._effects({"effect": f"plan/{id}"})
+            return self._plan(id)
         if kind == "threat":
             return self._threat(id)
         if kind == "location":
@@ -57,10 +57,18 @@ class Texts:
             said.append(self._say(f"card/{id}"))
             if card.mandatory:
                 said.insert(0, self.voice.sentence("united-text-mandatory"))
+        if card.urgent:
+            said.insert(0, self.voice.sentence("united-text-urgent"))
         for label in card.answers.values():
             text = self.voice.clause(self._answer(label))
             said.append(self.voice.sentence("united-text-ongoing", text=text))
         return _joined("effect", said)
+
+    def _plan(self, id: str) -> Said:
+        said = self._effects({"effect": f"plan/{id}"})
+        for role, text in self._effects({"ko": f"plan/{id}/ko"}).items():
+            said[role] = self.voice.sentence("united-text-ongoing", text=self.voice.clause(text))
+        return said
 
     def _villain(self, id: str) -> Said:
         row = self.box.villains[id]
@@ -73,6 +81,8 @@ class Texts:
             rules.append(self._answer(f"{label}/rule"))
         if row.shields:
             rules.append(self.voice.sentence("united-text-shields"))
+        if row.bots:
+            rules.append(self.voice.sentence("united-text-bots"))
         if row.absorbs:
             rules.append(self.voice.sentence("united-text-absorbs", amount=row.absorbs))
         return {**said, **_joined("rule", rules)}

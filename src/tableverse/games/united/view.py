@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 from tableverse.games.united import rules
 from tableverse.games.united.hero_turn import HeroTurn
 from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.state import GONE, NOBODY, NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
 
 class PlaceView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "slots", "thugs", "civilians", "doombots", "armoured", "crisis")
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "slots", "thugs", "civilians", "doombots", "armoured", "crisis", "bots")
     __slots__ = FIELDS
 
     def __init__(self, place: Place) -> None:
@@ -25,6 +25,7 @@ class PlaceView(Plain):
         self.doombots = place.doombots
         self.armoured = place.armoured
         self.crisis = place.crisis
+        self.bots = place.bots
 
 
 class ThreatView(Plain):
@@ -47,7 +48,7 @@ class ThreatView(Plain):
 
 class HeroView(Plain):
     """``hand``, ``supers`` and ``buried`` (known cards under the deck, the lowest first) are empty for everybody but
-    their owner; ``returned`` are known cards on top of the deck, the top last."""
+    their owner; ``returned`` are known cards on top of the deck, the top last. ``gone``: has left the game."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "id",
@@ -65,6 +66,7 @@ class HeroView(Plain):
         "facedown",
         "buried",
         "returned",
+        "gone",
     )
     __slots__ = FIELDS
 
@@ -84,6 +86,7 @@ class HeroView(Plain):
         self.facedown = hero.facedown
         self.buried = hero.deck[: hero.buried] if owned else []
         self.returned = hero.deck[len(hero.deck) - hero.returned :]
+        self.gone = bool(hero.successor)
 
 
 class EntryView(Plain):
@@ -94,7 +97,11 @@ class EntryView(Plain):
 
     def __init__(self, state: UnitedState, entry: Entry) -> None:
         self.card = "" if entry.facedown else entry.card
-        self.hero = "" if entry.hero < 0 else state.heroes[entry.hero].id
+        self.hero = ""
+        if entry.hero == GONE:
+            self.hero = state.box.cards[entry.card].hero
+        elif entry.hero != NOBODY:
+            self.hero = state.heroes[entry.hero].id
         self.facedown = entry.facedown
         self.support = entry.support
         self.symbols: dict[str, int] = {} if entry.facedown else named(entry.symbols)
@@ -110,6 +117,7 @@ class UnitedView(View):
         "villain_place",
         "health",
         "track",
+        "track_end",
         "stunned",
         "companion_place",
         "missions",
@@ -134,6 +142,8 @@ class UnitedView(View):
         "top_plan",
         "spots",
         "shields",
+        "removed",
+        "villain_missions",
     )
     __slots__ = FIELDS
 
@@ -148,6 +158,7 @@ class UnitedView(View):
         self.villain_place = "" if state.villain_at == NOWHERE else state.places[state.villain_at].id
         self.health = state.health
         self.track = state.track
+        self.track_end = rules.track_end(state)
         self.stunned = state.stunned
         self.companion_place = "" if state.companion_at == NOWHERE else state.places[state.companion_at].id
         self.missions = {name: state.missions[number] for number, name in enumerate(rules.MISSIONS)}
@@ -178,6 +189,10 @@ class UnitedView(View):
         #: The Locations of the Spot tokens, in the order of their letters.
         self.spots = [state.places[at].id for at in state.spots]
         self.shields = state.shields
+        #: Heroes who have left the game.
+        self.removed = state.removed[:]
+        #: Tokens on the Missions of a Villain who has his own.
+        self.villain_missions = {rules.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
 
 
 def named(amounts: list[int]) -> dict[str, Any]:

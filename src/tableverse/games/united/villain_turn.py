@@ -11,7 +11,7 @@ from tableverse.games.united.symbols import SPOTS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 
-DRAW, PLAY, TWIST, MOVE, BAM, THREATS, SPECIAL, ADD, CLOSE, END = range(10)
+DRAW, PLAY, TWIST, MOVE, BAM, SPECIAL, ADD, CLOSE, END = range(9)
 
 ASK_PLAN: Final = Message("united-ask-plan")
 ASK_SEND: Final = Message("united-ask-send-villain")
@@ -20,21 +20,17 @@ ASK_MOVEMENT: Final = Message("united-ask-movement")
 
 
 class VillainTurn(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "card", "threats", "adding")
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "card", "adding")
     __slots__ = FIELDS
 
-    def __init__(
-        self, phase: int = DRAW, card: str = "", threats: list[str] | None = None, adding: list[str] | None = None
-    ) -> None:
+    def __init__(self, phase: int = DRAW, card: str = "", adding: list[str] | None = None) -> None:
         self.phase = phase
         self.card = card
-        #: Threats whose BAM! is still to come.
-        self.threats: list[str] = [] if threats is None else threats
         #: Tokens that the Villain player is still to place.
         self.adding: list[str] = [] if adding is None else adding
 
     def clone(self) -> VillainTurn:
-        return VillainTurn(self.phase, self.card, self.threats[:], self.adding[:])
+        return VillainTurn(self.phase, self.card, self.adding[:])
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
@@ -66,15 +62,9 @@ class VillainTurn(Frame):
                     for at in around
                 ]
                 return Decision(state.villain_seat, "as-if", ASK_AS_IF, options)
-            self.phase = THREATS
+            self.phase = SPECIAL
             if state.box.plans[self.card].bam:
-                self.threats = _clockwise(state)
-                activate(state)
-            else:
-                self.threats = []
-        elif phase == THREATS:
-            rules.expire(state, "dashboard-bam")
-            self._next_threat(state)
+                whole_bam(state)
         elif phase == SPECIAL:
             self.phase = ADD
             if state.box.plans[self.card].special:
@@ -157,20 +147,6 @@ class VillainTurn(Frame):
             rules.move_villain(state, destination(state, plan.move, plan.chase))
         return None
 
-    # --- BAM! ---------------------------------------------------------------------------------------------------
-
-    def _next_threat(self, state: UnitedState) -> None:
-        if not self.threats:
-            self.phase = SPECIAL
-            return
-        threat = state.threat(self.threats.pop(0))
-        if threat.at == NOWHERE:
-            return
-        if threat.stunned:
-            state.emit("bam-cancelled", {"thing": f"threat:{threat.id}"})
-            return
-        rules.resolve(state, f"threat/{threat.id}/bam", rules.group(state), f"threat:{threat.id}")
-
     # --- tokens -------------------------------------------------------------------------------------------------
 
     def _add(self, state: UnitedState) -> Decision | None:
@@ -200,6 +176,51 @@ class VillainTurn(Frame):
         rules.expire(state, "villain-turn-end")
         state.villains_turn = False
         state.frames.pop()
+
+
+class ThreatsBam(Frame):
+    """After the BAM! of the Dashboard, that of the Threats, clockwise from the Villain."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("threats",)
+    __slots__ = FIELDS
+
+    def __init__(self, threats: list[str]) -> None:
+        self.threats = threats
+
+    def clone(self) -> ThreatsBam:
+        return ThreatsBam(self.threats[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if (state.overflow or state.fallen) and drain_overflow(state):
+            return None
+        rules.expire(state, "dashboard-bam")
+        if not self.threats:
+            state.frames.pop()
+            return None
+        threat = state.threat(self.threats.pop(0))
+        if threat.at == NOWHERE:
+            return None
+        if threat.stunned:
+            state.emit("bam-cancelled", {"thing": f"threat:{threat.id}"})
+            return None
+        rules.resolve(state, f"threat/{threat.id}/bam", rules.group(state), f"threat:{threat.id}")
+        return None
+
+
+def whole_bam(state: UnitedState) -> None:
+    """BAM! of the Dashboard and then of the Threats."""
+    state.frames.append(ThreatsBam(_clockwise(state)))
+    activate(state)
+
+
+def answer_ko(state: UnitedState, hero: str) -> None:
+    """BAM! of the Dashboard because of a KO, or what a faceup Master Plan card has instead."""
+    for entry in state.storyline:
+        if entry.hero == NOBODY and not entry.facedown and state.box.plans[entry.card].has_ko:
+            rules.resolve(state, f"plan/{entry.card}/ko", rules.group(state), hero)
+            return
+    activate(state)
 
 
 def activate(state: UnitedState) -> None:

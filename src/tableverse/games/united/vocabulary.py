@@ -70,6 +70,19 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "bam": verbs.Bam,
     "gain-later": verbs.GainLater,
     "use-up": verbs.UseUp,
+    "discard-special": verbs.DiscardSpecial,
+    "turn-facedown": verbs.TurnFacedown,
+    "fall-later": verbs.FallLater,
+    "replace-hero": verbs.ReplaceHero,
+    "threat-gains": verbs.ThreatGains,
+    "whole-bam": verbs.WholeBam,
+    "add-excess": verbs.AddExcess,
+    "collect-excess": verbs.CollectExcess,
+    "villain-progress": verbs.VillainProgress,
+    "villain-collects": verbs.VillainCollects,
+    "add-bot": verbs.AddBot,
+    "remove-bot": verbs.RemoveBot,
+    "act-afar": verbs.ActAfar,
 }
 
 FINDERS: Final[dict[str, type[Finder]]] = {
@@ -79,6 +92,7 @@ FINDERS: Final[dict[str, type[Finder]]] = {
     "heroes-in": finders.HeroesIn,
     "others-in": finders.OthersIn,
     "burdened": finders.Burdened,
+    "all-burdened": finders.AllBurdened,
     "spotted": finders.Spotted,
     "active-hero": finders.ActiveHero,
     "player-of": finders.PlayerOf,
@@ -133,6 +147,9 @@ TESTS: Final[dict[str, type[Test]]] = {
     "bottom-has": conditions.BottomHas,
     "from-threat": conditions.FromThreat,
     "targeted": conditions.Targeted,
+    "holds-special": conditions.HoldsSpecial,
+    "special-lost": conditions.SpecialLost,
+    "bots-everywhere": conditions.BotsEverywhere,
 }
 
 

@@ -217,6 +217,17 @@ board-united-armoured =
         [one] { $count } armoured Doombot
        *[other] { $count } armoured Doombots
     }
+board-united-bot =
+    { $count ->
+        [one] 1 Spider-Bot
+       *[other] { $count } Spider-Bots
+    }
+board-united-own-mission = His own { $mission } { $amount }/{ $slots }
+board-united-lost-heroes =
+    { $count ->
+        [one] 1 Hero lost
+       *[other] { $count } Heroes lost
+    }
 board-united-crisis =
     { $count ->
         [one] { $count } Crisis token

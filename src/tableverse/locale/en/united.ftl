@@ -93,6 +93,7 @@ united-token-thug = a Thug in { $place }
 united-token-civilian = a Civilian in { $place }
 united-token-doombot = a Doombot in { $place }
 united-token-armoured = a Doombot with a Crisis token in { $place }
+united-token-bot = a Spider-Bot in { $place }
 united-entry = card { $number } of the Storyline
 united-seat = player { $number }
 united-token-kind-move = Move
@@ -115,6 +116,10 @@ united-ask-ignore = Choose the symbol that you must ignore
 united-ask-location = You may use the Location's effect
 united-ask-excess = You have more than 3 Action tokens: choose one to discard
 united-ask-discard = You take damage: choose the card to discard
+united-ask-discard-special = Choose the card with a Special Effect to discard
+united-ask-turn-facedown = Choose the card of the Storyline to turn facedown
+united-ask-succeed = Choose the Hero who takes over
+united-ask-enter = Where does the new Hero enter?
 united-ask-thug = Which Thug is discarded?
 united-ask-tribute = Discard an Action token, or take 1 damage
 united-ask-token = Choose the Action token to discard
@@ -150,6 +155,11 @@ united-option-rescue = Rescue { $thing }
 united-option-rescue-token = Rescue { $thing } with a token
 united-option-fill = Put 1 { $kind } action on { $thing }
 united-option-fill-token = Put 1 { $kind } action on { $thing } with a token
+united-option-disarm = Remove { $thing }
+united-option-disarm-token = Remove { $thing } with a token
+united-option-turn-facedown = Turn { $thing } facedown
+united-option-succeed = { $thing } takes over
+united-option-enter = In { $thing }
 united-option-send = Send Rick Jones to { $thing }
 united-option-send-token = Send Rick Jones to { $thing } with a token
 united-option-special = Use { $thing }
@@ -212,6 +222,17 @@ united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } lef
 united-event-threat-moved = { $threat } moves to { $place }
 united-event-threat-returned = { $threat } returns to play in { $place }
 united-event-threats-swapped = { $threat } and { $other-threat } change places
+united-event-threat-healed = { $threat } gains { $amount } Health ({ $health } now)
+united-event-turned-facedown = Card { $number } of the Storyline, of { $hero }, is turned facedown
+united-event-removed = { $hero } leaves the game ({ $lost } so far)
+united-event-succeeded = { $hero } takes over
+united-event-bot-added = A Spider-Bot appears in { $place }
+united-event-bot-removed = The Spider-Bot in { $place } is removed
+united-event-collected = The Villain { $kind ->
+    [civilian] rescues a Civilian
+   *[thug] defeats a Thug
+} in { $place }
+united-event-villain-progress = The Villain's own { $mission }: { $amount }
 united-event-villain-hurt = The Villain loses { $amount } Health ({ $health } left)
 united-event-villain-healed = The Villain gains { $amount } Health ({ $health } now)
 united-event-villain-moved = The Villain moves to { $place }
@@ -278,6 +299,8 @@ united-event-ended = { $side ->
     [goal] the Heroic Goal is reached
     [track] the Villain's track is full
     [doombots] there is no room for another Doombot
+    [removed] 4 Heroes have left the game
+    [villain-missions] the Villain has completed 2 Missions of his own
     [no-plan] the Master Plan is complete
    *[no-cards] a Hero has no cards left
 }
@@ -289,6 +312,8 @@ united-reason-missions = All Missions were complete
 united-reason-goal = The Heroic Goal was reached
 united-reason-track = The Villain's track was full
 united-reason-doombots = There was no room for another Doombot
+united-reason-removed = Four Heroes had left the game
+united-reason-villain-missions = The Villain had completed two Missions of his own
 united-reason-no-plan = The Master Plan was complete
 united-reason-no-cards = A Hero had no cards left
 
@@ -350,6 +375,8 @@ united-regress = unless it is complete, remove tokens from the { $mission ->
 united-move-threat = move { $of } to { $to }
 united-swap-threats = { $of } and { $with } change places, with all their tokens
 united-return-threat = { $of } returns to play in { $to }
+united-return-threat-random = a random one of { $of } returns to play in { $to }
+united-threat-gains = { $of } gain { $amount } Health, even above what they started with
 united-stun = stun { $of }
 united-gain-you = gain { $amount } { $kind ->
     [move] Move
@@ -382,6 +409,32 @@ united-draw-up-to = { $who } draws until holding { $amount } cards
 united-draw-instead = draw { $amount } cards instead of 1
 united-discard-card-you = put 1 card from your hand under your deck
 united-discard-card = { $who } puts 1 card from hand under the deck
+united-discard-special = { $who } puts 1 card with a Special Effect from hand under the deck
+united-turn-facedown = { $who } turns 1 of their own faceup cards with a Special Effect in the Storyline facedown
+united-fall-later = at the end of this turn you are KO'd
+united-replace-hero = { $later ->
+    [yes] then leave the game; on your next turn { $by ->
+        [spider-man] another Spider-Man
+       *[anyone] another Hero
+    } enters in any Location
+   *[no] the KO'd Hero leaves the game; on that player's next turn another one enters in the Heroes' starting Location
+}
+united-add-excess = each token that found no room goes to { $to }
+united-collect-excess = each token that found no room goes to the Villain's own Mission for it
+united-villain-progress = put 1 token on the Villain's own { $mission ->
+    [rescue-civilians] Rescue Civilians
+    [defeat-thugs] Defeat Thugs
+   *[clear-threats] Clear Threats
+} Mission
+united-villain-collects = the Villain { $kind ->
+    [civilian] rescues 1 Civilian
+   *[thug] defeats 1 Thug
+} in { $of }, for his own Mission
+united-add-bot = add 1 Spider-Bot to { $to }
+united-add-bot-once = add 1 Spider-Bot to { $to } if there is none
+united-remove-bot = discard the Spider-Bot in { $of }
+united-act-afar = once each turn, use 1 of your Attack or Heroic actions as if you were in the Location of a Spider-Bot
+united-whole-bam = BAM! of the Villain and of the Threats
 united-discard-token = discard 1 { $kinds } token
 united-move-heroes-you = move to { $to }
 united-move-heroes = { $who } moves to { $to }
@@ -457,6 +510,10 @@ united-spotted = the Heroes in the Villain's Location or, without any, in that o
 united-spotted-one = a Hero in the Villain's Location or, without any, in that of the next Spot token with Heroes
 united-event-shielded = A Crisis token is removed instead of the damage ({ $left } left)
 united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and he moves to the next Spot token without Heroes
+united-rule-roots-heroes = Heroes cannot move in the Villain turn.
+united-rule-refuses-tokens = The Villain cannot be given tokens of any kind.
+united-rule-cloaks-villain = While there is such a Threat in play, the Villain ignores the first damage of each Hero turn.
+united-rule-guards-villain = The Villain cannot be damaged, and the Heroes cannot win.
 united-rule-sure-damage = Damage to Heroes in the Villain turn is unpreventable.
 united-discard-crisis = discard all Crisis tokens of { $of }
 united-rescue = rescue { $amount ->
@@ -477,6 +534,11 @@ united-use-up = use up 1 { $what ->
 }
 united-serves-battery = is used up by Webs, Robot Strength and Safety Net
 united-burdened = the Heroes with Crisis tokens in { $of }
+united-all-burdened = the Heroes with Crisis tokens
+united-all-burdened-each = each Hero with Crisis tokens
+united-holds-special = { $of } has a card with a Special Effect in hand
+united-special-lost = it has a Special Effect
+united-bots-everywhere = there is a Spider-Bot in every Location
 united-burdened-one = a Hero with Crisis tokens in { $of }
 united-from-threat = it is dealt by a Threat
 united-targeted = the Villain has a Target token
@@ -492,6 +554,8 @@ united-event-thug-moved = A Thug goes from { $from-place } to { $place }
 
 ## What lasts, and until when
 
+united-power-hunt = { $until }, damage to Heroes with Crisis tokens is unpreventable
+united-power-wild-tokens = this turn all your Action tokens count as Wild
 united-power-sends-villain = in the next Villain turn you choose where the Villain moves
 united-power-shifts-damage = { $until }, damage to { $whom } may go to another Hero or a Henchman
 united-power-invulnerable = { $until }, all damage to { $whom } is ignored
@@ -556,12 +620,22 @@ united-with = { $of } with { $has ->
     [henchman] a Henchman
     [leader] a Henchman or the Villain
     [no-threat] no Threat
+    [bot] a Spider-Bot
+    [no-bot] no Spider-Bot
    *[hero-no-threat] a Hero and no Threat
 }
-united-next = the next Location { $counterclockwise ->
-    [yes] counterclockwise
-   *[no] clockwise
-} from { $of } with { $has ->
+united-next = { $here ->
+    [yes] { $of } or the next Location { $counterclockwise ->
+        [yes] counterclockwise
+       *[no] clockwise
+    }
+   *[no] the next Location { $counterclockwise ->
+        [yes] counterclockwise
+       *[no] clockwise
+    } from { $of }
+} with { $has ->
+    [bot] a Spider-Bot
+    [no-bot] no Spider-Bot
     [free-slot] an empty slot
     [hero] a Hero
     [no-hero] no Hero
@@ -649,6 +723,7 @@ united-on-hero-turn-end = At the end of a Hero turn
 united-on-draw-step = In the draw step
 united-on-support-played = After a Supporting Hero card is played
 united-on-action = In the action step
+united-on-card-lost = After a Hero card is discarded or turned facedown
 united-recharge-by = At the end of a turn in which you { $deed ->
     [defeat] defeat { $amount } Thugs or more
    *[rescue] rescue { $amount } Civilians or more
@@ -794,12 +869,21 @@ web-united-goal-defeat = The Heroes win by taking all the Villain's Health.
 web-united-goal-missions = The Heroes win by completing all three Missions.
 web-united-goal-threat = The Heroes also win by clearing { $threat }.
 web-united-plot-track = The Heroes lose when the track reaches { $track }.
+web-united-plot-removed = The Heroes lose when 4 of them have left the game.
+web-united-plot-missions = The Heroes lose when the Villain completes 2 Missions of his own.
 web-united-plot-doombots = The Heroes lose when there is no room for another Doombot.
 web-united-clear-slots = It is cleared when all its symbols are filled by actions in its Location.
 web-united-clear-henchman = It is cleared when it has no Health left.
 web-united-about-thug = 1 Attack action here defeats it, for the Defeat Thugs Mission.
 web-united-about-civilian = 1 Heroic action here rescues them, for the Rescue Civilians Mission.
 web-united-about-doombot = A Thug of another make: 1 Attack action here defeats it.
+web-united-about-bot = A Spider-Bot takes no slot; there is never more than one in a Location.
+web-united-bot = Spider-Bot
+web-united-lost-heroes = { $count ->
+    [one] 1 Hero has left the game
+   *[other] { $count } Heroes have left the game
+}
+web-united-villain-missions = The Villain's own Missions
 web-united-about-armoured = A Doombot that needs 2 damage in one turn.
 web-united-about-companion = Goes along with Heroes who leave the Location, and can be sent on by a Heroic action. The Villain ignores no damage where Rick Jones is.
 web-united-about-rescue-civilians = A Civilian rescued fills one slot.
@@ -869,6 +953,8 @@ united-found-with = { $of } has { $has ->
     [henchman] a Henchman
     [leader] a Henchman or the Villain
     [no-threat] no Threat
+    [bot] a Spider-Bot
+    [no-bot] no Spider-Bot
    *[hero-no-threat] a Hero and no Threat
 }
 united-found-others-in = there is another Hero in { $of }
@@ -906,6 +992,7 @@ united-when-hero-turn-end = at the end of a Hero turn
 united-when-draw-step-you = in your draw step
 united-when-support-played = when you play a Supporting Hero card
 united-when-action = on your turn
+united-when-card-lost = when a Hero card is discarded or turned facedown
 
 ## What stands on cards
 
@@ -915,6 +1002,8 @@ united-text-if = { $occasion }, if { $condition }
 united-text-once = { $occasion }, once each turn
 united-text-ongoing = while this card is faceup in the Storyline: { $text }
 united-text-mandatory = this effect is mandatory
+united-text-urgent = must be played when it is in your hand
+united-text-bots = an Attack or Heroic action removes a Spider-Bot from the Hero's Location
 united-text-bam = BAM! { $text }
 united-text-overflow = Overflow: { $text }
 united-text-ko = When a Hero is KO'd, instead of BAM!: { $text }
@@ -936,3 +1025,7 @@ united-perform-heroic = { $amount ->
    *[other] Heroic
 }
 united-perform-wild = Wild
+
+## Content packs
+
+content-not-three-numbers = a number is expected here, or a list of three: for 2, 3 and 4 Heroes

@@ -217,6 +217,17 @@ board-united-armoured =
         [one] { $count } Doombot blindado
        *[other] { $count } Doombots blindados
     }
+board-united-bot =
+    { $count ->
+        [one] 1 arañabot
+       *[other] { $count } arañabots
+    }
+board-united-own-mission = Su { $mission } { $amount }/{ $slots }
+board-united-lost-heroes =
+    { $count ->
+        [one] 1 Héroe perdido
+       *[other] { $count } Héroes perdidos
+    }
 board-united-crisis =
     { $count ->
         [one] { $count } ficha de Crisis

@@ -93,6 +93,7 @@ united-token-thug = un Matón en { $place }
 united-token-civilian = un Civil en { $place }
 united-token-doombot = un Doombot en { $place }
 united-token-armoured = un Doombot con ficha de Crisis en { $place }
+united-token-bot = un arañabot en { $place }
 united-entry = la carta { $number } de la Historia
 united-seat = jugador { $number }
 united-token-kind-move = Movimiento
@@ -115,6 +116,10 @@ united-ask-ignore = Elige el símbolo que debes ignorar
 united-ask-location = Puedes usar el efecto del Lugar
 united-ask-excess = Tienes más de 3 fichas de acción: elige una para descartarla
 united-ask-discard = Sufres daño: elige la carta que descartas
+united-ask-discard-special = Elige la carta con Efecto especial que descartas
+united-ask-turn-facedown = Elige la carta de la Historia que pones bocabajo
+united-ask-succeed = Elige al Héroe que toma el relevo
+united-ask-enter = ¿Dónde entra el nuevo Héroe?
 united-ask-thug = ¿Qué Matón se descarta?
 united-ask-tribute = Descarta una ficha de acción o sufre 1 de daño
 united-ask-token = Elige la ficha de acción que descartas
@@ -150,6 +155,11 @@ united-option-rescue = Rescatar: { $thing }
 united-option-rescue-token = Rescatar con una ficha: { $thing }
 united-option-fill = Poner una acción de { $kind } en { $thing }
 united-option-fill-token = Poner una acción de { $kind } en { $thing } con una ficha
+united-option-disarm = Retirar: { $thing }
+united-option-disarm-token = Retirar con una ficha: { $thing }
+united-option-turn-facedown = Poner bocabajo { $thing }
+united-option-succeed = Toma el relevo { $thing }
+united-option-enter = En { $thing }
 united-option-send = Enviar a Rick Jones a { $thing }
 united-option-send-token = Enviar a Rick Jones a { $thing } con una ficha
 united-option-special = Usar { $thing }
@@ -212,6 +222,17 @@ united-event-threat-hurt = { $threat } pierde { $amount } de Salud (quedan { $he
 united-event-threat-moved = { $threat } se mueve a { $place }
 united-event-threat-returned = { $threat } vuelve al juego en { $place }
 united-event-threats-swapped = { $threat } y { $other-threat } intercambian su posición
+united-event-threat-healed = { $threat } gana { $amount } de Salud (ahora { $health })
+united-event-turned-facedown = La carta { $number } de la Historia, de { $hero }, se pone bocabajo
+united-event-removed = { $hero } abandona la partida (van { $lost })
+united-event-succeeded = { $hero } toma el relevo
+united-event-bot-added = Aparece un arañabot en { $place }
+united-event-bot-removed = Se retira el arañabot en { $place }
+united-event-collected = El Villano { $kind ->
+    [civilian] rescata a un Civil
+   *[thug] derrota a un Matón
+} en { $place }
+united-event-villain-progress = La Misión propia del Villano { $mission }: { $amount }
 united-event-villain-hurt = El Villano pierde { $amount } de Salud (quedan { $health })
 united-event-villain-healed = El Villano gana { $amount } de Salud (ahora { $health })
 united-event-villain-moved = El Villano se mueve a { $place }
@@ -278,6 +299,8 @@ united-event-ended = { $side ->
     [goal] se ha cumplido el Objetivo heroico
     [track] el medidor del Villano está lleno
     [doombots] no queda sitio para otro Doombot
+    [removed] 4 Héroes han abandonado la partida
+    [villain-missions] el Villano ha completado 2 Misiones propias
     [no-plan] el Plan maestro se ha completado
    *[no-cards] a un Héroe no le quedan cartas
 }
@@ -289,6 +312,8 @@ united-reason-missions = Todas las Misiones estaban completas
 united-reason-goal = Se cumplió el Objetivo heroico
 united-reason-track = El medidor del Villano se llenó
 united-reason-doombots = No quedaba sitio para otro Doombot
+united-reason-removed = Cuatro Héroes habían abandonado la partida
+united-reason-villain-missions = El Villano había completado dos Misiones propias
 united-reason-no-plan = El Plan maestro se completó
 united-reason-no-cards = A un Héroe no le quedaban cartas
 
@@ -353,6 +378,8 @@ united-regress = si no está completa, retira fichas de la Misión { $mission ->
 united-move-threat = mueve { $of } a { $to }
 united-swap-threats = { $of } y { $with } intercambian su posición, con todas sus fichas
 united-return-threat = { $of } vuelve al juego en { $to }
+united-return-threat-random = una de { $of }, al azar, vuelve al juego en { $to }
+united-threat-gains = { $of } ganan { $amount } de Salud, incluso por encima de la inicial
 united-stun = pon la ficha de Aturdido sobre { $of }
 united-gain-you = gana { $amount } { $amount ->
     [one] ficha
@@ -385,6 +412,32 @@ united-draw-up-to = { $who } roba hasta tener { $amount } cartas en la mano
 united-draw-instead = roba { $amount } cartas en vez de 1
 united-discard-card-you = pon 1 carta de tu mano debajo de tu mazo
 united-discard-card = { $who } pone 1 carta de su mano debajo de su mazo
+united-discard-special = { $who } pone 1 carta con Efecto especial de su mano debajo de su mazo
+united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba con Efecto especial de la Historia
+united-fall-later = al final de este turno quedas fuera de combate
+united-replace-hero = { $later ->
+    [yes] después abandonas la partida; en tu próximo turno { $by ->
+        [spider-man] otro Spider-Man
+       *[anyone] otro Héroe
+    } entra en cualquier Lugar
+   *[no] el Héroe fuera de combate abandona la partida; en el próximo turno de ese jugador entra otro en el Lugar inicial de los Héroes
+}
+united-add-excess = cada ficha que no ha cabido va a { $to }
+united-collect-excess = cada ficha que no ha cabido va a la Misión propia del Villano que le corresponda
+united-villain-progress = pon 1 ficha en la Misión propia del Villano { $mission ->
+    [rescue-civilians] Rescatar a Civiles
+    [defeat-thugs] Derrotar a Matones
+   *[clear-threats] Eliminar Amenazas
+}
+united-villain-collects = el Villano { $kind ->
+    [civilian] rescata a 1 Civil
+   *[thug] derrota a 1 Matón
+} en { $of }, para su propia Misión
+united-add-bot = añade 1 arañabot en { $to }
+united-add-bot-once = añade 1 arañabot en { $to } si no hay ninguno
+united-remove-bot = descarta el arañabot en { $of }
+united-act-afar = una vez por turno, usa 1 de tus acciones de Ataque o Heroicas como si estuvieras en el Lugar de un arañabot
+united-whole-bam = ¡BAM! del Villano y de las Amenazas
 united-discard-token = descarta 1 ficha de { $kinds }
 united-move-heroes-you = muévete a { $to }
 united-move-heroes = { $who } se mueve a { $to }
@@ -460,6 +513,10 @@ united-spotted = los Héroes en el Lugar del Villano o, si no los hay, en el de 
 united-spotted-one = un Héroe en el Lugar del Villano o, si no lo hay, en el de la siguiente ficha de Mancha con Héroes
 united-event-shielded = Se retira una ficha de Crisis en vez de sufrir el daño (quedan { $left })
 united-text-shields = mientras haya aquí fichas de Crisis, cada daño contra el Villano retira 1 de ellas y él se mueve a la siguiente ficha de Mancha sin Héroes
+united-rule-roots-heroes = Los Héroes no pueden moverse en el turno del Villano.
+united-rule-refuses-tokens = El Villano no puede recibir fichas de ningún tipo.
+united-rule-cloaks-villain = Mientras haya una Amenaza así en juego, el Villano ignora el primer daño de cada turno de Héroe.
+united-rule-guards-villain = El Villano no puede sufrir daño y los Héroes no pueden ganar.
 united-rule-sure-damage = El daño contra los Héroes en el turno del Villano es inevitable.
 united-discard-crisis = descarta todas las fichas de Crisis de { $of }
 united-rescue = rescata { $amount ->
@@ -480,6 +537,11 @@ united-use-up = gasta 1 { $what ->
 }
 united-serves-battery = la gastan Telarañas, Fuerza robótica y Red de seguridad
 united-burdened = los Héroes con fichas de Crisis en { $of }
+united-all-burdened = los Héroes con fichas de Crisis
+united-all-burdened-each = cada Héroe con fichas de Crisis
+united-holds-special = { $of } tiene en la mano una carta con Efecto especial
+united-special-lost = tiene Efecto especial
+united-bots-everywhere = hay un arañabot en cada Lugar
 united-burdened-one = un Héroe con fichas de Crisis en { $of }
 united-from-threat = lo inflige una Amenaza
 united-targeted = el Villano tiene una ficha de Objetivo
@@ -495,6 +557,8 @@ united-event-thug-moved = Un Matón va de { $from-place } a { $place }
 
 ## Lo que dura, y hasta cuándo
 
+united-power-hunt = { $until }, el daño contra los Héroes con fichas de Crisis es inevitable
+united-power-wild-tokens = este turno todas tus fichas de acción cuentan como Comodín
 united-power-sends-villain = en el próximo turno del Villano eliges adónde se mueve
 united-power-shifts-damage = { $until }, el daño contra { $whom } puede pasar a otro Héroe o a un Secuaz
 united-power-invulnerable = { $until }, se ignora todo el daño contra { $whom }
@@ -567,9 +631,16 @@ united-with = { $of } { $has ->
     [henchman] con un Secuaz
     [leader] con un Secuaz o el Villano
     [no-threat] sin Amenaza
+    [bot] con un arañabot
+    [no-bot] sin arañabot
    *[hero-no-threat] con un Héroe y sin Amenaza
 }
-united-next = el siguiente Lugar { $has ->
+united-next = { $here ->
+    [yes] { $of } o el siguiente Lugar
+   *[no] el siguiente Lugar
+} { $has ->
+    [bot] con un arañabot
+    [no-bot] sin arañabot
     [free-slot] con una casilla vacía
     [hero] con un Héroe
     [no-hero] sin Héroes
@@ -578,7 +649,10 @@ united-next = el siguiente Lugar { $has ->
 }, en sentido { $counterclockwise ->
     [yes] antihorario
    *[no] horario
-} desde { $of }
+}{ $here ->
+    [yes] {""}
+   *[no] {" "}desde { $of }
+}
 united-thugs = los Matones en { $of }
 united-every-thug = cada Matón en { $of }
 united-henchmen = los Secuaces en { $of }
@@ -660,6 +734,7 @@ united-on-hero-turn-end = Al final del turno de un Héroe
 united-on-draw-step = En el paso de robar
 united-on-support-played = Después de jugar una carta de Héroe de apoyo
 united-on-action = En el paso de acciones
+united-on-card-lost = Después de que una carta de Héroe se descarte o se ponga bocabajo
 united-recharge-by = Al final de un turno en el que { $deed ->
     [defeat] derrotes a { $amount } o más Matones
    *[rescue] rescates a { $amount } o más Civiles
@@ -805,12 +880,21 @@ web-united-goal-defeat = Los Héroes ganan quitando toda la Salud del Villano.
 web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
 web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
 web-united-plot-track = Los Héroes pierden cuando el medidor llega a { $track }.
+web-united-plot-removed = Los Héroes pierden cuando 4 de ellos han abandonado la partida.
+web-united-plot-missions = Los Héroes pierden cuando el Villano completa 2 Misiones propias.
 web-united-plot-doombots = Los Héroes pierden cuando no queda sitio para otro Doombot.
 web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acciones en su Lugar.
 web-united-clear-henchman = Se elimina cuando no le queda Salud.
 web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.
 web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión Rescatar a Civiles.
 web-united-about-doombot = Un Matón de otra clase: 1 acción de Ataque aquí lo derrota.
+web-united-about-bot = Un arañabot no ocupa casilla; nunca hay más de uno en un Lugar.
+web-united-bot = Arañabot
+web-united-lost-heroes = { $count ->
+    [one] 1 Héroe ha abandonado la partida
+   *[other] { $count } Héroes han abandonado la partida
+}
+web-united-villain-missions = Las Misiones propias del Villano
 web-united-about-armoured = Un Doombot que necesita 2 de daño en un turno.
 web-united-about-companion = Acompaña a los Héroes que salen del Lugar, y una acción Heroica puede enviarlo más allá. El Villano no ignora daño donde está Rick Jones.
 web-united-about-rescue-civilians = Un Civil rescatado llena una casilla.
@@ -885,6 +969,8 @@ united-found-with = { $has ->
     [henchman] hay un Secuaz
     [leader] hay un Secuaz o está el Villano
     [no-threat] no hay ninguna Amenaza
+    [bot] hay un arañabot
+    [no-bot] no hay ningún arañabot
    *[hero-no-threat] hay un Héroe y ninguna Amenaza
 } en { $of }
 united-found-others-in = hay otro Héroe en { $of }
@@ -922,6 +1008,7 @@ united-when-hero-turn-end = al final de un turno de Héroe
 united-when-draw-step-you = en tu paso de robar
 united-when-support-played = cuando juegas una carta de Héroe de apoyo
 united-when-action = en tu turno
+united-when-card-lost = cuando una carta de Héroe se descarta o se pone bocabajo
 
 ## Lo que dicen las cartas
 
@@ -931,6 +1018,8 @@ united-text-if = { $occasion }, si { $condition }
 united-text-once = { $occasion }, una vez por turno
 united-text-ongoing = mientras esta carta esté bocarriba en la Historia: { $text }
 united-text-mandatory = este efecto es obligatorio
+united-text-urgent = debe jugarse cuando esté en tu mano
+united-text-bots = una acción de Ataque o Heroica retira un arañabot del Lugar del Héroe
 united-text-bam = ¡BAM! { $text }
 united-text-overflow = Exceso: { $text }
 united-text-ko = Cuando un Héroe queda fuera de combate, en vez de ¡BAM!: { $text }
@@ -953,3 +1042,7 @@ united-perform-heroic = { $amount ->
    *[other] Heroicas
 }
 united-perform-wild = de Comodín
+
+## Paquetes de contenido
+
+content-not-three-numbers = aquí se espera un número, o una lista de tres: para 2, 3 y 4 Héroes

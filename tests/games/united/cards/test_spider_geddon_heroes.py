@@ -9,7 +9,8 @@ from tableverse.kernel.game import Config
 LOKI = "loki"
 ANTI_VENOM, PENI, SCARLET, SILK = "anti-venom", "peni-parker", "scarlet-spider", "silk"
 NOIR, PUNK, SYMBIOTE = "spider-man-noir", "spider-punk", "symbiote-spider-man"
-HEROES = (ANTI_VENOM, PENI, SCARLET, SILK, NOIR, PUNK, SYMBIOTE)
+SUPERIOR = "superior-spider-man"
+HEROES = (ANTI_VENOM, PENI, SCARLET, SILK, NOIR, PUNK, SUPERIOR, SYMBIOTE)
 
 
 def turn(hero: str, card: str, at: str = LONDON, villain: str = "maestro", **settings: bool) -> Table:

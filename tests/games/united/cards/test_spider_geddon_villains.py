@@ -136,10 +136,15 @@ def test_everybody_sees_the_tokens() -> None:
     assert view.shields == 2
 
 
-@pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
-def test_whole_games_against_spot(mode: str) -> None:
+@pytest.mark.parametrize("villain", ["anti-venom", "morlun", "spot", "superior-spider-man"])
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [("cooperative", 3), ("super-villain", 3), ("commander", 1), ("super-villain-vs-commander", 2)],
+)
+def test_whole_games_in_every_mode(villain: str, mode: str, seats: int) -> None:
     for seed in range(3):
-        state, chance = GAME.new(Config(3, {"villain": "spot", "mode": mode, "set": "both"}), seed), Rng(seed)
+        agreed = {"villain": villain, "mode": mode, "set": "both", "equipment": seed > 0}
+        state, chance = GAME.new(Config(seats, agreed), seed), Rng(seed)
         assert isinstance(state, UnitedState)
         while state.decision is not None:
             invariants.check(state)

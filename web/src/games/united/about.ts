@@ -73,7 +73,7 @@ export function victory(content: Content, view: UnitedView): string[] {
   return [
     ...(view.health >= 0 ? [t('web-united-goal-defeat')] : []),
     ...(goal ? [goal] : []),
-    ...sheet.plot.map((plot) => t(`web-united-plot-${plot}`, { track: sheet.track })),
+    ...sheet.plot.map((plot) => t(`web-united-plot-${plot}`, { track: view.track_end })),
   ]
 }
 

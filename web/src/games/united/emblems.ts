@@ -72,6 +72,7 @@ export const SIGN = {
   armoured: 'robot-golem',
   crisis: 'hazard-sign',
   companion: 'backpack',
+  bot: 'spider-bot',
   health: 'hearts',
   threat: 'hazard-sign',
   stunned: 'knocked-out-stars',

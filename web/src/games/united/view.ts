@@ -13,6 +13,8 @@ export interface Place {
   doombots: number
   armoured: number
   crisis: number
+  /** Spider-Bots, which take no slot. */
+  bots: number
 }
 
 export interface Threat {
@@ -46,6 +48,8 @@ export interface Hero {
   crisis: number
   at_random: boolean
   facedown: boolean
+  /** Has left the game: another Hero takes over on the next turn. */
+  gone: boolean
 }
 
 /** A card of the Storyline: a Hero's, or the Villain's where `hero` is empty. */
@@ -74,12 +78,18 @@ export interface UnitedView extends View {
   /** -1 for a Villain without Health. */
   health: number
   track: number
+  /** The length of the track for this number of Heroes, 0 without one. */
+  track_end: number
   stunned: boolean
   companion_place: string
   /** The Locations of the Spot tokens, in the order of their letters. */
   spots: string[]
   /** Crisis tokens that shield the Villain. */
   shields: number
+  /** Heroes who have left the game. */
+  removed: string[]
+  /** Tokens on the Missions of a Villain who has his own. */
+  villain_missions: Record<string, number>
   missions: Record<string, number>
   completed: string[]
   storyline: Entry[]
@@ -135,7 +145,7 @@ export interface VillainSheet extends Printed {
   set: string
   anti_hero: boolean
   health: number[]
-  track: number
+  track: number[]
   plot: string[]
   goal: string
 }

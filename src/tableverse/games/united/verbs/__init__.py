@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.verbs.acting import ChainFurther, GiveUp, MoreActions, Perform, SymbolToWild, TreatAsWild
+from tableverse.games.united.verbs.acting import (
+    ActAfar,
+    ActingAfar,
+    ChainFurther,
+    GiveUp,
+    MoreActions,
+    Perform,
+    SymbolToWild,
+    TreatAsWild,
+)
 from tableverse.games.united.verbs.damage import (
     BuyingOff,
     BuyOff,
@@ -17,18 +26,22 @@ from tableverse.games.united.verbs.damage import (
 )
 from tableverse.games.united.verbs.heroes import (
     DiscardCard,
+    DiscardSpecial,
     DiscardToken,
     Draw,
     DrawInstead,
     DrawUpTo,
+    FallLater,
     Gain,
     GainLater,
     MoveHeroes,
     PayingToken,
     PlayAtRandom,
+    ReplaceHero,
     Sabotage,
     Sabotaging,
 )
+from tableverse.games.united.verbs.own_missions import CollectExcess, VillainCollects, VillainProgress
 from tableverse.games.united.verbs.plans import (
     CyclePlans,
     CyclingPlans,
@@ -38,11 +51,21 @@ from tableverse.games.united.verbs.plans import (
     PlanToBottom,
     ThwartPlan,
 )
-from tableverse.games.united.verbs.storyline import Cover, Covering, ReturnCard, Reverse, SwapCards
-from tableverse.games.united.verbs.threats import MoveThreat, Regress, ReturnThreat, Stun, SwapThreats
+from tableverse.games.united.verbs.storyline import (
+    Cover,
+    Covering,
+    ReturnCard,
+    Reverse,
+    SwapCards,
+    TurnFacedown,
+    TurningFacedown,
+)
+from tableverse.games.united.verbs.threats import MoveThreat, Regress, ReturnThreat, Stun, SwapThreats, ThreatGains
 from tableverse.games.united.verbs.tokens import (
     Add,
+    AddBot,
     AddCrisis,
+    AddExcess,
     CarryCivilian,
     ChoosingThug,
     Discard,
@@ -51,6 +74,7 @@ from tableverse.games.united.verbs.tokens import (
     MoveCompanion,
     MoveThug,
     Reinforce,
+    RemoveBot,
     Rescue,
 )
 from tableverse.games.united.verbs.using import Last, Once, PlaySuper, Recharge, RechargeLater, Spend, UseUp
@@ -63,12 +87,17 @@ from tableverse.games.united.verbs.villain import (
     Target,
     Untarget,
     VillainGains,
+    WholeBam,
 )
 
 __all__ = [
     "Accelerate",
+    "ActAfar",
+    "ActingAfar",
     "Add",
+    "AddBot",
     "AddCrisis",
+    "AddExcess",
     "Advance",
     "Bam",
     "BuyOff",
@@ -77,6 +106,7 @@ __all__ = [
     "CarryCivilian",
     "ChainFurther",
     "ChoosingThug",
+    "CollectExcess",
     "Cover",
     "Covering",
     "CyclePlans",
@@ -87,11 +117,13 @@ __all__ = [
     "Discard",
     "DiscardCard",
     "DiscardCrisis",
+    "DiscardSpecial",
     "DiscardToken",
     "Draw",
     "DrawInstead",
     "DrawUpTo",
     "FacedownPlan",
+    "FallLater",
     "Gain",
     "GainLater",
     "GiveUp",
@@ -118,6 +150,8 @@ __all__ = [
     "Redirect",
     "Regress",
     "Reinforce",
+    "RemoveBot",
+    "ReplaceHero",
     "Rescue",
     "ReturnCard",
     "ReturnThreat",
@@ -130,11 +164,17 @@ __all__ = [
     "SwapThreats",
     "SymbolToWild",
     "Target",
+    "ThreatGains",
     "ThwartPlan",
     "TokenOrDamage",
     "TreatAsWild",
     "Tribute",
+    "TurnFacedown",
+    "TurningFacedown",
     "Untarget",
     "UseUp",
+    "VillainCollects",
     "VillainGains",
+    "VillainProgress",
+    "WholeBam",
 ]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tableverse.games.united.frames import Acting
-from tableverse.games.united.hero_turn import HeroTurn
+from tableverse.games.united import actions
+from tableverse.games.united.frames import ASK_ACT, STOP, Acting
+from tableverse.games.united.hero_turn import HeroTurn, usable_tokens
 from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import NOBODY, Entry, UnitedState
-from tableverse.games.united.symbols import HEROIC, SYMBOLS, WILD
+from tableverse.games.united.symbols import ATTACK, HEROIC, SYMBOLS, WILD
+from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.effects import Exactly, Resolving, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.state import Frame, State
 
+#: Marks that the action from afar of this turn has been used.
+AFAR: Final = "afar"
 #: How extra actions are shared out: see Acting.
 WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villain")
 
@@ -152,6 +156,65 @@ class ChainFurther(Phrase):
         entry = self._entry(state)
         if turn is not None and entry is not None:
             turn.symbols = [left + more for left, more in zip(turn.symbols, entry.symbols, strict=True)]
+
+
+class ActAfar(Phrase):
+    """Once each turn: an Attack or Heroic action of this turn is used in the Location of a Spider-Bot."""
+
+    key = "united-act-afar"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return AFAR not in state.used and bool(ActingAfar(run.seat).options(state))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.used.append(AFAR)
+        state.frames.append(ActingAfar(run.seat))
+
+
+class ActingAfar(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> ActingAfar:
+        return ActingAfar(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        return Decision(self.hero, "act", ASK_ACT, [*self.options(state), STOP])
+
+    def options(self, state: UnitedState) -> list[Option]:
+        """Everything that an action of the turn, or a token, can be used for where Spider-Bots are."""
+        turn = hero_turn(state)
+        options: list[Option] = []
+        if turn is None:
+            return options
+        hero = state.heroes[self.hero]
+        tokens = usable_tokens(state, hero)
+        places = [at for at, place in enumerate(state.places) if place.bots and at != hero.at]
+        for symbol in (ATTACK, HEROIC):
+            plain = turn.symbols[symbol] + turn.symbols[WILD]
+            by_token = not turn.symbols[symbol] and tokens[symbol] + tokens[WILD]
+            for at in places:
+                for target in actions.targets(state, at, symbol):
+                    if plain:
+                        options.append(actions.option(state, target))
+                    if by_token:
+                        options.append(actions.option(state, target, "+token"))
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        state.frames.pop()
+        turn = hero_turn(state)
+        if option.id == STOP.id or turn is None:
+            return
+        target = option.id.removesuffix("+token")
+        turn.pay(state, actions.symbol_of(target), target != option.id)
+        actions.do(state, self.hero, target)
 
 
 def hero_turn(state: UnitedState) -> HeroTurn | None:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
-from tableverse.games.united.hero_turn import DUE
-from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.hero_turn import DUE, LEAVES
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -226,10 +226,59 @@ class DiscardCard(Phrase):
             state.frames.append(Discarding(hero, 1))
 
 
+class DiscardSpecial(Phrase):
+    """A card with a Special Effect, of one's own choice, from hand to the bottom of the deck."""
+
+    key = "united-discard-special"
+    takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for hero in self.heroes("who", state, run):
+            state.frames.append(Discarding(hero, 1, True))
+
+
+class FallLater(Phrase):
+    """At the end of this turn you are KO'd."""
+
+    key = "united-fall-later"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.last(state, "falls", state.hero_id(run.seat), "turn")
+
+
+class ReplaceHero(Phrase):
+    """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
+
+    key = "united-replace-hero"
+    takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", "spider-man"), "later": f"{FLAG}?"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        if self.word("later") == "yes" and not self._own(state, run):
+            return False
+        return bool(rules.successors(state, self.word("by")))
+
+    @staticmethod
+    def _own(state: UnitedState, run: Resolving) -> bool:
+        """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
+        return state.box.cards[run.origin.removeprefix("card:")].hero == state.heroes[run.seat].id
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if self.word("later") == "yes":
+            rules.last(state, f"{LEAVES}{self.word('by')}", state.hero_id(run.seat), "turn")
+        else:
+            rules.remove_hero(state, state.hero_of(run.origin), self.word("by"))
+
+
 class MoveHeroes(Phrase):
     key = "united-move-heroes"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "to": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return not rules.rooted(state) and super().possible(state, run)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)

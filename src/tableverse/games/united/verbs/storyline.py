@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tableverse.games.united import rules
 from tableverse.games.united.phrases import FLAG, SELECTOR, Phrase
-from tableverse.games.united.state import Entry, UnitedState
+from tableverse.games.united.state import GONE, Entry, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
@@ -62,6 +63,49 @@ class Covering(Frame):
         state.frames.pop()
 
 
+class TurnFacedown(Phrase):
+    """One of each Hero's faceup cards with a Special Effect, of their own choice."""
+
+    key = "united-turn-facedown"
+    takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"who": "each"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for hero in self.heroes("who", state, run):
+            state.frames.append(TurningFacedown(hero))
+
+
+class TurningFacedown(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> TurningFacedown:
+        return TurningFacedown(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = [
+            state.box.options.of(f"facedown:{number}:{entry.card}", "united-option-turn-facedown", f"card:{entry.card}")
+            for number, entry in enumerate(state.storyline)
+            if entry.hero == self.hero
+            and not entry.facedown
+            and not entry.support
+            and state.box.has_special(entry.card)
+        ]
+        if not options:
+            state.frames.pop()
+            return None
+        return Decision(self.hero, "facedown", Message("united-ask-turn-facedown"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        state.frames.pop()
+        rules.turn_facedown(state, int(option.id.split(":")[1]))
+
+
 class SwapCards(Phrase):
     """Two cards of the Storyline exchange places."""
 
@@ -88,11 +132,12 @@ class ReturnCard(Phrase):
             entry = state.storyline.pop(number_of(thing))
             if entry.support:
                 state.supports.append(entry.card)
-            else:
+            elif entry.hero != GONE:  # the deck of a Hero who has left the game is not there any more
                 state.heroes[entry.hero].deck.append(entry.card)
                 state.heroes[entry.hero].returned += 1
             # Not by name: it lies in a deck from now on.
-            state.emit("card-returned", {"hero": state.heroes[entry.hero].id})
+            owner = state.box.cards[entry.card].hero if entry.hero == GONE else state.heroes[entry.hero].id
+            state.emit("card-returned", {"hero": owner})
 
 
 class Reverse(Phrase):

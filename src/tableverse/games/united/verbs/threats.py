@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Resolving, Voice
 
 
 class Regress(Phrase):
@@ -41,16 +41,32 @@ class SwapThreats(Phrase):
 
 
 class ReturnThreat(Phrase):
-    """A cleared Threat comes back to play."""
+    """A cleared Threat comes back to play: the one named, or one of those at random."""
 
     key = "united-return-threat"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR, "random": f"{FLAG}?"}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
-        for thing in self.things("of", state, run)[:1]:
-            if places:
-                rules.return_threat(state, state.threat(thing), places[0])
+        found = self.things("of", state, run)
+        if places and found:
+            thing = state.rng.choice(found) if self.word("random") == "yes" else found[0]
+            rules.return_threat(state, state.threat(thing), places[0])
+
+    def say(self, voice: Voice) -> str:
+        key = f"{self.key}-random" if self.word("random") == "yes" else self.key
+        return voice.sentence(key, **self.arguments.said(voice))
+
+
+class ThreatGains(Phrase):
+    """Health of Henchmen, also above what they started with."""
+
+    key = "united-threat-gains"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            rules.threat_gains(state, state.threat(thing), self.number("amount", state, run))
 
 
 class Stun(Phrase):
@@ -60,6 +76,8 @@ class Stun(Phrase):
     def act(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run)[:1]:
             if thing == "villain":
+                if not rules.villain_takes_tokens(state):
+                    continue
                 state.stunned = True
             else:
                 state.threat(thing).stunned = True

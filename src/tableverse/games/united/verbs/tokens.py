@@ -9,7 +9,7 @@ from tableverse.games.united.finders import Next, has
 from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Resolving
+from tableverse.kernel.effects import Checker, Resolving, Voice
 from tableverse.kernel.state import Frame, State
 from tableverse.kernel.timing import occurring
 
@@ -102,6 +102,50 @@ class MoveCivilian(Phrase):
             state.places[come_from].civilians -= 1
             state.places[to].civilians += 1
             state.emit("civilian-moved", {"from-place": state.places[come_from].id, "place": state.places[to].id})
+
+
+class AddExcess(Phrase):
+    """The tokens that found no room go to another Location each: the first that the selector finds then."""
+
+    key = "united-add-excess"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for kind in str(run.bound.get("excess", "")).split():
+            for at in self.places("to", state, run)[:1]:
+                rules.add(state, at, kind, 1)
+
+
+class AddBot(Phrase):
+    """A Spider-Bot, where there is none yet."""
+
+    key = "united-add-bot"
+    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(not state.places[at].bots for at in self.places("to", state, run))
+
+    def say(self, voice: Voice) -> str:
+        looks_for_room = isinstance(self.arguments.selectors["to"], Next)
+        return voice.sentence(self.key if looks_for_room else f"{self.key}-once", **self.arguments.said(voice))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("to", state, run):
+            rules.add_bot(state, at)
+
+
+class RemoveBot(Phrase):
+    key = "united-remove-bot"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(state.places[at].bots for at in self.places("of", state, run))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            rules.remove_bot(state, at)
 
 
 class CarryCivilian(Phrase):

@@ -24,6 +24,8 @@ POWERS: Final = (
     "no-tokens",
     "as-if-beside",
     "free-movement",
+    "hunt",
+    "wild-tokens",
 )
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 from tableverse.games.united import rules
 from tableverse.games.united.phrases import NUMBER, SELECTOR, Phrase
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.villain_turn import activate
+from tableverse.games.united.villain_turn import activate, answer_ko, whole_bam
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import State
 
 
 class Advance(Phrase):
@@ -59,7 +60,13 @@ class Target(Phrase):
 
     key = "united-target"
 
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return rules.villain_takes_tokens(state)
+
     def act(self, state: UnitedState, run: Resolving) -> None:
+        if not rules.villain_takes_tokens(state):
+            return
         rules.last(state, "target", "villain", "game")
 
 
@@ -81,4 +88,16 @@ class Bam(Phrase):
     key = "united-bam"
 
     def act(self, state: UnitedState, run: Resolving) -> None:
-        activate(state)
+        if run.origin.startswith("hero:"):  # that Hero's KO brings it
+            answer_ko(state, run.origin)
+        else:
+            activate(state)
+
+
+class WholeBam(Phrase):
+    """BAM! of the Dashboard and of the Threats."""
+
+    key = "united-whole-bam"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        whole_bam(state)

@@ -1,0 +1,69 @@
+"""A Hero who has left the game is replaced by another one, at the start of that seat's turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.decks import arranged, starting_deck, take_out
+from tableverse.games.united.state import Gear, Hero, UnitedState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+class Replacing(Frame):
+    """Who takes over, and then where, unless that is the Heroes' starting Location."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chosen")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, chosen: str = "") -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def clone(self) -> Replacing:
+        return Replacing(self.seat, self.chosen)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        who = state.heroes[self.seat].successor
+        if self.chosen:
+            if who == "anyone":
+                self._enter(state, state.home)
+                return None
+            options = [
+                state.box.options.of(f"enter:{place.id}", "united-option-enter", f"place:{place.id}")
+                for place in state.places
+            ]
+            return Decision(self.seat, "enter", Message("united-ask-enter"), options)
+        # Others may have taken the last one meanwhile.
+        able = rules.successors(state, who) or rules.successors(state, "anyone")
+        options = [state.box.options.of(f"succeed:{hero}", "united-option-succeed", f"hero:{hero}") for hero in able]
+        return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        verb, _, thing = option.id.partition(":")
+        if verb == "succeed":
+            self.chosen = thing
+        else:
+            self._enter(state, state.place_of(thing))
+
+    def _enter(self, state: UnitedState, at: int) -> None:
+        """With a deck and own Equipment as at the start of the game; Action tokens, Super Hero cards and generic
+        Equipment are the player's, and stay."""
+        old = state.heroes[self.seat]
+        deck = starting_deck(state, self.chosen)
+        gear: list[Gear] = []
+        if state.equipped:
+            gear = [Gear(item) for item in state.box.heroes[self.chosen].gear]
+            if not gear:
+                gear = [item for item in old.gear if not state.box.gear[item.id].owner]
+                if gear:
+                    take_out(state, deck, "single-wild")
+        deck = arranged(state, deck)
+        sunk = sum(state.box.cards[card].bottom for card in deck)
+        hero = Hero(self.chosen, deck, [], at, False, old.tokens, gear, old.supers, buried=sunk, sunk=sunk)
+        state.frames.pop()
+        rules.succeed(state, self.seat, hero)
+        rules.draw(state, self.seat, rules.HAND)

@@ -1,0 +1,42 @@
+"""A Villain with Missions of his own: what he rescues and defeats himself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united import rules
+from tableverse.games.united.phrases import SELECTOR, Phrase, one_of
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.effects import Resolving
+
+
+class VillainProgress(Phrase):
+    """A token for a Mission of the Villain."""
+
+    key = "united-villain-progress"
+    takes: ClassVar[dict[str, str]] = {"mission": one_of(*rules.MISSIONS)}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        rules.villain_progress(state, rules.MISSIONS.index(self.word("mission")))
+
+
+class VillainCollects(Phrase):
+    """The Villain rescues a Civilian or defeats a Thug in each of the Locations."""
+
+    key = "united-villain-collects"
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR}
+    forms: ClassVar[dict[str, str]] = {"of": "each"}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            rules.villain_collects(state, at, self.word("kind"))
+
+
+class CollectExcess(Phrase):
+    """The tokens that found no room go to the Villain's Missions."""
+
+    key = "united-collect-excess"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for kind in str(run.bound.get("excess", "")).split():
+            rules.villain_progress(state, rules.RESCUE if kind == "civilian" else rules.DEFEAT)

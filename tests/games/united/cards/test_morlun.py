@@ -1,0 +1,283 @@
+"""Morlun and his family: Heroes who fall leave the game."""
+
+import pytest
+
+from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united.rules import full_health
+from tableverse.games.united.state import GONE, UnitedState
+from tableverse.games.united.view import UnitedView
+from tableverse.kernel.game import Config
+
+LOKI, THOR, CARTER = "loki", "mighty-thor", "captain-carter"
+
+
+def morlun(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR), **settings: bool) -> Table:
+    table = Table("morlun", heroes=heroes, **settings)
+    table.villain(at=at, health=5)
+    table.state.home = table.at(LONDON)
+    table.storyline("morlun-plan-01")
+    for hero in heroes:
+        table.hero(hero, at=LONDON, hand=[f"{hero}-move"] * 4)
+    return table
+
+
+def fallen(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
+    """The Hero plays the last card."""
+    table.hero(hero, at=at, hand=[f"{hero}-wild"], deck=[])
+    table.hero_turn(hero)
+    table.play("end")
+
+
+def test_the_dashboard_is_as_published() -> None:
+    row = GAME.box.villains["morlun"]
+    assert (row.health, row.plot, row.tokens) == ([5, 6, 7], ["removed"], ["wild", "move", "attack"])
+    assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
+    for seed in range(4):
+        state = GAME.new(Config(2, {"villain": "morlun"}), seed)
+        assert isinstance(state, UnitedState)
+        assert [*(entry.card for entry in state.storyline), *state.plans[::-1]][0] == "morlun-plan-08"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7])
+def test_plain_plans_move_and_hit_one_hero_for_two(number: int) -> None:
+    table = morlun(at=LONDON)
+    steps = GAME.box.plans[f"morlun-plan-{number:02}"].move
+    there = table.state.places[steps].id
+    table.hero(LOKI, at=there, hand=["loki-move"] * 4)
+    table.hero(THOR, at=table.state.places[(steps + 3) % 6].id, hand=["mighty-thor-move"] * 4)
+    table.villain_turn(f"morlun-plan-{number:02}", next_hero=THOR)
+    assert table.events("villain-moved") == [{"place": there}]
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
+
+
+def test_a_fallen_hero_leaves_the_game_and_henchmen_there_grow() -> None:
+    table = morlun()
+    table.threat("brix", at=PEGASUS, health=4)
+    table.threat("bora", at=TVA)
+    table.of(LOKI).crisis = 2
+    fallen(table)
+    assert table.order("ko", "threat-healed", "removed", "bam") == ["ko", "threat-healed", "removed", "bam"]
+    assert table.events("threat-healed") == [{"threat": "brix", "amount": 1, "health": 5}]
+    assert table.events("removed") == [{"hero": LOKI, "lost": 1}]
+    assert table.of(LOKI).crisis == 0
+    assert table.state.removed == [LOKI]
+    view = GAME.view(table.state, 1)
+    assert isinstance(view, UnitedView)
+    assert (view.removed, view.heroes[0].gone) == ([LOKI], True)
+
+
+def test_another_hero_takes_over_on_the_next_turn() -> None:
+    table = morlun()
+    table.storyline("morlun-plan-01", "loki-scepter")
+    table.hero(LOKI, tokens={"wild": 1})
+    fallen(table)
+    table.hero_turn(LOKI)
+    assert table.state.decision is not None
+    assert table.state.decision.kind == "succeed"
+    assert "succeed:silk" in table.options()
+    assert not {f"succeed:{name}" for name in (LOKI, THOR)} & set(table.options())
+    table.play("succeed:silk")
+    silk = table.of("silk")
+    assert (silk.at, silk.down) == (table.at(LONDON), False)
+    assert len(silk.hand) + len(silk.deck) == 12
+    assert len(silk.hand) == 4  # three to start with, and the draw step
+    assert {"silk-silk-sense", "silk-organic-webbing"} <= set(silk.hand)  # Starting Hand cards
+    assert table.tokens("silk") == {"wild": 1}
+    assert [entry.hero for entry in table.state.storyline[1:]] == [GONE, GONE]
+    table.waits("silk", "play")
+    table.play("play:silk-organic-webbing")
+    assert "attack:thug@london" not in table.options()
+
+
+def test_what_the_old_hero_played_stays_but_is_nobodys() -> None:
+    table = morlun(at=UN)
+    table.storyline("morlun-plan-01", "loki-wild")
+    fallen(table)
+    table.hero_turn(LOKI)
+    table.play("succeed:peni-parker")
+    view = GAME.view(table.state, 1)
+    assert isinstance(view, UnitedView)
+    assert [entry.hero for entry in view.storyline] == ["", LOKI, LOKI]
+    table.place(LONDON, thugs=1)
+    table.play("play:peni-parker-metal-armor")
+    assert "attack:thug@london" in table.options()  # the Wild of the previous Hero card
+
+
+def test_effects_of_the_old_heros_cards_are_over() -> None:
+    table = Table("morlun", heroes=["peni-parker", THOR])
+    table.state.home = table.at(LONDON)
+    table.villain(at=UN)
+    table.storyline("morlun-plan-01", "peni-parker-metal-armor")
+    fallen(table, "peni-parker")
+    table.hero_turn("peni-parker")
+    table.play("succeed:ironheart")
+    table.hero("ironheart", at=UN, hand=["ironheart-move"] * 4)
+    table.villain_turn("morlun-plan-01", next_hero=THOR)
+    assert table.events("damaged")[-1] == {"hero": "ironheart", "amount": 2}
+    assert not any(option.startswith("trigger:") for option in table.options())
+
+
+def test_the_new_hero_brings_the_deck_of_this_table() -> None:
+    table = morlun(challenge="moderate-and-hard", equipment=True)
+    table.hero(LOKI, gear={})
+    fallen(table)
+    table.hero_turn(LOKI)
+    table.play("succeed:scarlet-spider")
+    hero = table.of("scarlet-spider")
+    assert sorted(hero.hand + hero.deck) == sorted(
+        card for card in GAME.box.heroes["scarlet-spider"].cards if not GAME.box.cards[card].removal
+    )
+    assert [gear.id for gear in hero.gear] == ["scarlet-spider-web-shooters"]
+
+
+def test_generic_equipment_is_handed_on() -> None:
+    generic = GAME.box.generic_gear[0]
+    noir = "spider-man-noir"
+    table = morlun(heroes=(noir, THOR), equipment=True, equipment1=generic)
+    table.hero(noir, gear={generic: True})
+    fallen(table, noir)
+    table.hero_turn(noir)
+    table.play("succeed:silk")
+    assert [gear.id for gear in table.of("silk").gear] == [generic]
+    assert "silk-wild" not in table.of("silk").hand + table.of("silk").deck
+
+
+def test_four_heroes_lost_lose_the_game() -> None:
+    table = morlun()
+    table.state.removed = ["silk", "ironheart", CARTER]
+    fallen(table)
+    assert table.ended() == ("villain", "removed")
+
+
+def test_life_force_absorption_heals_instead_of_bam() -> None:
+    table = morlun(at=UN)
+    table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
+    table.storyline("morlun-plan-08")
+    fallen(table)
+    assert table.events("villain-healed") == [{"amount": 2, "health": 7}]
+    assert table.order("bam") == []
+    assert table.events("damaged") == []
+    without = morlun(at=UN)
+    without.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
+    without.storyline("-morlun-plan-08")
+    fallen(without)
+    assert without.events("damaged") == [{"hero": THOR, "amount": 2}]
+
+
+@pytest.mark.parametrize("number", [9, 10])
+def test_sensing_life_force_marks_a_hero_in_each_of_three_locations(number: int) -> None:
+    table = morlun(at=LONDON, heroes=(LOKI, THOR, CARTER))  # three Locations on: the United Nations
+    table.hero(LOKI, at=UN, hand=["loki-move"] * 4)
+    table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
+    table.hero(CARTER, at=ALCHEMAX, hand=["captain-carter-move"] * 4)
+    table.villain_turn(f"morlun-plan-{number:02}", next_hero=LOKI)
+    table.play("pick:hero:loki", "pick:hero:mighty-thor")  # BAM!, then whom he senses there
+    assert [table.of(hero).crisis for hero in (LOKI, THOR, CARTER)] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(("number", "start"), [(11, KUN_LUN), (12, ALCHEMAX)])
+def test_fierce_hunting_cannot_be_prevented_by_the_marked(number: int, start: str) -> None:
+    table = morlun(at=start)
+    there = table.state.places[(table.at(start) + GAME.box.plans[f"morlun-plan-{number}"].move) % 6].id
+    table.hero(LOKI, at=there, hand=["loki-move"] * 5)
+    table.hero(THOR, at=TVA, hand=["mighty-thor-move"] * 5)
+    table.threat("brix", at=TVA)
+    table.of(LOKI).crisis = 2
+    table.lasting("invulnerable", "hero:loki")
+    table.lasting("invulnerable", "hero:mighty-thor")
+    table.villain_turn(f"morlun-plan-{number}", next_hero=LOKI)
+    assert table.order("bam") == ["bam"]  # that of the card's text; the Threats follow
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
+    assert table.events("ignored") == [{"thing": "hero:mighty-thor", "amount": 1}]
+    assert table.of(LOKI).crisis == 0
+
+
+def test_overflow_hurts_somebody_there_or_runs_over() -> None:
+    table = morlun(at=UN)
+    table.hero(LOKI, at=KUN_LUN, hand=["loki-move"] * 4)
+    table.full(KUN_LUN)
+    table.villain_turn("morlun-plan-01", next_hero=LOKI)  # two Civilians on each side
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
+    assert table.spot(UN).civilians == 0
+    away = morlun(at=UN)
+    away.full(KUN_LUN)
+    room = away.spot(UN).slots
+    away.place(UN, thugs=room - 1)
+    away.villain_turn("morlun-plan-01", next_hero=LOKI)
+    assert away.events("overflow") == [{"place": KUN_LUN}]
+    assert away.events("damaged") == []
+    assert away.spot(UN).civilians == 1  # the second one goes a Location further
+    assert away.spot(ALCHEMAX).civilians == 3
+    assert away.state.excess == []
+
+
+def bam(threat: str, at: str = UN, **heroes: str) -> Table:
+    """Only that Threat is in play, and the Villain stands where nobody is."""
+    table = morlun(at=LONDON, heroes=(LOKI, THOR, CARTER))
+    table.threat(threat, at=at)
+    places = {LOKI: heroes.get("loki", PEGASUS), THOR: heroes.get("thor", PEGASUS), CARTER: heroes.get("carter", TVA)}
+    for hero, place in places.items():
+        table.hero(hero, at=place, hand=[f"{hero}-move"] * 6)
+    table.villain_turn("morlun-plan-01", next_hero=LOKI)
+    return table
+
+
+def test_karn_goes_after_heroes() -> None:
+    table = bam("karn", at=UN, loki=ALCHEMAX)
+    assert table.events("threat-moved") == [{"threat": "karn", "place": ALCHEMAX}]
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
+
+
+def test_karn_stays_where_threats_block_the_way() -> None:
+    table = morlun(at=TVA, heroes=(LOKI, THOR))
+    table.threat("karn", at=UN)
+    table.threat("verna", at=LONDON)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=LONDON, hand=[f"{hero}-move"] * 6)
+    table.card("verna").stunned = True
+    table.villain_turn("morlun-plan-01", next_hero=LOKI)
+    assert table.events("threat-moved") == []
+    assert table.events("damaged") == []
+
+
+def test_brix_hits_everybody_there() -> None:
+    assert [event["hero"] for event in bam("brix", loki=UN, thor=UN).events("damaged")] == [LOKI, THOR]
+
+
+def test_bora_hits_on_both_sides_and_shrugs_off_the_first_damage() -> None:
+    table = bam("bora", loki=KUN_LUN, thor=ALCHEMAX, carter=UN)
+    assert sorted(event["hero"] for event in table.events("damaged")) == [LOKI, THOR]
+    table.hero(CARTER, at=UN, hand=["captain-carter-attack", "captain-carter-move"], tokens={"attack": 1})
+    table.hero_turn(CARTER)
+    table.play("play:captain-carter-attack", "attack:threat:bora")
+    assert table.card("bora").health == 3
+    table.play("attack:threat:bora+token")
+    assert table.card("bora").health == 2
+
+
+def test_jennix_marks_and_then_hurts_the_marked() -> None:
+    table = bam("jennix", loki=UN, thor=KUN_LUN, carter=TVA)
+    assert [table.of(hero).crisis for hero in (LOKI, THOR, CARTER)] == [1, 1, 0]
+    assert [event["hero"] for event in table.events("damaged")] == [LOKI, THOR]
+
+
+def test_verna_hits_anybody() -> None:
+    table = bam("verna")
+    table.play("pick:hero:captain-carter")
+    assert table.events("damaged") == [{"hero": CARTER, "amount": 1}]
+
+
+@pytest.mark.parametrize(("heroes", "health"), [((LOKI, THOR), 3), ((LOKI, THOR, CARTER), 4)])
+def test_daemos_is_as_strong_as_there_are_heroes(heroes: tuple[str, ...], health: int) -> None:
+    assert full_health(morlun(heroes=heroes).state, "daemos") == health
+
+
+def test_daemos_hits_a_hero_or_sweeps_the_civilians_away() -> None:
+    assert bam("daemos", loki=UN).events("damaged") == [{"hero": LOKI, "amount": 2}]
+    table = morlun(at=LONDON)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=TVA, hand=[f"{hero}-move"] * 4)
+    table.threat("daemos", at=UN)
+    table.place(UN, civilians=2)
+    table.villain_turn("morlun-plan-01", next_hero=LOKI)
+    assert table.events("tokens-discarded") == [{"kind": "civilian", "amount": 2, "place": UN}]

@@ -1,0 +1,391 @@
+"""Superior Spider-Man on both sides: Spider-Bots, Missions of his own, and his last lesson."""
+
+import pytest
+
+from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.view import UnitedView
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+LOKI, THOR, CARTER, SUPERIOR = "loki", "mighty-thor", "captain-carter", "superior-spider-man"
+
+
+def bots(table: Table) -> list[str]:
+    return [place.id for place in table.state.places if place.bots]
+
+
+# --- the Villain --------------------------------------------------------------------------------------------------
+
+
+def villain(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR)) -> Table:
+    table = Table(SUPERIOR, heroes=heroes)
+    table.villain(at=at, health=4)
+    for hero in heroes:
+        table.hero(hero, at=LONDON, hand=[f"{hero}-move"] * 4)
+    return table
+
+
+def test_the_dashboard_is_as_published() -> None:
+    row = GAME.box.villains[SUPERIOR]
+    assert (row.health, row.plot, row.anti_hero) == ([4, 5, 6], ["missions"], True)
+    assert row.tokens == ["wild", "move", "heroic", "attack"]
+    assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
+def test_he_starts_with_two_spider_bots_and_empty_missions(mode: str) -> None:
+    state = GAME.new(Config(3, {"villain": SUPERIOR, "mode": mode}), 2)
+    assert isinstance(state, UnitedState)
+    while state.villain_at < 0:
+        assert state.decision is not None
+        GAME.apply(state, state.decision.options[0].id)
+    assert [state.places[(state.villain_at + step) % 6].bots for step in range(6)] == [0, 0, 1, 0, 1, 0]
+    assert state.villain_missions == [0, 0, 0]
+    view = GAME.view(state, 0)
+    assert isinstance(view, UnitedView)
+    assert view.villain_missions == {"rescue-civilians": 0, "defeat-thugs": 0, "clear-threats": 0}
+    assert sum(place.bots for place in view.places) == 2
+
+
+def test_bam_hurts_three_ways_and_his_bots_do_the_rescuing() -> None:
+    table = villain(at=LONDON, heroes=(LOKI, THOR, CARTER))  # one Location on: Pegasus
+    for hero, place in ((LOKI, PEGASUS), (THOR, LONDON), (CARTER, KUN_LUN)):
+        table.hero(hero, at=place, hand=[f"{hero}-move"] * 4)
+    table.place(UN, bots=1, civilians=1, thugs=2)
+    table.place(TVA, bots=1, civilians=2)
+    table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    damaged = {event["hero"]: event["amount"] for event in table.events("damaged")}
+    assert damaged == {LOKI: 2, THOR: 1, CARTER: 1}
+    assert table.state.villain_missions == [2, 1, 0]
+    assert [event["kind"] for event in table.events("collected")] == ["civilian", "civilian", "thug"]
+    assert table.events("bot-added") == [{"place": PEGASUS}]
+    assert (table.spot(UN).civilians, table.spot(UN).thugs, table.spot(TVA).civilians) == (0, 1, 1)
+    assert table.state.missions == [0, 0, 0]
+
+
+def test_a_bot_more_goes_to_the_next_location_without_one() -> None:
+    table = villain(at=LONDON)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=UN, hand=[f"{hero}-move"] * 4)
+    for place in (PEGASUS, KUN_LUN):
+        table.place(place, bots=1)
+    table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    assert table.events("bot-added") == [{"place": UN}]
+
+
+def test_what_overflows_is_his() -> None:
+    table = villain(at=TVA)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=KUN_LUN, hand=[f"{hero}-move"] * 6)
+    table.full(TVA)
+    table.place(PEGASUS, thugs=table.spot(PEGASUS).slots - 1)
+    table.villain_turn("superior-spider-man-plan-04", next_hero=LOKI)  # to London, two Civilians on each side
+    assert [event["place"] for event in table.events("overflow")] == [TVA, PEGASUS]
+    assert table.state.villain_missions == [3, 0, 0]
+    assert table.spot(PEGASUS).civilians == 1
+
+
+def test_a_ko_counts_for_him_instead_of_bam() -> None:
+    table = villain(at=UN)
+    table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
+    table.hero_turn(LOKI)
+    table.play("end")
+    assert table.order("bam") == []
+    assert table.state.villain_missions == [0, 0, 1]
+    assert table.events("villain-progress") == [{"mission": "clear-threats", "amount": 1}]
+
+
+def test_two_of_his_missions_and_the_heroes_have_lost() -> None:
+    table = villain(at=UN)
+    table.state.villain_missions = [9, 4, 3]
+    table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
+    table.hero_turn(LOKI)
+    table.play("end")
+    assert table.ended() == ("villain", "villain-missions")
+
+
+def test_a_full_mission_takes_no_more() -> None:
+    table = villain(at=LONDON)
+    table.state.villain_missions = [9, 0, 0]
+    table.place(UN, bots=1, civilians=1)
+    table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    assert table.state.villain_missions == [9, 0, 0]
+    assert table.state.result is None
+
+
+@pytest.mark.parametrize("option", [f"attack:bot@{LONDON}", f"disarm:bot@{LONDON}"])
+def test_heroes_can_remove_a_bot(option: str) -> None:
+    table = villain()
+    table.place(LONDON, bots=1)
+    table.hero(LOKI, at=LONDON, hand=["loki-wild", "loki-move"])
+    table.hero_turn(LOKI)
+    table.play("play:loki-wild", option)
+    assert bots(table) == []
+    assert table.events("bot-removed") == [{"place": LONDON}]
+    assert option not in table.options()
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_i_am_superior(number: int) -> None:
+    table = villain(at=LONDON, heroes=(LOKI, THOR, CARTER))
+    for hero, place in ((LOKI, LONDON), (THOR, UN), (CARTER, KUN_LUN)):
+        table.hero(hero, at=place, hand=[f"{hero}-move"] * 4)
+    table.place(UN, bots=1)
+    table.villain_turn(f"superior-spider-man-plan-{number:02}", next_hero=LOKI)
+    assert bots(table) == [LONDON, UN]
+    assert [event["hero"] for event in table.events("damaged")] == [LOKI, THOR]
+    assert table.order("bam") == []
+
+
+@pytest.mark.parametrize("number", range(3, 13))
+def test_plain_plans_move_and_bam(number: int) -> None:
+    table = villain(at=LONDON)
+    plan = GAME.box.plans[f"superior-spider-man-plan-{number:02}"]
+    table.villain_turn(plan.id, next_hero=LOKI)
+    assert table.events("villain-moved")[0] == {"place": table.state.places[plan.move].id}
+    assert table.order("bam") == ["bam"]
+
+
+def test_the_army_grows_and_strikes_when_it_is_everywhere() -> None:
+    table = villain(at=LONDON)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=UN, hand=[f"{hero}-move"] * 6)
+    table.threat("spider-bot-army-1", at=UN)
+    table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    assert table.events("bot-added") == [{"place": PEGASUS}, {"place": UN}]
+    full = villain(at=LONDON)
+    for hero in (LOKI, THOR):
+        full.hero(hero, at=ALCHEMAX, hand=[f"{hero}-move"] * 6)
+    for place in full.state.places:
+        place.bots = 1
+    full.threat("spider-bot-army-2", at=ALCHEMAX)
+    full.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    full.play("pick:hero:loki")
+    assert full.events("damaged") == [{"hero": LOKI, "amount": 1}]
+
+
+def test_unstable_behavior_keeps_him_from_damage() -> None:
+    table = villain(at=LONDON)
+    table.missions(completed=["defeat-thugs", "rescue-civilians"])
+    table.threat("unstable-behavior-1", at=LONDON, heroic=2)
+    table.hero(THOR, at=LONDON, hand=["mighty-thor-wild-wild", "mighty-thor-move"])
+    table.hero_turn(THOR)
+    table.play("play:mighty-thor-wild-wild")
+    assert "attack:villain" not in table.options()
+    table.play("fill:threat:unstable-behavior-1:heroic", "attack:villain")
+    assert table.state.health == 3
+
+
+def test_boundless_ambition_hurries_him_on_and_then_holds_him_up() -> None:
+    table = villain(at=LONDON)
+    table.threat("boundless-ambition-1", at=PEGASUS)
+    for hero in (LOKI, THOR):
+        table.hero(hero, at=UN, hand=[f"{hero}-move"] * 4)
+    table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
+    assert table.events("accelerated") == [{"amount": 1}]
+    table.card("boundless-ambition-1").filled[2] = 2
+    table.hero(THOR, at=PEGASUS, hand=["mighty-thor-wild-wild", "mighty-thor-move"])
+    table.hero_turn(THOR)
+    table.play("play:mighty-thor-wild-wild", "fill:threat:boundless-ambition-1:heroic")
+    assert table.events("delayed") == [{"amount": 1}]
+
+
+# --- the Hero -----------------------------------------------------------------------------------------------------
+
+
+def hero(card: str, *held: str, at: str = LONDON, **settings: bool) -> Table:
+    table = Table("maestro", heroes=[SUPERIOR, LOKI], **settings)
+    table.villain(at=UN)
+    hand = [f"{SUPERIOR}-{name}" for name in (card, *held)] or []
+    table.hero(SUPERIOR, at=at, hand=[*hand, f"{SUPERIOR}-move"], deck=[f"{SUPERIOR}-attack"] * 3)
+    return table
+
+
+def test_the_hero_has_twelve_cards_of_published_facts() -> None:
+    row = GAME.box.heroes[SUPERIOR]
+    assert (len(row.cards), row.set, row.anti_hero, row.persona) == (12, "spider-geddon", True, "spider-man")
+    assert {GAME.registry.kinds["hero_card"][card].source for card in row.cards} == {"published"}
+    assert row.gear == ["superior-spider-man-web-shooters", "mechanical-spider-arms"]
+
+
+def test_spider_bots_are_laid_and_used_from_afar_once_a_turn() -> None:
+    table = hero("wild-wild")
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
+    table.place(KUN_LUN, bots=1, thugs=2, civilians=1)
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-wild-wild")
+    ongoing = f"ongoing:1:{SUPERIOR}-spider-bots"
+    assert f"attack:bot@{KUN_LUN}" not in table.options()  # his own: nobody removes them
+    table.play(ongoing, "choose:add")
+    assert table.events("bot-added") == [{"place": LONDON}]
+    table.play(ongoing)  # only the other way is left
+    assert table.options() == [f"attack:thug@{KUN_LUN}", f"rescue:civilian@{KUN_LUN}", "stop"]
+    table.play(f"attack:thug@{KUN_LUN}")
+    assert table.events("defeated") == [{"kind": "thug", "place": KUN_LUN}]
+    assert ongoing not in table.options()
+
+
+def test_an_action_from_afar_is_paid_like_any_other() -> None:
+    table = hero("move-heroic")
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move-heroic", f"{SUPERIOR}-wild"], tokens={"attack": 1})
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
+    table.place(KUN_LUN, bots=1, thugs=2)
+    table.place(LONDON, bots=1)
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-move-heroic", f"ongoing:1:{SUPERIOR}-spider-bots", f"attack:thug@{KUN_LUN}+token")
+    assert table.tokens(SUPERIOR) == {}
+    assert table.spot(KUN_LUN).thugs == 1
+
+
+def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
+    table = hero("wild")
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move"] * 4)
+    table.hero(LOKI, at=UN, hand=["loki-move"] * 4)
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bot-decoys")
+    table.place(LONDON, bots=1)
+    table.villain(at=TVA)
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)
+    table.play(f"trigger:entry:1/card/{SUPERIOR}-spider-bot-decoys/ongoing")
+    assert bots(table) == []
+    assert table.events("ignored") == [{"thing": f"hero:{SUPERIOR}", "amount": 1}]
+
+
+def test_decoys_lay_bots_too() -> None:
+    table = hero("wild")
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bot-decoys")
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-wild", f"ongoing:1:{SUPERIOR}-spider-bot-decoys")
+    assert bots(table) == [LONDON]
+    assert f"ongoing:1:{SUPERIOR}-spider-bot-decoys" not in table.options()
+
+
+def test_parker_industries_gives_two_tokens_of_choice() -> None:
+    card = "parker-industries"
+    table = hero(card)
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-{card}", f"special:{SUPERIOR}-{card}", "choose:attack", "choose:heroic")
+    assert table.tokens(SUPERIOR) == {"attack": 1, "heroic": 1}
+
+
+def test_genius_makes_every_token_wild_for_a_turn() -> None:
+    card = "genius-intellect"
+    table = hero(card)
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-{card}", f"{SUPERIOR}-move"], tokens={"move": 2, "heroic": 1})
+    table.place(LONDON, thugs=3)
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-{card}")
+    assert f"attack:thug@{LONDON}+token" not in table.options()
+    table.play(f"special:{SUPERIOR}-{card}", f"attack:thug@{LONDON}+token")
+    assert table.tokens(SUPERIOR) == {"move": 1, "heroic": 1}
+    table.play("end", "skip")
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-move")
+    assert f"attack:thug@{LONDON}+token" not in table.options()
+
+
+def test_final_understanding_lies_at_the_bottom_and_must_be_played() -> None:
+    card = f"{SUPERIOR}-final-understanding"
+    for seed in range(3):
+        state = GAME.new(Config(2, {"hero1": SUPERIOR}), seed)
+        assert isinstance(state, UnitedState)
+        assert state.heroes[0].deck[0] == card
+    table = hero("final-understanding", "wild")
+    table.hero_turn(SUPERIOR)
+    assert table.played()[-1] == card  # nothing to choose
+    assert "end" not in table.options()  # the effect is mandatory
+
+
+def understood(table: Table, leave: bool) -> None:
+    card = f"{SUPERIOR}-final-understanding"
+    table.hero_turn(SUPERIOR)
+    table.play(f"special:{card}", "may:yes" if leave else "may:no", "end", "skip")
+    while table.state.decision is not None and table.state.decision.kind == "discard":
+        table.play(table.options()[0])
+
+
+def test_final_understanding_knocks_him_out_at_the_end_of_the_turn() -> None:
+    table = hero("final-understanding", "wild")
+    understood(table, leave=False)
+    assert table.of(SUPERIOR).down
+    assert table.order("ko", "removed") == ["ko"]
+    assert sorted(table.of(SUPERIOR).deck)[-1] == f"{SUPERIOR}-wild"
+    table.hero_turn(SUPERIOR)
+    assert table.events("recovered") == [{"hero": SUPERIOR}]
+
+
+def test_he_may_leave_the_mask_to_another_spider_man() -> None:
+    table = hero("final-understanding", "wild")
+    understood(table, leave=True)
+    assert table.order("ko", "removed") == ["ko", "removed"]
+    table.hero_turn(SUPERIOR)
+    assert table.options() == ["succeed:spider-man-2099", "succeed:spider-man-noir", "succeed:symbiote-spider-man"]
+    table.play("succeed:spider-man-noir", f"enter:{TVA}")
+    assert table.of("spider-man-noir").at == table.at(TVA)
+    assert table.events("succeeded") == [{"hero": "spider-man-noir"}]
+    table.waits("spider-man-noir", "play")
+
+
+def test_without_another_spider_man_nobody_takes_over() -> None:
+    table = hero("final-understanding", "wild")
+    table.state.removed = ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
+    table.hero_turn(SUPERIOR)
+    table.play(f"special:{SUPERIOR}-final-understanding")
+    assert "may:yes" not in table.options()
+
+
+def test_whoever_was_promised_may_be_gone_by_then() -> None:
+    table = hero("final-understanding", "wild")
+    understood(table, leave=True)
+    table.state.removed += ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
+    table.hero_turn(SUPERIOR)
+    assert "succeed:silk" in table.options()
+
+
+def test_mechanical_arms() -> None:
+    table = hero("move", equipment=True)
+    table.hero(
+        SUPERIOR,
+        at=LONDON,
+        hand=[f"{SUPERIOR}-move", f"{SUPERIOR}-wild"],
+        tokens={"move": 1},
+        gear={"mechanical-spider-arms": True},
+    )
+    table.place(LONDON, thugs=1, civilians=1)
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-move", "use:mechanical-spider-arms", f"rescue:civilian@{LONDON}", "end")
+    assert not table.of(SUPERIOR).gear[0].ready
+    table.hero_turn(SUPERIOR)
+    table.play("recharge:mechanical-spider-arms")
+    assert table.of(SUPERIOR).gear[0].ready
+    assert table.tokens(SUPERIOR) == {}
+
+
+def test_his_web_shooters_are_those_of_the_others() -> None:
+    mine, theirs = (GAME.box.abilities[f"gear/{owner}-web-shooters/use"] for owner in (SUPERIOR, "spider-punk"))
+    assert [type(node) for node in mine.nodes] == [type(node) for node in theirs.nodes]
+    table = hero("move", equipment=True)
+    table.hero(SUPERIOR, at=LONDON, gear={"superior-spider-man-web-shooters": True})
+    table.place(PEGASUS, civilians=1)
+    table.hero_turn(SUPERIOR)
+    table.play(table.options()[0], "use:superior-spider-man-web-shooters", "choose:civilian")
+    assert table.events("civilian-moved") == [{"from-place": PEGASUS, "place": LONDON}]
+
+
+def test_he_is_never_on_both_sides() -> None:
+    for seed in range(20):
+        state = GAME.new(Config(4, {"villain": SUPERIOR, "set": "spider-geddon"}), seed)
+        assert isinstance(state, UnitedState)
+        assert SUPERIOR not in [one.id for one in state.heroes]
+
+
+def test_a_whole_game_with_his_last_card() -> None:
+    """Random play until somebody has taken over from him."""
+    for seed in range(40):
+        state, chance = GAME.new(Config(2, {"hero1": SUPERIOR, "set": "both"}), seed), Rng(seed)
+        assert isinstance(state, UnitedState)
+        while state.decision is not None:
+            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+        if SUPERIOR in state.removed:
+            return
+    pytest.fail("he never left")
