@@ -164,6 +164,13 @@ def test_other_modes_are_added_as_the_players_like(campaign_mode: str) -> None:
     assert begun(campaign=log, heroic=1).heroic == 1
 
 
+def test_gmw_03_the_modes_of_one_scenario_do_not_bind_the_next() -> None:
+    """A ruling of the FAQ."""
+    log = won(begun(campaign="long-week", heroic=1, skirmish=2))
+    state = begun(campaign=log, mode="expert")
+    assert (state.mode, state.heroic, len(state.villain_deck)) == ("expert", 0, 1)
+
+
 # --- campaign-specific cards ----------------------------------------------------------------------------------------
 
 

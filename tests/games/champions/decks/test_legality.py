@@ -105,6 +105,7 @@ def test_the_same_title_with_another_subtitle() -> None:
 
 @rule("CHA-DECKBUILD-08")
 def test_what_the_identity_demands() -> None:
+    # The ruling TRORS-04 of the FAQ: two aspects in equal parts are an obligation, not a permission.
     assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=3)) == []
     assert wrong(deck_of_kit("two-minded", uppercut=3, for_justice=2)) == [("aspects-equal", None)]
     assert wrong(deck_of_kit("two-minded", uppercut=3)) == [("aspects-equal", None)]

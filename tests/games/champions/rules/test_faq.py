@@ -228,3 +228,135 @@ def test_gob_01_a_status_card_comes_before_what_would_replace_the_attack() -> No
     table.attacked("rhino-1")
     assert table.in_play("webbed-up")  # the stunned card went, and there was no attack left to replace
     assert table.piece("rhino-1").stunned == 0
+
+
+def test_core_20_whirlwind_attacks_every_hero_and_each_may_be_defended() -> None:
+    table = Table("she-hulk", "captain-marvel", "iron-man")
+    table.put("whirlwind")
+    table.put("rookie", seat=1)
+    table.attacked("whirlwind")
+    table.does("defend:she-hulk")
+    for choice in ("next:whirlwind>captain-marvel", "defend:rookie"):
+        assert "defend:she-hulk" not in table.options()
+        table.does(choice)
+    while table.state.decision is not None and table.state.decision.kind == "defend":
+        assert not {"defend:she-hulk", "defend:rookie"} & set(table.options())  # one defender, one attack
+        table.does("undefended")
+    assert (table.damage("she-hulk"), table.damage("rookie"), table.damage("captain-marvel")) == (0, 2, 0)
+    assert table.damage("iron-man") == 2
+
+
+def test_bkw_01_separate_attacks_are_retaliated_one_by_one() -> None:
+    table = Table("captain-marvel")
+    table.put("spiky")
+    table.hand("three-attacks")
+    table.does("play:three-attacks", "pick:spiky", "pick:spiky", "pick:spiky")
+    assert not table.in_play("spiky")
+    assert table.damage("captain-marvel") == 2
+
+
+def test_drs_01_any_one_status_card_is_discarded() -> None:
+    table = Table("captain-marvel")
+    table.put("nurse")
+    table.change("captain-marvel", damage=3, tough=1)
+    table.does("use:nurse")
+    assert (table.damage("captain-marvel"), table.piece("captain-marvel").tough) == (2, 0)
+    table.change("nurse", exhausted=False)
+    table.change("captain-marvel", tough=1, stunned=1)
+    table.does("use:nurse", "lose:stunned:captain-marvel")
+    assert (table.piece("captain-marvel").tough, table.piece("captain-marvel").stunned) == (1, 0)
+
+
+def test_hlk_03_an_ally_that_is_attacked_takes_all_the_damage() -> None:
+    table = Table("captain-marvel")
+    table.put("hulk")
+    table.encounter("quiet-threat")
+    table.reveals("pick-on-ally")
+    if "undefended" in table.options():
+        table.does("undefended")
+    assert (table.damage("hulk"), table.damage("captain-marvel")) == (2, 0)
+
+
+def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
+    table = Table("captain-marvel")
+    table.put("hulk")
+    table.deck("salvage-like")
+    table.does("attack:hulk>rhino-1")
+    assert not table.in_play("hulk")
+    assert table.damage("rhino-1") == 3 + 2 + 1
+    assert table.damage("captain-marvel") == 1
+
+
+def test_stld_03_a_guard_that_falls_guards_nobody_any_more() -> None:
+    table = Table("captain-marvel")
+    table.put("guarded-tough")
+    table.put("thug")
+    table.hand("dive")
+    assert "play:dive" in table.options()
+    table.does("play:dive", "pick:guarded-tough")
+    assert (table.damage("rhino-1"), table.damage("thug")) == (1, 1)
+    other = Table("captain-marvel")
+    other.put("guarded-tough", tough=1)
+    other.put("thug")
+    other.hand("dive")
+    other.does("play:dive", "pick:guarded-tough")
+    assert (other.damage("rhino-1"), other.damage("thug"), other.piece("guarded-tough").tough) == (0, 1, 0)
+
+
+def test_mts_02_a_player_card_that_comes_up_as_a_boost_card_is_discarded_with_the_others() -> None:
+    table = Table("captain-marvel")
+    table.attacked("rhino-1", boost="bright-idea")
+    table.does("undefended")
+    assert table.state.encounter_discard == [table.state.encounter_discard[0]]
+    assert table.state.encounter_discard[0].startswith("bright-idea")
+    assert table.held() == []  # none of its effects
+
+
+def test_mutgen_01_an_attack_in_an_interrupt_is_over_before_the_enemys_goes_on() -> None:
+    table = Table("captain-marvel")
+    table.put("shifting")
+    table.hand("counterpunch")
+    table.attacked("rhino-1")
+    table.does("trigger:counterpunch")
+    assert (table.damage("rhino-1"), table.strikes()) == (4, [])
+    table.does("trigger:shifting")
+    assert table.piece("shifting").face == "shifted"
+    kinds = table.kinds()
+    assert kinds.index("flipped") < kinds.index("strikes")
+    # In the other form it must be left.
+    table.hand("counterpunch")
+    table.attacked("rhino-1")
+    table.does("trigger:counterpunch")
+    assert table.piece("shifting").face == "shifting"
+
+
+def test_mutgen_03_a_card_that_brings_a_defender_makes_its_player_the_one_attacked() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.hand("protectors", "friend", seat=1)
+    table.attacked("rhino-1", seat=0)
+    table.does("trigger:protectors")
+    assert table.strikes() == [("rhino-1", "friend", 2)]
+    assert (table.piece("friend").area, table.piece("friend").exhausted) == (1, True)
+    assert table.damage("captain-marvel") == 0
+
+
+def test_mutgen_07_a_defeated_ally_is_found_wherever_it_went() -> None:
+    table = Table("captain-marvel")
+    table.put("prison-ward")
+    table.put("friend", damage=0)
+    table.attacked("rhino-1")
+    table.change("friend", damage=1)
+    table.does("defend:friend")
+    assert [thing.split("@")[0] for thing in table.piece("prison-ward").tucked] == ["friend"]
+    assert table.discarded() == []
+
+
+def test_mojo_02_more_damage_taken_does_not_count_as_more_dealt() -> None:
+    table = Table("captain-marvel")
+    table.put("overkill-air")
+    table.put("rookie")  # 3 hit points
+    table.put("overkiller")  # ATK 9
+    table.attacked("overkiller")
+    table.does("defend:rookie")
+    assert not table.in_play("rookie")
+    assert table.damage("captain-marvel") == 9 - 3 + 1

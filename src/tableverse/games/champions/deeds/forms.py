@@ -6,13 +6,24 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, happening, leaving, piles
 from tableverse.games.champions.frames import AllyLimit
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
+from tableverse.kernel.timing import MOMENTS, Trigger, Window
 
 
 def change_form(state: ChampionsState, seat: int) -> None:
     piece = state.identity(seat)
     piece.face = state.cards.by_id[piece.face].back
+    has_not_seen(state, piece)
     state.emit("form", {"seat": seat, "card": piece.face})
     happening.occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+
+
+def has_not_seen(state: ChampionsState, piece: Piece) -> None:
+    """A side that shows only now does not answer what is being answered already."""
+    for frame in state.frames:
+        if isinstance(frame, Window) and frame.moment < len(MOMENTS):
+            for use in state.cards.by_id[piece.face].uses:
+                if use.trigger == (frame.occurrence.kind, MOMENTS[frame.moment]):
+                    frame.used.append(Trigger(use.label, piece.id, piece.area, use.forced).id)
 
 
 def take_form(state: ChampionsState, piece: Piece) -> None:
@@ -45,6 +56,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     old = state.cards.by_id[piece.face]
     new = state.cards.by_id[old.back]
     piece.face = new.id
+    has_not_seen(state, piece)
     state.emit("flipped", {"card": new.id}, reveals=True)
     happening.afterwards(state, "flip", {"card": thing, "seat": seat})
     take_form(state, piece)

@@ -54,3 +54,15 @@ def lose_status(state: ChampionsState, target: str, status: str) -> None:
     else:
         piece.confused = 0
     state.emit("status-gone", {"card": target, "status": status})
+
+
+def discard_status(state: ChampionsState, target: str, status: str) -> None:
+    """A single card, of which a steady character may have two."""
+    piece = state.play[target]
+    if status == "tough":
+        piece.tough -= 1
+    elif status == "stunned":
+        piece.stunned -= 1
+    else:
+        piece.confused -= 1
+    state.emit("status-gone", {"card": target, "status": status})

@@ -243,6 +243,7 @@ def _add_effects(words: Vocabulary) -> None:
             "move-damage": measured(damage.MoveDamage),
             "place-threat": measured(threat.PlaceThreat),
             "accelerate": bare(threat.Accelerate),
+            "lose-status": plain(statuses.LoseStatus),
             "ready": plain(statuses.Ready),
             "exhaust": plain(statuses.Exhaust),
             "add-counters": measured(counters.AddCounters),

@@ -6,7 +6,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
 
 
@@ -32,6 +33,45 @@ class Give(Verb):
 
     def check(self, checker: Checker) -> None:
         self.to.check(checker)
+
+
+class LoseStatus(On):
+    """One status card of any kind, your choice."""
+
+    word = "lose-status"
+
+    def held(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
+        """Who has which."""
+        found: list[tuple[str, str]] = []
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if piece is not None:
+                counts = {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}
+                found += [(thing, status) for status, count in counts.items() if count]
+        return found
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return bool(self.held(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, ChampionsState)
+        held = self.held(state, run)
+        if at.cursor or not held:
+            run.leave()
+            return None
+        options = [
+            Option(
+                f"lose:{status}:{thing}", Message("champions-option-lose", {"card": thing, "status": status}), [thing]
+            )
+            for thing, status in held
+        ]
+        return Decision(run.seat, "lose-status", Message("champions-ask-lose-status"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, ChampionsState)
+        at.cursor = 1
+        statuses.discard_status(state, option.targets[0], option.id.split(":")[1])
 
 
 class Ready(On):
