@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-COLOURS = ("#2563eb", "#dc2626", "#059669", "#d97706", "#7c3aed", "#0891b2")
+#: Those of the table; a page says what they are by day and by night.
+COLOURS = tuple(f"var(--{name})" for name in ("blue", "red", "green", "orange", "purple", "grey"))
 WIDTH = 760
 LABELS = 230
 #: About the width of a letter.
-LETTER = 7
+LETTER = 6.7
 ROW = 26
 
 
@@ -31,7 +32,7 @@ def bars(rows: Sequence[tuple[str, float, float, float, str]], title: str, zero:
         return ""
     least = min(zero, *(row[2] for row in rows))
     most = max(zero, *(row[3] for row in rows)) or 1.0
-    labels = max(LABELS, min(WIDTH // 2, max(len(row[0]) for row in rows) * LETTER + 16))
+    labels = max(LABELS, min(WIDTH * 3 // 5, max(len(row[0]) for row in rows) * LETTER + 16))
     reach = (WIDTH - labels - 120) / ((most - least) or 1.0)
 
     def x(value: float) -> float:
@@ -42,7 +43,7 @@ def bars(rows: Sequence[tuple[str, float, float, float, str]], title: str, zero:
         y = number * ROW + 4
         left, right = sorted((x(zero), x(value)))
         colour = COLOURS[0] if value >= zero else COLOURS[1]
-        parts.append(_text(labels - 8, y + 14, label, "end"))
+        parts.append(_text(labels - 8, y + 14, _short(label, labels - 8), "end"))
         parts.append(f'<rect x="{left:.1f}" y="{y}" width="{right - left:.1f}" height="18" rx="2" fill="{colour}"/>')
         if high > low:
             middle = y + 9
@@ -89,13 +90,15 @@ def heat_map(rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequen
         parts.append(_text(LABELS - 8, y + tall / 2 + 4, name, "end"))
         for column, share in enumerate(cells[row]):
             x = LABELS + column * side
-            if share is None:
-                fill, said = "#8884", "–"
-            else:
-                strength = min(1.0, abs(share - 0.5) * 2)
-                fill = f"{COLOURS[0] if share >= 0.5 else COLOURS[1]}{int(20 + 200 * strength):02x}"
+            fill, strength, said = COLOURS[-1], 0.25, "–"
+            if share is not None:
+                fill = COLOURS[0] if share >= 0.5 else COLOURS[1]
+                strength = 0.08 + 0.72 * min(1.0, abs(share - 0.5) * 2)
                 said = f"{100 * share:.0f} %"
-            parts.append(f'<rect x="{x}" y="{y}" width="{side - 3}" height="{tall - 3}" rx="3" fill="{fill}"/>')
+            parts.append(
+                f'<rect x="{x}" y="{y}" width="{side - 3}" height="{tall - 3}" rx="3" '
+                f'fill="{fill}" fill-opacity="{strength:.2f}"/>'
+            )
             parts.append(_text(x + side / 2 - 1, y + tall / 2 + 4, said, "middle", "cell"))
     return _svg(WIDTH, 30 + len(rows) * tall, parts, title)
 
@@ -130,16 +133,28 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
     return _svg(WIDTH, tall + 64, parts, title)
 
 
+#: Warm paper or deep night, ink around every panel: as the table looks.
 STYLE = """
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
-svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; }
+:root { color-scheme: light dark; --table: #e9d7b1; --dot: #78461429; --panel: #fff8e8; --text: #1d140d;
+  --soft: #5d4a38; --edge: #16100c; --blue: #1769cf; --red: #d81f33; --green: #12823f; --orange: #d9600a;
+  --purple: #7b2bc2; --grey: #66727f; }
+@media (prefers-color-scheme: dark) { :root { --table: #14132a; --dot: #8278ff21; --panel: #23224a; --text: #fdf4dc;
+  --soft: #c3bfe6; --edge: #05040d; --blue: #5b9df5; --red: #f2596a; --green: #3fbf75; --orange: #ff9a4d;
+  --purple: #b27cf0; --grey: #98a4b3; } }
+body { font: 16px/1.5 Inter, system-ui, sans-serif; color: var(--text); max-width: 54rem; margin: 0 auto;
+  padding: 1.5rem 1rem 3rem;
+  background: radial-gradient(var(--dot) 1.5px, transparent 2px) 0 0 / 12px 12px var(--table); }
+h1 { font-size: 2rem; line-height: 1.15; margin: 0 0 1.2rem; } h2 { font-size: 1.2rem; margin: 0 0 .6rem; }
+section { background: var(--panel); border: 2.5px solid var(--edge); border-radius: 10px; padding: 1rem 1.25rem;
+  margin-bottom: 1rem; box-shadow: 4px 4px 0 var(--edge); overflow-x: auto; }
+p { margin: 0 0 .8rem; } p:last-child { margin-bottom: 0; }
+svg { display: block; width: 100%; min-width: 30rem; height: auto; font: 13px Inter, system-ui, sans-serif; }
 svg text { fill: currentColor; } svg .cell { font-weight: 600; }
 .axis, .whisker { stroke: currentColor; fill: none; } .grid { stroke: currentColor; opacity: .15; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #8884; } td.n, th.n { text-align: right; }
-.note { opacity: .75; font-size: .9rem; }
+.note { color: var(--soft); font-size: .9rem; }
+@media print { body { background: none; } section { box-shadow: none; break-inside: avoid; } }
 """
 
 

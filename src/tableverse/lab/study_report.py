@@ -44,6 +44,7 @@ def report(study: Study, language: str) -> str:
     median = lengths[len(lengths) // 2]
     # In a game of sides everybody at the table wins or loses together.
     together = study.together
+    heading = say("by-bot-together" if together else "by-bot")
     names = _names(study.game, language)
     against = f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(
         study.bots, study.bots, study.match_ups(), say("match-ups")
@@ -57,7 +58,7 @@ def report(study: Study, language: str) -> str:
 
     sections = [
         (say("what"), f"<p>{escape(intro)}</p><p class='note'>{escape(say('intervals'))}</p>"),
-        (say("by-bot"), bars(shares(by_bot), say("by-bot"))),
+        (heading, bars(shares(by_bot), heading)),
         (say("by-opponent"), won(study.by_opponent(), say("by-opponent"))),
         *(
             (say("by-setting", name=name), won(study.by_setting(name), name))
@@ -124,18 +125,15 @@ def _cells(study: Study, language: str) -> str:
     def say(key: str) -> str:
         return i18n.say(language, f"lab-study-{key}")
 
+    heads = [say("cells-table"), say("cells-settings"), say("cells-games"), say("cells-first")]
     rows = []
     for cell in study.cells:
         settings = ", ".join(f"{name}={value}" for name, value in cell.plan.settings)
-        rows.append(
-            [
-                " – ".join(cell.plan.bots),
-                settings,
-                i18n.number(language, len(cell.outcomes)),
-                _firsts(cell, language),
-            ]
-        )
-    return table([say("cells-table"), say("cells-settings"), say("cells-games"), say("cells-first")], rows, 2)
+        games = i18n.number(language, len(cell.outcomes))
+        rows.append([" – ".join(cell.plan.bots), settings, games, _firsts(cell, language)])
+    if not study.varied:
+        heads, rows = [heads[0], *heads[2:]], [[row[0], *row[2:]] for row in rows]
+    return table(heads, rows, len(heads) - 2)
 
 
 def _firsts(cell: Cell, language: str) -> str:

@@ -40,12 +40,13 @@ lab-study-written = Written: { $page }, { $games }, { $cards }
 
 lab-study-title = Study of { $game }
 lab-study-what = What was played
-lab-study-intro = { $games } games between { $bots }, with { $seats } seats; every bot sat in every seat equally often
+lab-study-intro = { $games } games of { $bots }, with { $seats } seats; every bot sat in every seat equally often
 lab-study-intervals = Lines at the end of bars are intervals of 95 %: the true value lies within them 19 times out of 20
 lab-study-percent = { $value } %
 lab-study-share = { $share } of { $games }
 lab-study-seat = Seat { $seat }
 lab-study-by-bot = How often each bot wins against the others
+lab-study-by-bot-together = How often each bot wins, with the others at its table
 lab-study-by-seat = How often each seat wins
 lab-study-match-ups = Match-ups
 lab-study-match-ups-note = How often the bot of the row beats that of the column, of the games that one of them wins

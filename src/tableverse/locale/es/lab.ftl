@@ -40,12 +40,13 @@ lab-study-written = Escrito: { $page }, { $games }, { $cards }
 
 lab-study-title = Estudio de { $game }
 lab-study-what = Qué se jugó
-lab-study-intro = { $games } partidas entre { $bots }, con { $seats } asientos; cada bot ocupó cada asiento el mismo número de veces
+lab-study-intro = { $games } partidas de { $bots }, con { $seats } asientos; cada bot ocupó cada asiento el mismo número de veces
 lab-study-intervals = Las líneas al final de las barras son intervalos del 95 %: el valor verdadero está dentro 19 de cada 20 veces
 lab-study-percent = { $value } %
 lab-study-share = { $share } de { $games }
 lab-study-seat = Asiento { $seat }
 lab-study-by-bot = Cuánto gana cada bot contra los demás
+lab-study-by-bot-together = Cuánto gana cada bot, junto a los demás de su mesa
 lab-study-by-seat = Cuánto gana cada asiento
 lab-study-match-ups = Enfrentamientos
 lab-study-match-ups-note = Cuántas veces el bot de la fila vence al de la columna, de las partidas que gana uno de los dos
