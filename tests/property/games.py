@@ -91,7 +91,12 @@ def champions_conserved(state: State) -> None:
 
 
 #: Seats, scenario and mode. tests/games/champions plays every hero and scenario to the end.
-CHAMPIONS_TABLES = ((1, "rhino", "standard"), (2, "ultron", "expert"), (4, "klaw", "standard"))
+CHAMPIONS_TABLES = (
+    (1, "rhino", "standard"),
+    (2, "ultron", "expert"),
+    (3, "klaw", "standard"),
+    (4, "rhino", "expert"),
+)
 
 GAMES = [
     *(Entry(HARBOUR, Config(seats), 400, harbour_secrets, harbour_conserved) for seats in (1, 2, 3, 4)),
