@@ -25,16 +25,16 @@ GOAL_MISSION = 8.0
 BLOW = 3.0
 THREAT_IN_PLAY = 1.7
 THREAT_PROGRESS = 0.8
-TRACK = 1.6
+TRACK_FULL = 32.0
 DOOMBOT_FULL = 16.0
 PLAN_LEFT = 1.2
 FULL_PLACE = 0.5
 NEARLY_FULL_PLACE = 0.3
 #: A Threat that keeps the Villain from damage, once he could be hurt.
 BARRIER = 2.5
-HOSTILE_BOT = 0.6
-VILLAIN_MISSION = 9.0
-HERO_LOST = 4.0
+HOSTILE_BOT = 1.2
+VILLAIN_MISSION = 16.0
+HERO_LOST = 9.0
 #: By cards in hand: 0 is a KO.
 HAND = (-5.0, -2.2, -0.8, 0.0, 0.4, 0.6)
 LAST_CARDS = 1.5
@@ -291,6 +291,7 @@ def _missions(state: UnitedState) -> float:
         # Half done twice is worth less than done once.
         worth = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
         total += worth * (0.7 * share + 0.3 * share * share)
+    total -= BLOW * state.shields
     if done >= rules.VILLAIN_EXPOSED and state.health != NO_HEALTH:
         total -= BLOW * (state.health - row.health[rules.counted_heroes(state) - 2])
         if row.companion:
@@ -305,7 +306,7 @@ def _clock(state: UnitedState) -> float:
     total = PLAN_LEFT * (len(state.plans) + len(state.villain_hand))
     if end:
         filled = state.track / end
-        total -= TRACK * state.track * (0.6 + filled * filled)
+        total -= TRACK_FULL * filled * (0.6 + filled * filled)
     if state.tempo:
         total += 0.8 * state.tempo
     if state.villain_missions:
