@@ -68,6 +68,8 @@ KEYWORDS: Final = (
     "villainous",
     "vulnerable",
 )
+#: Keywords whose number is printed.
+NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
 #: What may be under way when an ability answers it.
 OCCURRENCES: Final = (
     "attack",

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import KINDS, Card, Cards, Constant, Use
+from typing import Final
+
+from tableverse.games.champions.cards import KINDS, NUMBERED, Card, Cards, Constant, Use
+from tableverse.games.champions.vocabulary.amounts import Among, Exists, YourFact
+from tableverse.games.champions.vocabulary.saying import like, one, resources
 from tableverse.games.champions.vocabulary.verbs.lasting import say_change
-from tableverse.kernel.effects import Voice
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Both, Condition, Voice
+
+#: Whom an occurrence is about.
+SUBJECTS: Final = {
+    "attack": "attacker",
+    "thwart": "attacker",
+    "defense": "defender",
+    "damage": "target",
+    "taking": "target",
+    "defeat": "target",
+    "threat": "scheme",
+    "enemy-attack": "enemy",
+    "enemy-scheme": "enemy",
+    "reveal": "card",
+    "enter": "card",
+    "leave": "card",
+    "engage": "card",
+    "played": "card",
+    "flip": "card",
+    "recover": "card",
+    "effect": "card",
+    "spent": "card",
+}
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
@@ -13,7 +40,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     for name, amount in card.keywords.items():
         keyword = voice.word(f"champions-keyword-{name}")
         keyword = keyword[:1].upper() + keyword[1:]
-        lines.append(f"{keyword} {amount}." if name in ("retaliate", "hinder", "incite", "victory") else f"{keyword}.")
+        lines.append(f"{keyword} {amount}." if name in NUMBERED else f"{keyword}.")
     lines += card.terms.say(voice, {other.id: other.names for other in cards.by_id.values()})
     if card.campaign:
         campaign = cards.registry.name("campaign", card.campaign, voice.language)
@@ -28,7 +55,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     if card.under_anyone:
         lines.append(voice.word("champions-line-anyone"))
     if card.attach is not None:
-        lines.append(voice.word("champions-line-attach", to=card.attach.say(voice)))
+        lines.append(voice.word("champions-line-attach", to=one(voice, card.attach)))
     if card.attach_else:
         lines.append(voice.word("champions-line-otherwise-surge"))
     if card.deck_limit:
@@ -59,12 +86,11 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
 
 
 def say_constant(constant: Constant, voice: Voice) -> str:
-    of = constant.of.say(voice)
-    what = say_change(voice, constant.name, constant.amount)
+    change = say_change(voice, constant.name, constant.amount, constant.of)
     if constant.when is None:
-        said = voice.word("champions-line-constant", of=of, what=what)
+        said = voice.word("champions-line-constant", change=change)
     else:
-        said = voice.word("champions-line-constant-while", of=of, what=what, when=constant.when.say(voice))
+        said = voice.word("champions-line-constant-while", change=change, when=constant.when.say(voice))
     return said[:1].upper() + said[1:]
 
 
@@ -88,19 +114,44 @@ def say_use(use: Use, voice: Voice) -> str:
     if notes:
         head = f"{head} ({', '.join(notes)})"
     if use.effect.on:
-        when = voice.word(f"champions-when-{use.effect.on}", moment=use.effect.moment)
-        if use.effect.when is not None:
-            when = voice.word("champions-line-if", when=when, condition=use.effect.when.say(voice))
-        head = f"{head} — {when}"
+        head = f"{head} — {say_when(use, voice)}"
     effect = use.effect.effect.say(voice)
     costs: list[str] = []
     if use.spend[:1] == ("x",):
         costs.append(voice.word("champions-line-spend-x", kinds=voice.word(f"champions-resource-{use.spend[1]}")))
     elif use.spend:
-        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in use.spend])
-        costs.append(voice.word("champions-line-spend", kinds=kinds))
+        costs.append(voice.word("champions-line-spend", kinds=resources(voice, list(use.spend))))
     if use.cost is not None:
         costs.append(voice.clause(use.cost.effect.parts()[0].say(voice)))
     if costs:
         effect = voice.word("champions-line-cost", cost=voice.all_of(costs), effect=effect)
     return voice.word("champions-line", head=head, effect=effect)
+
+
+def say_when(use: Use, voice: Voice) -> str:
+    """ "after this card enters play", "when you reveal a treachery, if it comes from the encounter deck": conditions
+    about whom it happens to are a part of the words for what happens."""
+    on, condition = use.effect.on, use.effect.when
+    parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
+    who, yours = "", False
+    rest: list[Condition] = []
+    for part in parts:
+        about = part.about() if isinstance(part, Exists) else None
+        if not who and isinstance(part, Among) and part.fact.fact == SUBJECTS.get(on):
+            who = one(voice, part.these)
+        elif not who and about is not None and about[0].fact == SUBJECTS.get(on):
+            who = like(voice, about[1], voice.word(f"champions-who-{on}"))
+        elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
+            yours = True
+        elif isinstance(part, YourFact) and not who and on in ("attack", "thwart", "defense"):
+            who = voice.word("champions-who-yours")
+        else:
+            rest.append(part)
+    if not who and on in SUBJECTS:
+        who = voice.word(f"champions-who-{on}")
+    said = voice.word(
+        f"champions-when-{on}-you" if yours else f"champions-when-{on}", moment=use.effect.moment, who=who
+    )
+    if rest:
+        said = voice.word("champions-line-if", when=said, condition=voice.all_of([part.say(voice) for part in rest]))
+    return said

@@ -262,73 +262,73 @@ champions-limit-round = once per round
 champions-limit-phase = once per phase
 champions-when-attack =
     { $moment ->
-        [would] when a character would attack
-        [before] when a character attacks
-       *[after] after a character attacks
+        [would] when { $who } would attack
+        [before] when { $who } attacks
+       *[after] after { $who } attacks
     }
 champions-when-thwart =
     { $moment ->
-        [would] when a character would thwart
-        [before] when a character thwarts
-       *[after] after a character thwarts
+        [would] when { $who } would thwart
+        [before] when { $who } thwarts
+       *[after] after { $who } thwarts
     }
 champions-when-defense =
     { $moment ->
-        [would] when a character would defend
-        [before] when a character defends
-       *[after] after a character defends
+        [would] when { $who } would defend
+        [before] when { $who } defends
+       *[after] after { $who } defends
     }
 champions-when-damage =
     { $moment ->
-        [would] when damage would be dealt
-        [before] when damage is dealt
-       *[after] after damage is dealt
+        [would] when damage would be dealt to { $who }
+        [before] when damage is dealt to { $who }
+       *[after] after damage is dealt to { $who }
     }
 champions-when-taking =
     { $moment ->
-        [would] when damage would be taken
-        [before] when damage is taken
-       *[after] after damage is taken
+        [would] when { $who } would take damage
+        [before] when { $who } takes damage
+       *[after] after { $who } takes damage
     }
 champions-when-defeat =
     { $moment ->
-        [would] when something would be defeated
-        [before] when something is defeated
-       *[after] after something is defeated
+        [would] when { $who } would be defeated
+        [before] when { $who } is defeated
+       *[after] after { $who } is defeated
     }
 champions-when-threat =
     { $moment ->
-        [would] when threat would be placed
-        [before] when threat is placed
-       *[after] after threat is placed
+        [would] when threat would be placed on { $who }
+        [before] when threat is placed on { $who }
+       *[after] after threat is placed on { $who }
     }
 champions-when-enemy-attack =
     { $moment ->
-        [would] when an enemy would attack
-        [before] when an enemy attacks
-       *[after] after an enemy attacks
+        [would] when { $who } would attack
+        [before] when { $who } attacks
+       *[after] after { $who } attacks
     }
 champions-when-enemy-scheme =
     { $moment ->
-        [would] when an enemy would scheme
-        [before] when an enemy schemes
-       *[after] after an enemy schemes
+        [would] when { $who } would scheme
+        [before] when { $who } schemes
+       *[after] after { $who } schemes
     }
 champions-when-reveal =
     { $moment ->
-        [would] when a card would be revealed
-        [before] when a card is revealed
-       *[after] after a card is revealed
+        [would] when { $who } would be revealed
+        [before] when { $who } is revealed
+       *[after] after { $who } is revealed
     }
 champions-when-enter =
     { $moment ->
-        [before] when a card enters play
-       *[after] after a card enters play
+        [before] when { $who } enters play
+       *[after] after { $who } enters play
     }
 champions-when-engage =
     { $moment ->
-        [before] when a minion engages a player
-       *[after] after a minion engages a player
+        [before] when { $who } engages a player
+       *[after] after { $who } engages a player
     }
 champions-when-player-phase-end =
     { $moment ->
@@ -337,8 +337,8 @@ champions-when-player-phase-end =
     }
 champions-when-played =
     { $moment ->
-        [before] when a card is played
-       *[after] after a card is played
+        [before] when { $who } is played
+       *[after] after { $who } is played
     }
 champions-when-form =
     { $moment ->
@@ -355,9 +355,9 @@ champions-line-if = { $when }, if { $condition }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = spend { $kinds }
 champions-line-spend-x = spend any number of { $kinds }
-champions-line-constant = { $of }: { $what }.
-champions-line-constant-while = While { $when }, { $of }: { $what }.
-champions-line-attach = Attach to: { $to }.
+champions-line-constant = { $change }.
+champions-line-constant-while = While { $when }, { $change }.
+champions-line-attach = Attach to { $to }.
 champions-line-counters = Enters play with { $amount } counters.
 champions-line-uses = Enters play with { $amount } counters; it is discarded with the last of them.
 champions-line-max-player = One per player.
@@ -379,7 +379,7 @@ champions-line-campaign = Campaign: { $campaign }.
 
 champions-those-this = this card
 champions-those-event-under-way = the event you are playing
-champions-those-host = what it is attached to
+champions-those-host = the card it is attached to
 champions-those-identity = your identity
 champions-those-villain = the villain
 champions-those-main-scheme = the main scheme
@@ -425,20 +425,281 @@ champions-fact-targets = whoever was attacked
 champions-fact-scheme = that scheme
 champions-these-discarded = the cards discarded this way
 champions-these-damaged = the characters damaged this way
-champions-filter-trait = { $of } with the trait { $argument }
-champions-filter-kind = { $of }, if of type { $argument }
+champions-filter-trait =
+    { $number ->
+        [is] { $of } has the trait { $argument }
+       *[other] { $of } with the trait { $argument }
+    }
 champions-filter-resource = { $of } with a printed { $argument } resource
-champions-filter-title = { $argument } among { $of }
 champions-filter-engaged = { $of } engaged with you
 champions-filter-damaged = { $of } with damage
-champions-filter-ready = { $of } that are ready
-champions-filter-exhausted = { $of } that are exhausted
+champions-filter-ready =
+    { $number ->
+        [one] { $of } that is ready
+       *[many] { $of } that are ready
+    }
+champions-filter-exhausted =
+    { $number ->
+        [one] { $of } that is exhausted
+       *[many] { $of } that are exhausted
+    }
 champions-filter-threatened = { $of } with threat
 champions-filter-without-attached = { $of } without { $argument }
 champions-named = { $card }
 champions-highest = { $of } with the highest printed { $stat }
 champions-last = the topmost of { $of }
 champions-without = { $of } other than { $these }
+champions-said = { $said }
+champions-one-of = one of { $of }
+champions-one-schemes =
+    { $how ->
+        [each] each scheme
+       *[one] a scheme
+    }
+champions-one-side-schemes =
+    { $how ->
+        [each] each side scheme
+       *[one] a side scheme
+    }
+champions-one-all-schemes =
+    { $how ->
+        [each] each scheme
+       *[one] a scheme
+    }
+champions-one-enemies =
+    { $how ->
+        [each] each enemy
+       *[one] an enemy
+    }
+champions-one-all-enemies =
+    { $how ->
+        [each] each enemy
+       *[one] an enemy
+    }
+champions-one-minions =
+    { $how ->
+        [each] each minion
+       *[one] a minion
+    }
+champions-one-engaged-minions =
+    { $how ->
+        [each] each minion engaged with you
+       *[one] a minion engaged with you
+    }
+champions-one-allies =
+    { $how ->
+        [each] each ally
+       *[one] an ally
+    }
+champions-one-your-allies =
+    { $how ->
+        [each] each ally you control
+       *[one] an ally you control
+    }
+champions-one-your-characters =
+    { $how ->
+        [each] each character you control
+       *[one] a character you control
+    }
+champions-one-friends =
+    { $how ->
+        [each] each friendly character
+       *[one] a friendly character
+    }
+champions-one-heroes-and-allies =
+    { $how ->
+        [each] each hero and ally
+       *[one] a hero or ally
+    }
+champions-one-characters =
+    { $how ->
+        [each] each character
+       *[one] a character
+    }
+champions-one-heroes =
+    { $how ->
+        [each] each hero
+       *[one] a hero
+    }
+champions-one-your-upgrades =
+    { $how ->
+        [each] each upgrade you control
+       *[one] an upgrade you control
+    }
+champions-one-your-upgrades-and-supports =
+    { $how ->
+        [each] each upgrade and support you control
+       *[one] an upgrade or support you control
+    }
+champions-one-attachments =
+    { $how ->
+        [each] each attachment
+       *[one] an attachment
+    }
+champions-one-all-supports =
+    { $how ->
+        [each] each support
+       *[one] a support
+    }
+champions-one-environments =
+    { $how ->
+        [each] each environment
+       *[one] an environment
+    }
+champions-one-hand =
+    { $how ->
+        [each] each card from your hand
+       *[one] a card from your hand
+    }
+champions-one-your-deck =
+    { $how ->
+        [each] each card from your deck
+       *[one] a card from your deck
+    }
+champions-one-your-discard =
+    { $how ->
+        [each] each card from your discard pile
+       *[one] a card from your discard pile
+    }
+champions-one-all-discards =
+    { $how ->
+        [each] each card from any player’s discard pile
+       *[one] a card from any player’s discard pile
+    }
+champions-one-encounter-cards =
+    { $how ->
+        [each] each card from the encounter deck or its discard pile
+       *[one] a card from the encounter deck or its discard pile
+    }
+champions-one-aside =
+    { $how ->
+        [each] each card set aside
+       *[one] a card set aside
+    }
+champions-one-nemesis-set =
+    { $how ->
+        [each] each card of your nemesis set
+       *[one] a card of your nemesis set
+    }
+champions-one-players =
+    { $how ->
+        [each] each player
+       *[one] a player
+    }
+champions-place-hand = your hand
+champions-place-your-deck = your deck
+champions-place-your-discard = your discard pile
+champions-place-all-discards = any player’s discard pile
+champions-place-encounter-cards = the encounter deck or its discard pile
+champions-place-aside = the cards set aside
+champions-place-nemesis-set = your nemesis set
+champions-a-hero = a hero
+champions-a-alter-ego = an alter-ego
+champions-a-ally = an ally
+champions-a-event = an event
+champions-a-resource = a resource
+champions-a-support = a support
+champions-a-upgrade = an upgrade
+champions-a-villain = a villain
+champions-a-main-scheme = a main scheme
+champions-a-side-scheme = a side scheme
+champions-a-minion = a minion
+champions-a-treachery = a treachery
+champions-a-attachment = an attachment
+champions-a-environment = an environment
+champions-a-obligation = an obligation
+champions-a-player-side-scheme = a player side scheme
+champions-from = { $what } from { $place }
+champions-topmost = the topmost { $what }
+champions-each-kind = each { $kind } from { $place }
+champions-if-kind = { $of }, if it is { $kind },
+champions-that-player = that player
+champions-each-player = each player
+champions-tail-each-player = for each player
+champions-tail-instead = ({ $instead } instead if { $when })
+champions-tail-x = , where X is { $number }
+champions-do-draw-you = draw { $amount } { $count ->
+        [1] card
+       *[other] cards
+    }
+champions-do-discard-random-you = discard { $amount } { $count ->
+        [1] card
+       *[other] cards
+    } at random from your hand
+champions-do-discard-top-you =
+    { $count ->
+        [1] discard the top card of your deck
+       *[other] discard the top { $amount } cards of your deck
+    }
+champions-do-drone-you =
+    { $count ->
+        [1] put the top card of your deck into play facedown, engaged with you as a Drone minion
+       *[other] put the top { $amount } cards of your deck into play facedown, engaged with you as Drone minions
+    }
+champions-do-tuck-you = put a random card from your hand facedown under this card
+champions-do-deal-encounter-you = deal yourself an encounter card
+champions-do-put-into-play-you = put { $these } into play
+champions-when-defeat-you =
+    { $moment ->
+        [would] when you would defeat { $who }
+        [before] when you defeat { $who }
+       *[after] after you defeat { $who }
+    }
+champions-when-enemy-attack-you =
+    { $moment ->
+        [would] when { $who } would attack you
+        [before] when { $who } attacks you
+       *[after] after { $who } attacks you
+    }
+champions-when-reveal-you =
+    { $moment ->
+        [would] when you would reveal { $who }
+        [before] when you reveal { $who }
+       *[after] after you reveal { $who }
+    }
+champions-when-engage-you =
+    { $moment ->
+        [before] when { $who } engages you
+       *[after] after { $who } engages you
+    }
+champions-when-played-you =
+    { $moment ->
+        [before] when you play { $who }
+       *[after] after you play { $who }
+    }
+champions-when-form-you =
+    { $moment ->
+        [before] when you change form
+       *[after] after you change form
+    }
+champions-who-attack = a character
+champions-who-thwart = a character
+champions-who-defense = a character
+champions-who-damage = a character
+champions-who-taking = a character
+champions-who-defeat = something
+champions-who-threat = a scheme
+champions-who-enemy-attack = an enemy
+champions-who-enemy-scheme = an enemy
+champions-who-reveal = a card
+champions-who-enter = a card
+champions-who-leave = a card
+champions-who-engage = a minion
+champions-who-played = a card
+champions-who-flip = a card
+champions-who-recover = an alter-ego
+champions-who-effect = an ability
+champions-who-spent = a card
+champions-who-yours = a character you control
+champions-exists-in-play = { $these } is in play
+champions-costs =
+    { $more ->
+        [true] the next card that { $of } plays costs { $amount } more
+       *[false] the next card that { $of } plays costs { $amount } less
+    }
+champions-each-title = each { $card }
+champions-none = { $number } is 0
+champions-not-in-play = { $these } is not in play
 
 ## Numbers
 
@@ -478,7 +739,7 @@ champions-you-have-trait = you have the trait { $trait }
 champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
 champions-in-form-extra = you are in { $form } form
-champions-paid-with = you paid for it with a { $kind } resource
+champions-paid-with = you paid for it with any { $kind } resource
 champions-has-status = { $of } is { $status }
 champions-last-step = this is the final step of the sequence
 champions-is-attack = it comes from an attack
@@ -507,12 +768,22 @@ champions-do-ready = ready { $to }
 champions-do-exhaust = exhaust { $to }
 champions-do-add-counters = put { $amount } counters on { $to }
 champions-do-remove-counter = remove 1 counter from { $to }
-champions-do-draw = draw { $amount } ({ $to })
+champions-do-draw = { $to } draws { $amount } { $count ->
+        [1] card
+       *[other] cards
+    }
 champions-do-draw-up = draw up to your printed hand size
 champions-do-discard = discard { $to }
-champions-do-discard-random = discard { $amount } at random from hand ({ $to })
+champions-do-discard-random = { $to } discards { $amount } { $count ->
+        [1] card
+       *[other] cards
+    } at random from hand
 champions-do-discard-up-to = discard 1 to { $amount } of { $to }
-champions-do-discard-top = discard the top { $amount } of the deck ({ $to })
+champions-do-discard-top =
+    { $count ->
+        [1] { $to } discards the top card of their deck
+       *[other] { $to } discards the top { $amount } cards of their deck
+    }
 champions-do-discard-encounter = discard the top card of the encounter deck
 champions-do-discard-until = discard from the encounter deck until a { $kind } is discarded
 champions-do-discard-until-trait = discard from the encounter deck until a { $kind } with the trait { $trait } is discarded
@@ -523,12 +794,16 @@ champions-do-note = take note of { $number }
 champions-do-search = search the cards
 champions-do-shuffle-encounter = shuffle the encounter deck
 champions-do-shuffle-yours = shuffle your deck
-champions-do-put-into-play = put { $these } into play ({ $by })
+champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter = deal { $to } an encounter card
 champions-do-remove = remove { $to } from the game
-champions-do-drone = the top { $amount } of the deck comes into play facedown as an engaged Drone minion ({ $to })
+champions-do-drone =
+    { $count ->
+        [1] { $to } puts the top card of their deck into play facedown, engaged with them as a Drone minion
+       *[other] { $to } puts the top { $amount } cards of their deck into play facedown, engaged with them as Drone minions
+    }
 champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
 champions-do-record = record { $amount } more in the campaign log: { $mark }
@@ -536,12 +811,24 @@ champions-do-remove-from-campaign = remove { $to } from the campaign
 champions-recorded = what the campaign log says of “{ $mark }”
 champions-do-become-ally = { $to } becomes an ally that you control
 champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
-champions-do-tuck = put a random card from hand facedown under this card ({ $to })
+champions-do-tuck = { $to } puts a random card from hand facedown under this card
 champions-do-untuck = return each card under this one to its owner’s hand
 champions-do-surge = this card gains surge
-champions-do-enemy-attack = { $who } attacks you
-champions-do-enemy-attack-engaged = { $who } attack the players they are engaged with
-champions-do-enemy-scheme = { $who } schemes
+champions-do-enemy-attack =
+    { $number ->
+        [many] { $who } attack you
+       *[one] { $who } attacks you
+    }
+champions-do-enemy-attack-engaged =
+    { $number ->
+        [many] { $who } attack the players they are engaged with
+       *[one] { $who } attacks the player it is engaged with
+    }
+champions-do-enemy-scheme =
+    { $number ->
+        [many] { $who } scheme
+       *[one] { $who } schemes
+    }
 champions-do-also-attack = resolve the attack against each other hero too
 champions-do-give-boost = give { $to } an additional boost card
 champions-do-after-activation = at the end of this activation, { $effect }
@@ -560,20 +847,24 @@ champions-do-alter-less = { $amount } less damage is dealt
 champions-do-attacks = make these attacks, one after the other: { $attacks }
 champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
-champions-do-lasting = until { $until }, { $of }: { $what }
+champions-do-lasting = until { $until }, { $change }
 champions-do-change-form = change your form
 champions-do-change-form-alter-ego = change to alter-ego form
 champions-do-change-form-hero = change to hero form
 champions-do-generate = generate { $kinds }
 champions-do-generate-top = generate the resources of the top card of your discard pile
-champions-do-pay-for = pay the printed cost of one of { $these }
+champions-do-pay-for = pay the printed cost of { $these }
 champions-do-spend = spend { $kinds }
 champions-do-keep-one = look at the top { $amount } cards of your deck, put one into your hand and discard the others
 champions-do-for-player = for { $who }: { $effect }
 champions-do-nemesis = your set-aside nemesis minion and side scheme come into play; shuffle the rest of the set into the encounter deck
-champions-do-indirect = deal { $amount } indirect damage ({ $who })
+champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
-champions-do-engage = { $to } engage you
+champions-do-engage =
+    { $number ->
+        [many] { $to } engage you
+       *[one] { $to } engages you
+    }
 champions-do-add-token = place an acceleration token on { $to }
 champions-do-advance-scheme = advance the main scheme deck
 champions-do-win = the players win the game
@@ -582,20 +873,36 @@ champions-until-phase = the end of the phase
 champions-until-round = the end of the round
 champions-until-activation = the end of the activation
 champions-until-attack = the end of the attack
-champions-gets = { $amount } to { $stat }
-champions-gains-trait = the trait { $trait }
-champions-gains-keyword = { $keyword } { $amount }
-champions-to-be-discarded = discarded then
-champions-cannot-take-damage = cannot take damage
-champions-cannot-lose-threat = threat cannot be removed
-champions-cannot-defend = cannot defend
-champions-cannot-be-attacked = cannot be attacked
-champions-cannot-attack = cannot attack
-champions-cannot-be-stunned = cannot be stunned
-champions-cannot-be-confused = cannot be confused
-champions-cannot-change-form = cannot change form
-champions-must-ally-defends = must be defended by an ally, if able
-champions-attacks-indirect = its attacks deal indirect damage
+champions-gets =
+    { $number ->
+        [many] { $of } get { $amount } { $stat }
+       *[one] { $of } gets { $amount } { $stat }
+    }
+champions-gains-trait =
+    { $number ->
+        [many] { $of } gain the trait { $trait }
+       *[one] { $of } gains the trait { $trait }
+    }
+champions-gains-keyword =
+    { $number ->
+        [many] { $of } gain { $keyword }
+       *[one] { $of } gains { $keyword }
+    }
+champions-to-be-discarded =
+    { $number ->
+        [many] { $of } stay; then discard them
+       *[one] { $of } stays; then discard it
+    }
+champions-cannot-take-damage = { $of } cannot take damage
+champions-cannot-lose-threat = threat cannot be removed from { $of }
+champions-cannot-defend = { $of } cannot defend
+champions-cannot-be-attacked = { $of } cannot be attacked
+champions-cannot-attack = { $of } cannot attack
+champions-cannot-be-stunned = { $of } cannot be stunned
+champions-cannot-be-confused = { $of } cannot be confused
+champions-cannot-change-form = { $of } cannot change form
+champions-must-ally-defends = whoever is attacked by { $of } must defend with an ally, if able
+champions-attacks-indirect = the attacks of { $of } deal indirect damage
 
 ## Decks: what is wrong with one, and what an identity demands
 
@@ -684,14 +991,18 @@ champions-until-villain-phase = the end of the villain phase
 champions-these-picked = the chosen ones
 champions-these-looked = the cards looked at
 champions-fact-resources = the resources spent
-champions-loses = loses { $what }
-champions-blank = the text box counts as blank
-champions-gets-double = { $stat } is doubled
-champions-gets-halve = { $stat } is halved, rounded up
-champions-gets-most = { $stat } is { $amount } at most
-champions-gets-set = { $stat } is set to { $amount }
-champions-cannot-ready = cannot ready
-champions-may-defend-exhausted = may defend while exhausted
+champions-loses =
+    { $number ->
+        [many] { $of } lose { $what }
+       *[one] { $of } loses { $what }
+    }
+champions-blank = the text box of { $of } counts as blank
+champions-gets-double = the { $stat } of { $of } is doubled
+champions-gets-halve = the { $stat } of { $of } is halved, rounded up
+champions-gets-most = the { $stat } of { $of } is { $amount } at most
+champions-gets-set = the { $stat } of { $of } is { $amount }
+champions-cannot-ready = { $of } cannot ready
+champions-may-defend-exhausted = { $of } may defend while exhausted
 champions-stat-more-damage = the damage it deals
 champions-stat-more-removal = the threat it removes
 champions-event-control = { $seat } takes control of { $card }
@@ -701,21 +1012,21 @@ champions-event-swapped-in = { $card } takes the place of { $target }
 champions-event-looked = You see { $card }
 champions-when-leave =
     { $moment ->
-        [before] when a card leaves play
-       *[after] after a card leaves play
+        [before] when { $who } leaves play
+       *[after] after { $who } leaves play
     }
 champions-when-effect =
     { $moment ->
-        [would] when effects would begin
-        [before] when effects begin
-       *[after] after effects began
+        [would] when the effects of { $who } would begin
+        [before] when the effects of { $who } begin
+       *[after] after the effects of { $who } began
     }
-champions-when-spent = after a card is spent for its resources
-champions-when-flip = after a card is turned over
+champions-when-spent = after { $who } is spent for its resources
+champions-when-flip = after { $who } is turned over
 champions-when-recover =
     { $moment ->
-        [before] when an alter-ego recovers
-       *[after] after an alter-ego recovers
+        [before] when { $who } recovers
+       *[after] after { $who } recovers
     }
 
 ## In the browser

@@ -262,73 +262,73 @@ champions-limit-round = una vez por ronda
 champions-limit-phase = una vez por fase
 champions-when-attack =
     { $moment ->
-        [would] cuando un personaje fuera a atacar
-        [before] cuando un personaje ataca
-       *[after] después de que un personaje ataque
+        [would] cuando { $who } fuera a atacar
+        [before] cuando { $who } ataca
+       *[after] después de que { $who } ataque
     }
 champions-when-thwart =
     { $moment ->
-        [would] cuando un personaje fuera a intervenir
-        [before] cuando un personaje interviene
-       *[after] después de que un personaje intervenga
+        [would] cuando { $who } fuera a intervenir
+        [before] cuando { $who } interviene
+       *[after] después de que { $who } intervenga
     }
 champions-when-defense =
     { $moment ->
-        [would] cuando un personaje fuera a defender
-        [before] cuando un personaje defiende
-       *[after] después de que un personaje defienda
+        [would] cuando { $who } fuera a defender
+        [before] cuando { $who } defiende
+       *[after] después de que { $who } defienda
     }
 champions-when-damage =
     { $moment ->
-        [would] cuando se fuera a infligir daño
-        [before] cuando se inflige daño
-       *[after] después de infligirse daño
+        [would] cuando se fuera a infligir daño a { $who }
+        [before] cuando se inflige daño a { $who }
+       *[after] después de infligir daño a { $who }
     }
 champions-when-taking =
     { $moment ->
-        [would] cuando se fuera a sufrir daño
-        [before] cuando se sufre daño
-       *[after] después de sufrirse daño
+        [would] cuando { $who } fuera a sufrir daño
+        [before] cuando { $who } sufre daño
+       *[after] después de que { $who } sufra daño
     }
 champions-when-defeat =
     { $moment ->
-        [would] cuando algo fuera a ser derrotado
-        [before] cuando algo es derrotado
-       *[after] después de que algo sea derrotado
+        [would] cuando se fuera a derrotar a { $who }
+        [before] cuando se derrota a { $who }
+       *[after] después de que se derrote a { $who }
     }
 champions-when-threat =
     { $moment ->
-        [would] cuando se fuera a colocar amenaza
-        [before] cuando se coloca amenaza
-       *[after] después de colocarse amenaza
+        [would] cuando se fuera a colocar amenaza en { $who }
+        [before] cuando se coloca amenaza en { $who }
+       *[after] después de colocar amenaza en { $who }
     }
 champions-when-enemy-attack =
     { $moment ->
-        [would] cuando un enemigo fuera a atacar
-        [before] cuando un enemigo ataca
-       *[after] después de que un enemigo ataque
+        [would] cuando { $who } fuera a atacar
+        [before] cuando { $who } ataca
+       *[after] después de que { $who } ataque
     }
 champions-when-enemy-scheme =
     { $moment ->
-        [would] cuando un enemigo fuera a ejecutar el plan
-        [before] cuando un enemigo ejecuta el plan
-       *[after] después de que un enemigo ejecute el plan
+        [would] cuando { $who } fuera a ejecutar el plan
+        [before] cuando { $who } ejecuta el plan
+       *[after] después de que { $who } ejecute el plan
     }
 champions-when-reveal =
     { $moment ->
-        [would] cuando se fuera a revelar una carta
-        [before] cuando se revela una carta
-       *[after] después de revelarse una carta
+        [would] cuando se fuera a mostrar { $who }
+        [before] cuando se muestra { $who }
+       *[after] después de mostrar { $who }
     }
 champions-when-enter =
     { $moment ->
-        [before] cuando una carta entra en juego
-       *[after] después de que una carta entre en juego
+        [before] cuando { $who } entra en juego
+       *[after] después de que { $who } entre en juego
     }
 champions-when-engage =
     { $moment ->
-        [before] cuando un esbirro se enfrenta a un jugador
-       *[after] después de que un esbirro se enfrente a un jugador
+        [before] cuando { $who } se enfrenta a un jugador
+       *[after] después de que { $who } se enfrente a un jugador
     }
 champions-when-player-phase-end =
     { $moment ->
@@ -337,8 +337,8 @@ champions-when-player-phase-end =
     }
 champions-when-played =
     { $moment ->
-        [before] cuando se juega una carta
-       *[after] después de jugarse una carta
+        [before] cuando se juega { $who }
+       *[after] después de jugar { $who }
     }
 champions-when-form =
     { $moment ->
@@ -355,9 +355,9 @@ champions-line-if = { $when }, si { $condition }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = gasta { $kinds }
 champions-line-spend-x = gasta cualquier cantidad de { $kinds }
-champions-line-constant = { $of }: { $what }.
-champions-line-constant-while = Mientras { $when }, { $of }: { $what }.
-champions-line-attach = Vincúlala a: { $to }.
+champions-line-constant = { $change }.
+champions-line-constant-while = Mientras { $when }, { $change }.
+champions-line-attach = Vincúlala a { $to }.
 champions-line-counters = Entra en juego con { $amount } contadores.
 champions-line-uses = Entra en juego con { $amount } contadores; se descarta con el último.
 champions-line-max-player = Una por jugador.
@@ -379,7 +379,7 @@ champions-line-campaign = Campaña: { $campaign }.
 
 champions-those-this = esta carta
 champions-those-event-under-way = el evento que juegas
-champions-those-host = aquello a lo que está vinculada
+champions-those-host = la carta a la que está vinculada
 champions-those-identity = tu identidad
 champions-those-villain = el villano
 champions-those-main-scheme = el plan principal
@@ -425,20 +425,281 @@ champions-fact-targets = quien ha sido atacado
 champions-fact-scheme = ese plan
 champions-these-discarded = las cartas descartadas así
 champions-these-damaged = los personajes dañados así
-champions-filter-trait = { $of } con el rasgo { $argument }
-champions-filter-kind = { $of }, si es de tipo { $argument }
-champions-filter-resource = { $of } con un recurso { $argument } impreso
-champions-filter-title = { $argument } entre { $of }
-champions-filter-engaged = { $of } enfrentados a ti
+champions-filter-trait =
+    { $number ->
+        [is] { $of } tiene el rasgo { $argument }
+       *[other] { $of } con el rasgo { $argument }
+    }
+champions-filter-resource = { $of } con un recurso impreso ({ $argument })
+champions-filter-engaged = { $of } en enfrentamiento contigo
 champions-filter-damaged = { $of } con daño
-champions-filter-ready = { $of } preparados
-champions-filter-exhausted = { $of } agotados
+champions-filter-ready =
+    { $number ->
+        [one] { $of } que no esté agotado
+       *[many] { $of } que no estén agotados
+    }
+champions-filter-exhausted =
+    { $number ->
+        [one] { $of } que esté agotado
+       *[many] { $of } que estén agotados
+    }
 champions-filter-threatened = { $of } con amenaza
 champions-filter-without-attached = { $of } sin { $argument }
 champions-named = { $card }
 champions-highest = { $of } con más { $stat } impresos
 champions-last = la más alta de { $of }
-champions-without = { $of } distintos de { $these }
+champions-without = { $of } que no sea { $these }
+champions-said = { $said }
+champions-one-of = una de { $of }
+champions-one-schemes =
+    { $how ->
+        [each] cada plan
+       *[one] un plan
+    }
+champions-one-side-schemes =
+    { $how ->
+        [each] cada plan secundario
+       *[one] un plan secundario
+    }
+champions-one-all-schemes =
+    { $how ->
+        [each] cada plan
+       *[one] un plan
+    }
+champions-one-enemies =
+    { $how ->
+        [each] cada enemigo
+       *[one] un enemigo
+    }
+champions-one-all-enemies =
+    { $how ->
+        [each] cada enemigo
+       *[one] un enemigo
+    }
+champions-one-minions =
+    { $how ->
+        [each] cada esbirro
+       *[one] un esbirro
+    }
+champions-one-engaged-minions =
+    { $how ->
+        [each] cada esbirro enfrentado a ti
+       *[one] un esbirro enfrentado a ti
+    }
+champions-one-allies =
+    { $how ->
+        [each] cada aliado
+       *[one] un aliado
+    }
+champions-one-your-allies =
+    { $how ->
+        [each] cada aliado que controles
+       *[one] un aliado que controles
+    }
+champions-one-your-characters =
+    { $how ->
+        [each] cada personaje que controles
+       *[one] un personaje que controles
+    }
+champions-one-friends =
+    { $how ->
+        [each] cada personaje amigo
+       *[one] un personaje amigo
+    }
+champions-one-heroes-and-allies =
+    { $how ->
+        [each] cada héroe y aliado
+       *[one] un héroe o aliado
+    }
+champions-one-characters =
+    { $how ->
+        [each] cada personaje
+       *[one] un personaje
+    }
+champions-one-heroes =
+    { $how ->
+        [each] cada héroe
+       *[one] un héroe
+    }
+champions-one-your-upgrades =
+    { $how ->
+        [each] cada mejora que controles
+       *[one] una mejora que controles
+    }
+champions-one-your-upgrades-and-supports =
+    { $how ->
+        [each] cada mejora y apoyo que controles
+       *[one] una mejora o un apoyo que controles
+    }
+champions-one-attachments =
+    { $how ->
+        [each] cada accesorio
+       *[one] un accesorio
+    }
+champions-one-all-supports =
+    { $how ->
+        [each] cada apoyo
+       *[one] un apoyo
+    }
+champions-one-environments =
+    { $how ->
+        [each] cada entorno
+       *[one] un entorno
+    }
+champions-one-hand =
+    { $how ->
+        [each] cada carta de tu mano
+       *[one] una carta de tu mano
+    }
+champions-one-your-deck =
+    { $how ->
+        [each] cada carta de tu mazo
+       *[one] una carta de tu mazo
+    }
+champions-one-your-discard =
+    { $how ->
+        [each] cada carta de tu pila de descartes
+       *[one] una carta de tu pila de descartes
+    }
+champions-one-all-discards =
+    { $how ->
+        [each] cada carta de la pila de descartes de cualquier jugador
+       *[one] una carta de la pila de descartes de cualquier jugador
+    }
+champions-one-encounter-cards =
+    { $how ->
+        [each] cada carta del mazo de encuentros o de su pila de descartes
+       *[one] una carta del mazo de encuentros o de su pila de descartes
+    }
+champions-one-aside =
+    { $how ->
+        [each] cada carta apartada
+       *[one] una carta apartada
+    }
+champions-one-nemesis-set =
+    { $how ->
+        [each] cada carta de tu conjunto de némesis
+       *[one] una carta de tu conjunto de némesis
+    }
+champions-one-players =
+    { $how ->
+        [each] cada jugador
+       *[one] un jugador
+    }
+champions-place-hand = tu mano
+champions-place-your-deck = tu mazo
+champions-place-your-discard = tu pila de descartes
+champions-place-all-discards = la pila de descartes de cualquier jugador
+champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
+champions-place-aside = las cartas apartadas
+champions-place-nemesis-set = tu conjunto de némesis
+champions-a-hero = un héroe
+champions-a-alter-ego = un alter ego
+champions-a-ally = un aliado
+champions-a-event = un evento
+champions-a-resource = un recurso
+champions-a-support = un apoyo
+champions-a-upgrade = una mejora
+champions-a-villain = un villano
+champions-a-main-scheme = un plan principal
+champions-a-side-scheme = un plan secundario
+champions-a-minion = un esbirro
+champions-a-treachery = una perfidia
+champions-a-attachment = un accesorio
+champions-a-environment = un entorno
+champions-a-obligation = una obligación
+champions-a-player-side-scheme = un plan secundario de jugador
+champions-from = { $what } de { $place }
+champions-topmost = la primera carta de tipo { $what }
+champions-each-kind = cada { $kind } de { $place }
+champions-if-kind = { $of }, si es { $kind },
+champions-that-player = ese jugador
+champions-each-player = cada jugador
+champions-tail-each-player = por cada jugador
+champions-tail-instead = ({ $instead } en su lugar si { $when })
+champions-tail-x = , donde X equivale a { $number }
+champions-do-draw-you = roba { $amount } { $count ->
+        [1] carta
+       *[other] cartas
+    }
+champions-do-discard-random-you = descarta al azar { $amount } { $count ->
+        [1] carta
+       *[other] cartas
+    } de tu mano
+champions-do-discard-top-you =
+    { $count ->
+        [1] descarta la carta superior de tu mazo
+       *[other] descarta las { $amount } cartas superiores de tu mazo
+    }
+champions-do-drone-you =
+    { $count ->
+        [1] pon en juego boca abajo la carta superior de tu mazo como esbirro Dron enfrentado a ti
+       *[other] pon en juego boca abajo las { $amount } cartas superiores de tu mazo como esbirros Dron enfrentados a ti
+    }
+champions-do-tuck-you = pon boca abajo bajo esta carta una carta al azar de tu mano
+champions-do-deal-encounter-you = repártete una carta de encuentro
+champions-do-put-into-play-you = pon en juego { $these }
+champions-when-defeat-you =
+    { $moment ->
+        [would] cuando fueras a derrotar a { $who }
+        [before] cuando derrotas a { $who }
+       *[after] después de que derrotes a { $who }
+    }
+champions-when-enemy-attack-you =
+    { $moment ->
+        [would] cuando { $who } fuera a atacarte
+        [before] cuando { $who } te ataca
+       *[after] después de que { $who } te ataque
+    }
+champions-when-reveal-you =
+    { $moment ->
+        [would] cuando fueras a mostrar { $who }
+        [before] cuando muestras { $who }
+       *[after] después de que muestres { $who }
+    }
+champions-when-engage-you =
+    { $moment ->
+        [before] cuando { $who } se enfrenta a ti
+       *[after] después de que { $who } se enfrente a ti
+    }
+champions-when-played-you =
+    { $moment ->
+        [before] cuando juegas { $who }
+       *[after] después de que juegues { $who }
+    }
+champions-when-form-you =
+    { $moment ->
+        [before] cuando cambias de forma
+       *[after] después de que cambies de forma
+    }
+champions-who-attack = un personaje
+champions-who-thwart = un personaje
+champions-who-defense = un personaje
+champions-who-damage = un personaje
+champions-who-taking = un personaje
+champions-who-defeat = algo
+champions-who-threat = un plan
+champions-who-enemy-attack = un enemigo
+champions-who-enemy-scheme = un enemigo
+champions-who-reveal = una carta
+champions-who-enter = una carta
+champions-who-leave = una carta
+champions-who-engage = un esbirro
+champions-who-played = una carta
+champions-who-flip = una carta
+champions-who-recover = un alter ego
+champions-who-effect = una capacidad
+champions-who-spent = una carta
+champions-who-yours = un personaje que controles
+champions-exists-in-play = { $these } está en juego
+champions-costs =
+    { $more ->
+        [true] la próxima carta que juegue { $of } cuesta { $amount } más
+       *[false] la próxima carta que juegue { $of } cuesta { $amount } menos
+    }
+champions-each-title = cada { $card }
+champions-none = { $number } es 0
+champions-not-in-play = { $these } no está en juego
 
 ## Numbers
 
@@ -479,7 +740,7 @@ champions-in-form-alter-ego = estás en forma de alter ego
 champions-in-form-hero = estás en forma de héroe
 champions-in-form-extra = estás en la forma { $form }
 champions-paid-with = la has pagado con un recurso ({ $kind })
-champions-has-status = { $of } está { $status }
+champions-has-status = { $of } tiene una carta de { $status }
 champions-last-step = este es el último paso de la secuencia
 champions-is-attack = proviene de un ataque
 champions-is-deck = proviene del mazo de encuentros
@@ -507,12 +768,22 @@ champions-do-ready = prepara { $to }
 champions-do-exhaust = agota { $to }
 champions-do-add-counters = pon { $amount } contadores en { $to }
 champions-do-remove-counter = retira 1 contador de { $to }
-champions-do-draw = roba { $amount } ({ $to })
+champions-do-draw = { $to } roba { $amount } { $count ->
+        [1] carta
+       *[other] cartas
+    }
 champions-do-draw-up = roba hasta tu tamaño de mano impreso
 champions-do-discard = descarta { $to }
-champions-do-discard-random = se descarta al azar { $amount } carta de la mano ({ $to })
+champions-do-discard-random = { $to } descarta al azar { $amount } { $count ->
+        [1] carta
+       *[other] cartas
+    } de su mano
 champions-do-discard-up-to = descarta de 1 a { $amount } de { $to }
-champions-do-discard-top = descarta las { $amount } cartas superiores del mazo ({ $to })
+champions-do-discard-top =
+    { $count ->
+        [1] { $to } descarta la carta superior de su mazo
+       *[other] { $to } descarta las { $amount } cartas superiores de su mazo
+    }
 champions-do-discard-encounter = descarta la carta superior del mazo de encuentros
 champions-do-discard-until = descarta del mazo de encuentros hasta descartar un { $kind }
 champions-do-discard-until-trait = descarta del mazo de encuentros hasta descartar un { $kind } con el rasgo { $trait }
@@ -523,12 +794,16 @@ champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
 champions-do-shuffle-encounter = baraja el mazo de encuentros
 champions-do-shuffle-yours = baraja tu mazo
-champions-do-put-into-play = pon en juego { $these } ({ $by })
+champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = revela { $to }
 champions-do-reveal-next = revela la carta superior del mazo de encuentros
 champions-do-deal-encounter = reparte una carta de encuentro a { $to }
 champions-do-remove = retira { $to } de la partida
-champions-do-drone = { $amount } carta superior del mazo ({ $to }) entra en juego boca abajo como esbirro Dron enfrentado
+champions-do-drone =
+    { $count ->
+        [1] { $to } pone en juego boca abajo la carta superior de su mazo como esbirro Dron enfrentado a él
+       *[other] { $to } pone en juego boca abajo las { $amount } cartas superiores de su mazo como esbirros Dron enfrentados a él
+    }
 champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
 champions-do-record = anota { $amount } más en la hoja de campaña: { $mark }
@@ -536,12 +811,24 @@ champions-do-remove-from-campaign = retira { $to } de la campaña
 champions-recorded = lo que dice la hoja de campaña de «{ $mark }»
 champions-do-become-ally = { $to } pasa a ser un aliado que controlas
 champions-do-become-minion = { $to } pasa a ser un esbirro enfrentado a quien controlaba la carta
-champions-do-tuck = pon boca abajo bajo esta carta una carta al azar de la mano ({ $to })
+champions-do-tuck = { $to } pone boca abajo bajo esta carta una carta al azar de su mano
 champions-do-untuck = devuelve cada carta bajo esta a la mano de su propietario
 champions-do-surge = esta carta gana oleada
-champions-do-enemy-attack = { $who } te ataca
-champions-do-enemy-attack-engaged = { $who } atacan a los jugadores a los que están enfrentados
-champions-do-enemy-scheme = { $who } ejecuta el plan
+champions-do-enemy-attack =
+    { $number ->
+        [many] { $who } te atacan
+       *[one] { $who } te ataca
+    }
+champions-do-enemy-attack-engaged =
+    { $number ->
+        [many] { $who } atacan a los jugadores a los que están enfrentados
+       *[one] { $who } ataca al jugador al que está enfrentado
+    }
+champions-do-enemy-scheme =
+    { $number ->
+        [many] { $who } ejecutan el plan
+       *[one] { $who } ejecuta el plan
+    }
 champions-do-also-attack = resuelve el ataque también contra cada otro héroe
 champions-do-give-boost = da a { $to } una carta de aumento adicional
 champions-do-after-activation = al final de esta activación, { $effect }
@@ -560,20 +847,24 @@ champions-do-alter-less = se inflige { $amount } menos de daño
 champions-do-attacks = realiza estos ataques, uno tras otro: { $attacks }
 champions-do-attack-ally = { $who } ataca a { $allies }
 champions-do-declare-defender = { $who } defiende
-champions-do-lasting = hasta { $until }, { $of }: { $what }
+champions-do-lasting = hasta { $until }, { $change }
 champions-do-change-form = cambia de forma
 champions-do-change-form-alter-ego = cambia a forma de alter ego
 champions-do-change-form-hero = cambia a forma de héroe
 champions-do-generate = genera { $kinds }
 champions-do-generate-top = genera los recursos de la carta superior de tu pila de descartes
-champions-do-pay-for = paga el coste impreso de una de { $these }
+champions-do-pay-for = paga el coste impreso de { $these }
 champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } cartas superiores de tu mazo, pon una en tu mano y descarta las demás
 champions-do-for-player = para { $who }: { $effect }
 champions-do-nemesis = tu esbirro y tu plan secundario de némesis apartados entran en juego; baraja el resto del conjunto en el mazo de encuentros
-champions-do-indirect = inflige { $amount } de daño indirecto ({ $who })
+champions-do-indirect = { $who } recibe { $amount } de daño indirecto
 champions-do-indirect-shared = inflige { $amount } de daño indirecto entre { $who }
-champions-do-engage = { $to } se enfrentan a ti
+champions-do-engage =
+    { $number ->
+        [many] { $to } se enfrentan a ti
+       *[one] { $to } se enfrenta a ti
+    }
 champions-do-add-token = coloca una ficha de aceleración en { $to }
 champions-do-advance-scheme = avanza el mazo de plan principal
 champions-do-win = los jugadores ganan la partida
@@ -582,20 +873,36 @@ champions-until-phase = el final de la fase
 champions-until-round = el final de la ronda
 champions-until-activation = el final de la activación
 champions-until-attack = el final del ataque
-champions-gets = { $amount } a { $stat }
-champions-gains-trait = el rasgo { $trait }
-champions-gains-keyword = { $keyword } { $amount }
-champions-to-be-discarded = se descarta entonces
-champions-cannot-take-damage = no puede sufrir daño
-champions-cannot-lose-threat = no se le puede retirar amenaza
-champions-cannot-defend = no puede defender
-champions-cannot-be-attacked = no puede ser atacado
-champions-cannot-attack = no puede atacar
-champions-cannot-be-stunned = no puede quedar aturdido
-champions-cannot-be-confused = no puede quedar confundido
-champions-cannot-change-form = no puede cambiar de forma
-champions-must-ally-defends = debe defenderse con un aliado, si es posible
-champions-attacks-indirect = sus ataques infligen daño indirecto
+champions-gets =
+    { $number ->
+        [many] { $of } reciben { $amount } { $stat }
+       *[one] { $of } recibe { $amount } { $stat }
+    }
+champions-gains-trait =
+    { $number ->
+        [many] { $of } ganan el rasgo { $trait }
+       *[one] { $of } gana el rasgo { $trait }
+    }
+champions-gains-keyword =
+    { $number ->
+        [many] { $of } ganan { $keyword }
+       *[one] { $of } gana { $keyword }
+    }
+champions-to-be-discarded =
+    { $number ->
+        [many] { $of } siguen en juego; después se descartan
+       *[one] { $of } sigue en juego; después se descarta
+    }
+champions-cannot-take-damage = { $of } no puede sufrir daño
+champions-cannot-lose-threat = no se puede retirar amenaza de { $of }
+champions-cannot-defend = { $of } no puede defender
+champions-cannot-be-attacked = { $of } no puede ser objetivo de ataques
+champions-cannot-attack = { $of } no puede atacar
+champions-cannot-be-stunned = { $of } no puede recibir cartas de aturdido
+champions-cannot-be-confused = { $of } no puede recibir cartas de confundido
+champions-cannot-change-form = { $of } no puede cambiar de forma
+champions-must-ally-defends = quien sea atacado por { $of } debe defender con un aliado, si es posible
+champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 
@@ -684,14 +991,18 @@ champions-until-villain-phase = el final de la fase del villano
 champions-these-picked = lo elegido
 champions-these-looked = las cartas miradas
 champions-fact-resources = los recursos gastados
-champions-loses = pierde { $what }
-champions-blank = su texto cuenta como si estuviera en blanco
-champions-gets-double = { $stat } se duplica
-champions-gets-halve = { $stat } se reduce a la mitad, redondeando hacia arriba
-champions-gets-most = { $stat } es { $amount } como máximo
-champions-gets-set = { $stat } pasa a ser { $amount }
-champions-cannot-ready = no puede prepararse
-champions-may-defend-exhausted = puede defender aunque esté agotado
+champions-loses =
+    { $number ->
+        [many] { $of } pierden { $what }
+       *[one] { $of } pierde { $what }
+    }
+champions-blank = el texto de { $of } cuenta como si estuviera en blanco
+champions-gets-double = se duplica { $stat } de { $of }
+champions-gets-halve = { $stat } de { $of } se reduce a la mitad, redondeando hacia arriba
+champions-gets-most = { $stat } de { $of } es { $amount } como máximo
+champions-gets-set = { $stat } de { $of } es { $amount }
+champions-cannot-ready = { $of } no puede prepararse
+champions-may-defend-exhausted = { $of } puede defender aunque haya actuado ya
 champions-stat-more-damage = el daño que inflige
 champions-stat-more-removal = la amenaza que retira
 champions-event-control = { $seat } toma el control de { $card }
@@ -701,21 +1012,21 @@ champions-event-swapped-in = { $card } ocupa el lugar de { $target }
 champions-event-looked = Ves { $card }
 champions-when-leave =
     { $moment ->
-        [before] cuando una carta abandona el juego
-       *[after] después de que una carta abandone el juego
+        [before] cuando { $who } abandona el juego
+       *[after] después de que { $who } abandone el juego
     }
 champions-when-effect =
     { $moment ->
-        [would] cuando fueran a empezar unos efectos
-        [before] cuando empiezan unos efectos
-       *[after] después de empezar unos efectos
+        [would] cuando fueran a comenzar los efectos de { $who }
+        [before] cuando comienzan los efectos de { $who }
+       *[after] después de comenzar los efectos de { $who }
     }
-champions-when-spent = después de gastar una carta por sus recursos
-champions-when-flip = después de dar la vuelta a una carta
+champions-when-spent = después de gastar { $who } por sus recursos
+champions-when-flip = después de dar la vuelta a { $who }
 champions-when-recover =
     { $moment ->
-        [before] cuando un alter ego se recupera
-       *[after] después de que un alter ego se recupere
+        [before] cuando { $who } se recupera
+       *[after] después de que { $who } se recupere
     }
 
 ## In the browser

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import FORMS
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import Fact, occurrence_of, title
-from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
+from tableverse.games.champions.vocabulary.saying import is_somewhere_else, like, one
+from tableverse.games.champions.vocabulary.things import Fact, Filter, occurrence_of, title
+from tableverse.kernel.effects import AtLeast, Checker, Condition, Not, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import State
 
@@ -185,7 +186,7 @@ class Among(Condition):
         return any(thing in these for thing in self.fact.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-among", fact=self.fact.say(voice), these=self.these.say(voice))
+        return voice.word("champions-among", fact=self.fact.say(voice), these=one(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -240,10 +241,39 @@ class Exists(Condition):
         return bool(self.these.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-exists", these=self.these.say(voice))
+        about = self.about()
+        if about is None:
+            key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
+            return voice.word(key, these=one(voice, self.these))
+        fact, filters = about
+        said = fact.say(voice)
+        if all(part.word != "kind" for part in filters):
+            return voice.all_of([part.saying(voice, said, "is") for part in filters])
+        return voice.word("champions-among", fact=said, these=like(voice, filters, said))
+
+    def about(self) -> tuple[Fact, list[Filter]] | None:
+        """Does it only ask what something under way is like?"""
+        filters: list[Filter] = []
+        found = self.these
+        while isinstance(found, Filter) and found.word in ("kind", "trait"):
+            filters.insert(0, found)
+            found = found.of
+        return (found, filters) if filters and isinstance(found, Fact) else None
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
+
+
+class No(Not):
+    """Not, in plainer words where there are some."""
+
+    def say(self, voice: Voice) -> str:
+        inner = self.condition
+        if isinstance(inner, AtLeast) and inner.amount == 1:
+            return voice.word("champions-none", number=inner.number.say(voice))
+        if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
+            return voice.word("champions-not-in-play", these=one(voice, inner.these))
+        return super().say(voice)
 
 
 class HasTrait(Condition):
@@ -340,7 +370,7 @@ class Is(Condition):
         return any(thing in among for thing in self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-among", fact=self.of.say(voice), these=self.among.say(voice))
+        return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)

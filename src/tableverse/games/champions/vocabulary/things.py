@@ -127,6 +127,10 @@ FINDERS: Final[dict[str, Finder]] = {
 }
 
 
+#: Words for places where cards lie.
+PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
+
+
 class Those(Selector):
     """A word of the list above."""
 
@@ -227,14 +231,29 @@ class Filter(Selector):
         return not any(state.card(other.id).title == title for other in state.attached(thing))
 
     def say(self, voice: Voice) -> str:
+        if self.word == "kind":
+            if isinstance(self.of, Fact):
+                kind = voice.word(f"champions-a-{self.argument}")
+                return voice.word("champions-if-kind", of=self.of.say(voice), kind=kind)
+            kind = voice.word(f"champions-kind-{self.argument}")
+            return voice.word("champions-each-kind", kind=kind, place=place(voice, self.of))
+        if self.word == "title":
+            card = title(voice, self.argument)
+            if isinstance(self.of, Those) and self.of.word in PLACES:
+                return voice.word("champions-from", what=card, place=place(voice, self.of))
+            return voice.word("champions-each-title", card=card)
+        return self.saying(voice, self.of.say(voice), "many")
+
+    def saying(self, voice: Voice, of: str, number: str) -> str:
+        """``of`` is what the filter is for, in words; of "one" thing or of "many"."""
         argument = self.argument
         if self.word.startswith("printed-"):
             argument = voice.word(f"champions-{self.word.removeprefix('printed-')}-{argument}")
         elif self.word in ("trait", "keyword", "resource", "kind"):
             argument = voice.word(f"champions-{self.word}-{argument}")
-        elif self.word in ("title", "without-attached"):
+        elif self.word == "without-attached":
             argument = title(voice, argument)
-        return voice.word(f"champions-filter-{self.word}", argument=argument, of=self.of.say(voice))
+        return voice.word(f"champions-filter-{self.word}", argument=argument, of=of, number=number)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -290,6 +309,13 @@ class Named(Selector):
         return voice.word("champions-named", card=title(voice, self.card))
 
 
+def place(voice: Voice, of: Selector) -> str:
+    """Where cards are taken from."""
+    if isinstance(of, Those) and of.word in PLACES:
+        return voice.word(f"champions-place-{of.word}")
+    return of.say(voice)
+
+
 def title(voice: Voice, card: str) -> str:
     """The name of a card for texts; the game fills NAMES when it reads its content."""
     names = NAMES.get(card)
@@ -327,7 +353,22 @@ class Last(Selector):
         return self.of.find(state, run)[-1:]
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-last", of=self.of.say(voice))
+        """ "the topmost upgrade from your discard pile with the trait Tech"."""
+        found = self.of
+        traits: list[Filter] = []
+        while isinstance(found, CanLeave) or (isinstance(found, Filter) and found.word == "trait"):
+            if isinstance(found, Filter):
+                traits.append(found)
+            found = found.of
+        if not (isinstance(found, Filter) and found.word == "kind"):
+            return voice.word("champions-last", of=self.of.say(voice))
+        kind = voice.word(f"champions-kind-{found.argument}")
+        said = voice.word(
+            "champions-topmost", what=voice.word("champions-from", what=kind, place=place(voice, found.of))
+        )
+        for trait in traits:
+            said = trait.saying(voice, said, "one")
+        return said
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESOURCES
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
+from tableverse.games.champions.vocabulary.saying import Aimed, One
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -78,9 +79,10 @@ def aimed(
         name = "it" if word == "one" else "other"
         made = verb(Bound(name))
         among = words.selector(reader.field(word))
-        return Sequence(Pick(Valid(among if fit is None else fit(among), made, name), name), made)
+        return Aimed(verb(One(among)), Pick(Valid(among if fit is None else fit(among), made, name), name), made)
     if word == "search":
-        return Sequence(returning.Look(), Pick(words.selector(reader.field("search"))), verb(Bound("it")))
+        among = words.selector(reader.field("search"))
+        return Aimed(verb(One(among)), returning.Look(), Pick(among), verb(Bound("it")))
     return verb(words.selector(reader))
 
 
@@ -180,6 +182,7 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["is"] = lambda reader, words: amounts.FactIs(reader.as_text())
     words.conditions["exists"] = lambda reader, words: amounts.Exists(words.selector(reader))
     words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(reader.as_text())
+    words.conditions["not"] = lambda reader, words: amounts.No(words.condition(reader))
     words.conditions["in-form"] = lambda reader, words: amounts.InForm(reader.as_text())
     words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_text())
     words.conditions["includes"] = _includes

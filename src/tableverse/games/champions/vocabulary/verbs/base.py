@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import all_these, is_you, number_of, player
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -16,6 +18,8 @@ class On(Verb):
     """A verb with things it is done to and, mostly, an amount."""
 
     word = ""
+    #: It is done by players.
+    seated = False
 
     def __init__(self, to: Selector, amount: Number | None = None) -> None:
         self.to = to
@@ -31,8 +35,12 @@ class On(Verb):
         return bool(self.to.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        amount = "" if self.amount is None else self.amount.say(voice)
-        return voice.sentence(f"champions-do-{self.word}", to=self.to.say(voice), amount=amount)
+        key = f"champions-do-{self.word}"
+        if self.seated:
+            if is_you(self.to):
+                return amount_sentence(voice, f"{key}-you", self.amount)
+            return amount_sentence(voice, key, self.amount, to=player(voice, self.to))
+        return amount_sentence(voice, key, self.amount, to=all_these(voice, self.to), number=number_of(self.to))
 
     def check(self, checker: Checker) -> None:
         self.to.check(checker)

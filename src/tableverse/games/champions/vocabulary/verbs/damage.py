@@ -5,6 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, harm, statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.things import labels_of
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
@@ -50,14 +52,12 @@ class Damage(On):
                 happening.note(record, "targets", target)
 
     def say(self, voice: Voice) -> str:
-        assert self.amount is not None
-        amount, to = self.amount.say(voice), self.to.say(voice)
+        to = all_these(voice, self.to)
         if self.status:
             status = voice.word(f"champions-status-{self.status}")
-            return voice.sentence("champions-do-damage-with", to=to, amount=amount, status=status)
-        return voice.sentence(
-            "champions-do-damage-additional" if self.additional else "champions-do-damage", to=to, amount=amount
-        )
+            return amount_sentence(voice, "champions-do-damage-with", self.amount, to=to, status=status)
+        key = "champions-do-damage-additional" if self.additional else "champions-do-damage"
+        return amount_sentence(voice, key, self.amount, to=to)
 
 
 class Heal(On):
@@ -123,3 +123,6 @@ class Scatter(On):
     def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
         at.left.append(option.targets[0])
         at.cursor -= 1
+
+    def say(self, voice: Voice) -> str:
+        return amount_sentence(voice, "champions-do-scatter", self.amount, to=self.to.say(voice))

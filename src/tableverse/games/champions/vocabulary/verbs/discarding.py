@@ -37,6 +37,7 @@ class Discard(On):
 
 class DiscardRandom(On):
     word = "discard-random"
+    seated = True
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
@@ -87,6 +88,7 @@ class DiscardTop(On):
     """Of players' decks."""
 
     word = "discard-top"
+    seated = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

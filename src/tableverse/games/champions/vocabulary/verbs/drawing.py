@@ -13,6 +13,7 @@ from tableverse.kernel.state import State
 
 class Draw(On):
     word = "draw"
+    seated = True
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.deeds import enemies, happening
 from tableverse.games.champions.frames import Activation
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.saying import all_these, number_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
@@ -34,7 +35,7 @@ class EnemyActs(Verb):
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.kind}-engaged" if self.engaged else f"champions-do-{self.kind}"
-        return voice.sentence(key, who=self.who.say(voice))
+        return voice.sentence(key, who=all_these(voice, self.who), number=number_of(self.who))
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import RESHAPING
+from tableverse.games.champions.cards import NUMBERED, RESHAPING
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.quantities import signed
+from tableverse.games.champions.vocabulary.saying import all_these, number_of
 from tableverse.games.champions.vocabulary.things import is_general, is_general_number
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Step, Voice
+from tableverse.kernel.effects import Checker, Exactly, Number, Resolving, Selector, Step, Voice
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
 
@@ -51,12 +53,8 @@ class Lasting(Lasts):
 
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
-        return voice.sentence(
-            "champions-do-lasting",
-            what=say_change(voice, self.name, self.amount),
-            of=self.of.say(voice),
-            until=until,
-        )
+        change = say_change(voice, self.name, self.amount, self.of)
+        return voice.sentence("champions-do-lasting", change=change, until=until)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -64,24 +62,30 @@ class Lasting(Lasts):
         self.say(checker.voice)
 
 
-def say_change(voice: Voice, name: str, amount: Number) -> str:
-    """ "+1 ATK", "the trait Aerial", "to be discarded"."""
+def say_change(voice: Voice, name: str, amount: Number, of: Selector) -> str:
+    """ "your identity gets +1 ATK", "this card cannot take damage"."""
     head, _, rest = name.partition(":")
+    said = {"of": all_these(voice, of), "number": number_of(of)}
     if head == "trait":
-        return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{rest}"))
+        return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{rest}"), **said)
     if head == "keyword":
         keyword = voice.word(f"champions-keyword-{rest}")
-        return voice.word("champions-gains-keyword", keyword=keyword, amount=amount.say(voice))
+        if rest in NUMBERED:
+            keyword = f"{keyword} {amount.say(voice)}"
+        return voice.word("champions-gains-keyword", keyword=keyword, **said)
     if head in ("cannot", "must", "may", "attacks"):
-        return voice.word(f"champions-{head}-{rest}")
+        return voice.word(f"champions-{head}-{rest}", **said)
     if head == "lose":
         what, _, lost = rest.partition(":")
-        return voice.word("champions-loses", what=voice.word(f"champions-{what}-{lost}"))
+        return voice.word("champions-loses", what=voice.word(f"champions-{what}-{lost}"), **said)
     if head in RESHAPING:
         stat = voice.word(f"champions-stat-{rest}")
-        return voice.word(f"champions-gets-{head}", stat=stat, amount=amount.say(voice))
+        return voice.word(f"champions-gets-{head}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
-        return voice.word("champions-blank")
+        return voice.word("champions-blank", **said)
     if name == "discard":
-        return voice.word("champions-to-be-discarded")
-    return voice.word("champions-gets", stat=voice.word(f"champions-stat-{name}"), amount=amount.say(voice))
+        return voice.word("champions-to-be-discarded", **said)
+    if name == "cost" and isinstance(amount, Exactly):
+        return voice.word("champions-costs", amount=abs(amount.amount), more=str(amount.amount > 0).lower(), **said)
+    much, tail = signed(voice, amount)
+    return voice.word("champions-gets", stat=voice.word(f"champions-stat-{name}"), amount=much, **said) + tail

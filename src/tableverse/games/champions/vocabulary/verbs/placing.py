@@ -7,6 +7,7 @@ from typing import Final
 from tableverse.games.champions.deeds import entering, leaving, piles, revealing, uniqueness
 from tableverse.games.champions.frames import Attaching
 from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.vocabulary.saying import is_you, player
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
@@ -55,7 +56,9 @@ class PutIntoPlay(Verb):
         run.bound["entered"] = ",".join(entered)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-put-into-play", these=self.these.say(voice), by=self.by.say(voice))
+        if is_you(self.by):
+            return voice.sentence("champions-do-put-into-play-you", these=self.these.say(voice))
+        return voice.sentence("champions-do-put-into-play", these=self.these.say(voice), by=player(voice, self.by))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -82,6 +85,7 @@ class Drone(On):
     """The top card of each player's deck comes into play facedown as a minion engaged with them."""
 
     word = "drone"
+    seated = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
@@ -98,6 +102,7 @@ class Tuck(On):
     """A random card from each player's hand lies facedown under this card."""
 
     word = "tuck"
+    seated = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.deeds import uniqueness
 from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.saying import one, resources
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
@@ -26,8 +27,7 @@ class Generate(Generates):
         state.emit("generated", {"card": run.origin, "resources": gained})
 
     def say(self, voice: Voice) -> str:
-        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.kinds])
-        return voice.sentence("champions-do-generate", kinds=kinds)
+        return voice.sentence("champions-do-generate", kinds=resources(voice, self.kinds))
 
 
 class GenerateTop(Generate):
@@ -93,7 +93,7 @@ class PayFor(Verb):
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-pay-for", these=self.these.say(voice))
+        return voice.sentence("champions-do-pay-for", these=one(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -115,5 +115,4 @@ class Spend(Verb):
         state.frames.append(Payment(run.seat, run.origin, self.kinds, []))
 
     def say(self, voice: Voice) -> str:
-        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.kinds])
-        return voice.sentence("champions-do-spend", kinds=kinds)
+        return voice.sentence("champions-do-spend", kinds=resources(voice, self.kinds))

@@ -33,6 +33,7 @@ class RevealNext(Verb):
 
 class DealEncounter(On):
     word = "deal-encounter"
+    seated = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

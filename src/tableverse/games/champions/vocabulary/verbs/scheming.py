@@ -7,6 +7,8 @@ from tableverse.games.champions.deeds import ending, enemies, stages
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.terms import Decisive
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import player
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
@@ -35,8 +37,9 @@ class IndirectDamage(Verb):
             state.frames.append(Indirect(seat, [seat], amount, run.origin))
 
     def say(self, voice: Voice) -> str:
-        key = "champions-do-indirect-shared" if self.shared else "champions-do-indirect"
-        return voice.sentence(key, who=self.who.say(voice), amount=self.amount.say(voice))
+        if self.shared:
+            return amount_sentence(voice, "champions-do-indirect-shared", self.amount, who=self.who.say(voice))
+        return amount_sentence(voice, "champions-do-indirect", self.amount, who=player(voice, self.who))
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import Using
+from tableverse.games.champions.vocabulary.saying import player
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
@@ -88,7 +89,7 @@ class ForPlayer(Effect):
 
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("champions-do-for-player", who=self.who.say(voice), effect=effect)
+        return voice.sentence("champions-do-for-player", who=player(voice, self.who), effect=effect)
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
@@ -29,7 +30,7 @@ class Give(Verb):
 
     def say(self, voice: Voice) -> str:
         status = voice.word(f"champions-status-{self.status}")
-        return voice.sentence("champions-do-give", status=status, to=self.to.say(voice))
+        return voice.sentence("champions-do-give", status=status, to=all_these(voice, self.to))
 
     def check(self, checker: Checker) -> None:
         self.to.check(checker)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, threats
 from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.things import ignored_by, labels_of
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
@@ -47,8 +49,7 @@ class RemoveThreat(On):
     def say(self, voice: Voice) -> str:
         if not self.additional:
             return super().say(voice)
-        assert self.amount is not None
-        return voice.sentence("champions-do-remove-additional", to=self.to.say(voice), amount=self.amount.say(voice))
+        return amount_sentence(voice, "champions-do-remove-additional", self.amount, to=all_these(voice, self.to))
 
 
 class PlaceThreat(On):
