@@ -122,7 +122,7 @@ def test_sources_are_told_honestly() -> None:
     counts = GAME.registry.counts()
     assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 48}
     assert sum(counts["threat"].values()) == 24 + 24
-    assert counts["location"] == {"published": 8}
+    assert counts["location"] == {"published": 8 + 2}
     assert counts["villain"] == {"rulebook": 4, "published": 4}
 
 
@@ -212,6 +212,8 @@ def test_the_documentation_names_every_word() -> None:
         ("threats", THREAT.replace("emperor-doom", "maestro"), "fixed-field"),
         ("villains", VILLAIN.replace("[4, 5, 6]", "[4, 5]"), "not-three-numbers"),
         ("villains", VILLAIN.replace("[missions]", "[rain]"), "not-one-of"),
+        ("villains", VILLAIN.replace("plot: [missions]", "starts: [atlantis, london]"), "not-one-of"),
+        ("villains", VILLAIN.replace("plot: [missions]", "starts: [london]"), "not-two-locations"),
         ("weather", CARD, "unknown-kind"),
         (
             "locations",

@@ -175,6 +175,8 @@ class UnitedBoard(CooperativeBoard):
         inside = width - 4
         lines = self.flow(Text(f"{slots}  "), [Text(part) for part in present], inside)
         lines += self.flow(Text(), people, inside) if people else []
+        if place.tokens:
+            lines.append(Text(word("web-united-place-tokens", count=place.tokens)))
         if place.crisis:
             lines.append(Text(word("board-united-crisis", count=place.crisis)))
         for threat in view.threats:

@@ -148,6 +148,7 @@ class VillainRow:
         "set",
         "shields",
         "spots",
+        "starts",
         "threat_answers",
         "threats",
         "tokens",
@@ -170,6 +171,8 @@ class VillainRow:
         self.has_ko = False
         #: Has Spot tokens, one in each Location.
         self.spots = False
+        #: The Location he starts in and the one opposite, where they are fixed.
+        self.starts: list[str] = []
         #: Starts with Spider-Bots.
         self.bots = False
         #: Has Threats that keep him from damage.
@@ -235,12 +238,16 @@ class ThreatRow:
 
 
 class LocationRow:
-    __slots__ = ("has_end", "id", "mandatory", "rules", "slots")
+    __slots__ = ("answers", "has_end", "id", "mandatory", "rules", "set", "slots", "tokens")
 
-    def __init__(self, id: str, slots: list[str], rules: list[str]) -> None:
+    def __init__(self, id: str, slots: list[str], rules: list[str], set_name: str) -> None:
         self.id = id
         self.slots = slots
         self.rules = rules
+        self.set = set_name
+        #: Heroic tokens that lie there at the start.
+        self.tokens = 0
+        self.answers: dict[str, str] = {}
         self.mandatory = False
         self.has_end = False
 
@@ -313,10 +320,10 @@ class Box:
         kinds: dict[str, Callable[[Reader, bool], None]] = {
             "heroes": self._hero,
             "hero_cards": self._card,
+            "locations": self._location,
             "villains": self._villain,
             "plans": self._plan,
             "threats": self._threat,
-            "locations": self._location,
             "missions": self._mission,
             "equipment": self._gear,
             "battle_plans": self._battle_plan,
@@ -437,6 +444,10 @@ class Box:
         row.absorbs = reader.integer("absorbs", 1, 9, default=0)
         row.spots = reader.flag("spots")
         row.bots = reader.flag("bots")
+        if reader.has("starts"):
+            row.starts = [_one_of(item, tuple(self.locations)) for item in reader.field("starts").items()]
+            if len(row.starts) != 2:
+                raise reader.field("starts").wrong("not-two-locations")
         if reader.has("shields"):
             row.shields = _by_heroes(reader.field("shields"), 9)
         row.tokens = _symbols(reader, "tokens")
@@ -505,7 +516,12 @@ class Box:
         for rule in rules:
             if rule not in LOCATION_RULES:
                 raise reader.field("rules").wrong("not-one-of", value=rule[:40], allowed=", ".join(LOCATION_RULES))
-        row = LocationRow(id, slots, rules)
+        row = LocationRow(id, slots, rules, self.locations[id].set if replaces else self._set)
+        row.tokens = reader.integer("tokens", 1, 9, default=0)
+        if reader.has("shelter"):
+            shelter = reader.field("shelter")
+            row.answers[self._ability(f"location/{id}/shelter", shelter)] = f"location/{id}/shelter"
+            shelter.no_more()
         row.mandatory = reader.flag("mandatory")
         row.has_end = self._part(f"location/{id}", reader, "end_of_turn")
         reader.no_more()
@@ -591,6 +607,8 @@ class Box:
         ):
             return True
         if state.battle_plans and any(kind in self.battle_plans[plan].answers for plan in state.battle_plans):
+            return True
+        if any(kind in self.locations[place.id].answers for place in state.places):
             return True
         return any(
             hero.supers or any(kind in self.gear[gear.id].answers for gear in hero.gear) for hero in state.heroes

@@ -202,6 +202,10 @@ class United(Game):
             for threat in state.threats:
                 if kind in box.threats[threat.id].answers and (threat.at != NOWHERE or kind == "hurt"):
                     yield box.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active
+        for at, place in enumerate(state.places):
+            if kind in box.locations[place.id].answers:
+                for number in state.heroes_at(at):
+                    yield box.locations[place.id].answers[kind], f"place:{place.id}", number
         for plan in state.battle_plans:
             if kind in box.battle_plans[plan].answers:
                 yield box.battle_plans[plan].answers[kind], f"battle-plan:{plan}", 0

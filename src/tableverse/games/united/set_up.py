@@ -92,7 +92,8 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
         deck = starting_deck(state, name)
         gear = _equipment(state, name, number, deck, config)
         state.heroes.append(Hero(name, deck, [], NOWHERE, False, [0] * len(SYMBOLS), gear, []))
-    if state.villain_seat == NOBODY:
+    _fix_start(state, config)
+    if state.villain_seat == NOBODY or state.box.villains[state.villain].starts:
         settle_in(state, state.villain_at)
     else:  # where the Villain starts is still to be chosen
         state.villain_at = NOWHERE
@@ -146,14 +147,38 @@ def _draw(free: list[str], box: Box, supporting: bool) -> str:
 def _lay_places(config: Config, rng: Rng, box: Box) -> list[Place]:
     """The Locations named in the settings, clockwise, and others at random between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
-    free = [name for name in box.locations if name not in wanted]
+    # Those of the other set come by name, or with a Villain who starts there.
+    free = [row.id for row in box.locations.values() if row.set == SETS[0] and row.id not in wanted]
     rng.shuffle(free)
-    places = []
-    for name in wanted:
-        id = free.pop() if name == RANDOM else name
-        slots = box.locations[id].slots
-        places.append(Place(id, len(slots), slots.count("thug"), slots.count("civilian")))
-    return places
+    return [_place(box, free.pop() if name == RANDOM else name) for name in wanted]
+
+
+def _place(box: Box, id: str) -> Place:
+    row = box.locations[id]
+    slots = row.slots
+    return Place(id, len(slots), slots.count("thug"), slots.count("civilian"), tokens=row.tokens)
+
+
+def _fix_start(state: UnitedState, config: Config) -> None:
+    """A Villain who starts in a Location of his own, with another one opposite, brings them: in place of what chance
+    has laid out, never of what the players have named."""
+    starts = state.box.villains[state.villain].starts
+    if not starts:
+        return
+    home, facing = starts
+    named = [config.settings.get(name, RANDOM) != RANDOM for name in settings.location_names()]
+    lying = [place.id for place in state.places]
+    if home in lying:
+        state.villain_at = lying.index(home)
+    else:
+        free = [at for at in range(RING) if not named[at]]
+        if not free:
+            return
+        state.villain_at = min(free, key=lambda at: (at - state.villain_at) % RING)
+        state.places[state.villain_at] = _place(state.box, home)
+    opposite = (state.villain_at + RING // 2) % RING
+    if facing not in lying and not named[opposite]:
+        state.places[opposite] = _place(state.box, facing)
 
 
 def _shuffled_plans(villain: str, rng: Rng, box: Box) -> list[str]:
@@ -195,7 +220,9 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
         cards = list(state.box.super_villains)
         state.rng.shuffle(cards)
         state.villain_supers = cards[:SUPERS_DRAWN]
-        tasks += ["villain-start", "villain-supers", "hero-supers", "tokens"]
+        if state.villain_at == NOWHERE:
+            tasks.append("villain-start")
+        tasks += ["villain-supers", "hero-supers", "tokens"]
         extra = agreed.get("extra-tokens", 0)
     for name, support in zip(settings.support_names(), supports, strict=False):
         given = [agreed.get(card, CHOOSE) for card in settings.support_card_names(name)]

@@ -34,7 +34,7 @@ MODES: Final = (COOPERATIVE, SUPER_VILLAIN, COMMANDER, DUEL)
 
 class Place(Plain):
     """A Location and the tokens on its slots. ``armoured`` Doombots bear a Crisis token; ``dented`` of those have
-    taken 1 damage this turn. ``bots``: Spider-Bots, which take no slot."""
+    taken 1 damage this turn. ``bots``: Spider-Bots, ``tokens``: Heroic tokens, neither of which takes a slot."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "id",
@@ -46,6 +46,7 @@ class Place(Plain):
         "dented",
         "crisis",
         "bots",
+        "tokens",
     )
     __slots__ = FIELDS
 
@@ -60,6 +61,7 @@ class Place(Plain):
         dented: int = 0,
         crisis: int = 0,
         bots: int = 0,
+        tokens: int = 0,
     ) -> None:
         self.id = id
         self.slots = slots
@@ -70,6 +72,7 @@ class Place(Plain):
         self.dented = dented
         self.crisis = crisis
         self.bots = bots
+        self.tokens = tokens
 
     def clone(self) -> Place:
         return Place(
@@ -82,6 +85,7 @@ class Place(Plain):
             self.dented,
             self.crisis,
             self.bots,
+            self.tokens,
         )
 
     @property

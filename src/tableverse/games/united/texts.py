@@ -32,7 +32,8 @@ class Texts:
         if kind == "threat":
             return self._threat(id)
         if kind == "location":
-            rules = _joined("rule", [self._rule(rule) for rule in self.box.locations[id].rules])
+            row = self.box.locations[id]
+            rules = _joined("rule", [*map(self._rule, row.rules), *map(self._answer, row.answers.values())])
             return {**rules, **self._effects({"end": f"location/{id}"})}
         if kind == "equipment":
             return self._gear(id)

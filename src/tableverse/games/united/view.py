@@ -14,7 +14,17 @@ from tableverse.kernel.plain import Plain
 
 
 class PlaceView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "slots", "thugs", "civilians", "doombots", "armoured", "crisis", "bots")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "id",
+        "slots",
+        "thugs",
+        "civilians",
+        "doombots",
+        "armoured",
+        "crisis",
+        "bots",
+        "tokens",
+    )
     __slots__ = FIELDS
 
     def __init__(self, place: Place) -> None:
@@ -26,6 +36,7 @@ class PlaceView(Plain):
         self.armoured = place.armoured
         self.crisis = place.crisis
         self.bots = place.bots
+        self.tokens = place.tokens
 
 
 class ThreatView(Plain):

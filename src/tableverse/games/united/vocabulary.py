@@ -83,6 +83,8 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "add-bot": verbs.AddBot,
     "remove-bot": verbs.RemoveBot,
     "act-afar": verbs.ActAfar,
+    "take-token": verbs.TakeToken,
+    "leave-token": verbs.LeaveToken,
 }
 
 FINDERS: Final[dict[str, type[Finder]]] = {

@@ -498,12 +498,18 @@ united-add-crisis = put 1 Crisis token on { $to }
 
 united-perform-counted = perform { $kinds } actions in { $at }, { $amount }
 united-play-at-random-you = play your next Hero card at random
+united-take-token = take 1 Heroic token from { $of }
+united-leave-token = put 1 Heroic token from the pool in { $of }
+united-event-token-left = A Heroic token is put in { $place }
 united-buy-off = discard any number of { $kind ->
     [move] Move
     [attack] Attack
     [heroic] Heroic
    *[wild] Wild
-} tokens to ignore as much of that damage
+} tokens{ $here ->
+    [yes] {" "}from here
+   *[no] {""}
+} to ignore as much of that damage
 united-ask-buy-off = Discard a token to ignore 1 damage?
 united-bam = BAM!
 united-spotted = the Heroes in the Villain's Location or, without any, in that of the next Spot token with Heroes
@@ -879,6 +885,10 @@ web-united-about-civilian = 1 Heroic action here rescues them, for the Rescue Ci
 web-united-about-doombot = A Thug of another make: 1 Attack action here defeats it.
 web-united-about-bot = A Spider-Bot takes no slot; there is never more than one in a Location.
 web-united-bot = Spider-Bot
+web-united-place-tokens = { $count ->
+    [one] 1 Heroic token
+   *[other] { $count } Heroic tokens
+}
 web-united-lost-heroes = { $count ->
     [one] 1 Hero has left the game
    *[other] { $count } Heroes have left the game
@@ -1029,3 +1039,4 @@ united-perform-wild = Wild
 ## Content packs
 
 content-not-three-numbers = a number is expected here, or a list of three: for 2, 3 and 4 Heroes
+content-not-two-locations = two Locations are expected here: where the Villain starts, and the one opposite

@@ -501,11 +501,17 @@ united-add-crisis = pon 1 ficha de Crisis en { $to }
 
 united-perform-counted = realiza acciones { $kinds } en { $at }, { $amount }
 united-play-at-random-you = juega al azar tu próxima carta de Héroe
+united-take-token = toma 1 ficha de acción Heroica de { $of }
+united-leave-token = pon 1 ficha de acción Heroica de la reserva en { $of }
+united-event-token-left = Se pone una ficha de acción Heroica en { $place }
 united-buy-off = descarta cuantas fichas de { $kind ->
     [move] Movimiento
     [attack] Ataque
     [heroic] acción Heroica
    *[wild] Comodín
+}{ $here ->
+    [yes] {" "}de aquí
+   *[no] {""}
 } quieras para ignorar otro tanto de ese daño
 united-ask-buy-off = ¿Descartas una ficha para ignorar 1 de daño?
 united-bam = ¡BAM!
@@ -890,6 +896,10 @@ web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión 
 web-united-about-doombot = Un Matón de otra clase: 1 acción de Ataque aquí lo derrota.
 web-united-about-bot = Un arañabot no ocupa casilla; nunca hay más de uno en un Lugar.
 web-united-bot = Arañabot
+web-united-place-tokens = { $count ->
+    [one] 1 ficha de acción Heroica
+   *[other] { $count } fichas de acción Heroica
+}
 web-united-lost-heroes = { $count ->
     [one] 1 Héroe ha abandonado la partida
    *[other] { $count } Héroes han abandonado la partida
@@ -1046,3 +1056,4 @@ united-perform-wild = de Comodín
 ## Paquetes de contenido
 
 content-not-three-numbers = aquí se espera un número, o una lista de tres: para 2, 3 y 4 Héroes
+content-not-two-locations = aquí se esperan dos Lugares: donde empieza el Villano y el opuesto

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, RING, TVA, UN, Table
 from tableverse.games.united.rules import full_health
 from tableverse.games.united.state import GONE, UnitedState
 from tableverse.games.united.view import UnitedView
@@ -209,6 +209,78 @@ def test_overflow_hurts_somebody_there_or_runs_over() -> None:
     assert away.spot(UN).civilians == 1  # the second one goes a Location further
     assert away.spot(ALCHEMAX).civilians == 3
     assert away.state.excess == []
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
+def test_he_starts_in_loomworld_opposite_sims_tower(mode: str) -> None:
+    for seed in range(6):
+        state = GAME.new(Config(3, {"villain": "morlun", "mode": mode}), seed)
+        assert isinstance(state, UnitedState)
+        assert not state.storyline  # who starts, or which Super card, is asked first
+        assert state.places[state.villain_at].id == "loomworld"
+        assert state.places[state.home].id == "sims-tower"
+        assert {hero.at for hero in state.heroes} == {state.home}
+        assert state.places[state.home].tokens == 2
+        assert len({place.id for place in state.places}) == 6
+    others = GAME.new(Config(3, {"villain": "spot", "set": "spider-geddon"}), 1)
+    assert isinstance(others, UnitedState)
+    assert not {"loomworld", "sims-tower"} & {place.id for place in others.places}
+
+
+def test_named_locations_are_kept() -> None:
+    agreed = {"villain": "morlun", **{f"location{number + 1}": place for number, place in enumerate(RING)}}
+    state = GAME.new(Config(2, agreed), 1)
+    assert isinstance(state, UnitedState)
+    assert tuple(place.id for place in state.places) == RING
+    some = GAME.new(Config(2, {"villain": "morlun", "location2": "loomworld", "location5": TVA}), 1)
+    assert isinstance(some, UnitedState)
+    ids = [place.id for place in some.places]
+    assert (ids[1], ids[4]) == ("loomworld", TVA)
+    assert some.villain_at == 1
+    assert "sims-tower" not in ids
+
+
+def tower() -> Table:
+    table = Table("morlun", heroes=[LOKI, THOR], ring=("sims-tower", PEGASUS, KUN_LUN, "loomworld", ALCHEMAX, TVA))
+    table.storyline("morlun-plan-02")
+    table.state.home = 0
+    for hero in (LOKI, THOR):
+        table.hero(hero, at="sims-tower", hand=[f"{hero}-move"] * 4)
+    table.place("sims-tower", tokens=2)
+    return table
+
+
+def test_tokens_of_sims_tower_shelter_those_there() -> None:
+    table = tower()
+    table.villain(at="sims-tower")
+    table.villain_turn("morlun-plan-01", next_hero=LOKI)
+    table.play("pick:hero:loki", "trigger:place:sims-tower/location/sims-tower/shelter", "token:heroic", "stop")
+    assert table.spot("sims-tower").tokens == 1
+    assert table.events("ignored") == [{"thing": "hero:loki", "amount": 1}]
+    elsewhere = tower()
+    elsewhere.hero(LOKI, at=TVA, hand=["loki-move"] * 4)
+    elsewhere.villain(at=TVA)
+    elsewhere.villain_turn("morlun-plan-01", next_hero=LOKI)
+    assert elsewhere.events("damaged") == [{"hero": LOKI, "amount": 2}]
+
+
+@pytest.mark.parametrize(("choice", "left", "held"), [("take", 1, {"heroic": 1}), ("leave", 3, {})])
+def test_a_token_is_taken_from_sims_tower_or_left_there(choice: str, left: int, held: dict[str, int]) -> None:
+    table = tower()
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end", "location:sims-tower", f"choose:{choice}")
+    assert table.spot("sims-tower").tokens == left
+    assert table.tokens(LOKI) == held
+
+
+def test_from_loomworld_one_goes_anywhere() -> None:
+    table = tower()
+    table.hero(LOKI, at="loomworld", hand=["loki-move"] * 4)
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end", "location:loomworld")
+    assert "pick:place:loomworld" not in table.options()
+    table.play(f"pick:place:{TVA}")
+    assert table.of(LOKI).at == table.at(TVA)
 
 
 def bam(threat: str, at: str = UN, **heroes: str) -> Table:

@@ -40,6 +40,9 @@ export const PLACES: Record<string, Look> = {
   'united-nations-headquarters': { glyph: 'wireframe-globe', tone: '#3c74c9' },
   'alchemax-headquarters': { glyph: 'dna2', tone: '#8c55b8' },
   'tva-headquarters': { glyph: 'time-trap', tone: '#b8763a' },
+  // Spider-Geddon
+  loomworld: { glyph: 'hanging-spider', tone: '#7a4a63' },
+  'sims-tower': { glyph: 'modern-city', tone: '#4a7f8c' },
 }
 
 /** Those that come with a content pack: always the same emblem for the same name. */

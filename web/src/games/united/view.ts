@@ -13,8 +13,9 @@ export interface Place {
   doombots: number
   armoured: number
   crisis: number
-  /** Spider-Bots, which take no slot. */
+  /** Spider-Bots and Heroic tokens, which take no slot. */
   bots: number
+  tokens: number
 }
 
 export interface Threat {

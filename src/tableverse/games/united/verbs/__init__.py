@@ -70,12 +70,14 @@ from tableverse.games.united.verbs.tokens import (
     ChoosingThug,
     Discard,
     DiscardCrisis,
+    LeaveToken,
     MoveCivilian,
     MoveCompanion,
     MoveThug,
     Reinforce,
     RemoveBot,
     Rescue,
+    TakeToken,
 )
 from tableverse.games.united.verbs.using import Last, Once, PlaySuper, Recharge, RechargeLater, Spend, UseUp
 from tableverse.games.united.verbs.villain import (
@@ -131,6 +133,7 @@ __all__ = [
     "IgnoreAll",
     "Last",
     "LayingFacedown",
+    "LeaveToken",
     "LookAtPlan",
     "MoreActions",
     "MoveCivilian",
@@ -163,6 +166,7 @@ __all__ = [
     "SwapCards",
     "SwapThreats",
     "SymbolToWild",
+    "TakeToken",
     "Target",
     "ThreatGains",
     "ThwartPlan",

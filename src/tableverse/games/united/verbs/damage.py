@@ -137,35 +137,44 @@ class Ignore(Phrase):
 
 
 class BuyOff(Phrase):
-    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage."""
+    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or (``here``)
+    the Heroic ones that lie in your Location."""
 
     key = "united-buy-off"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS)}
+    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "here": f"{FLAG}?"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
         facts = occurring(state).facts
-        able = state.heroes[run.seat].tokens[SYMBOLS.index(self.word("kind"))]
-        return bool(able) and not facts["sure"] and facts["amount"] > 0
+        return bool(self._buying(run).able(state)) and not facts["sure"] and facts["amount"] > 0
+
+    def _buying(self, run: Resolving) -> BuyingOff:
+        return BuyingOff(run.seat, self.word("kind"), self.word("here") == "yes")
 
     def act(self, state: UnitedState, run: Resolving) -> None:
-        state.frames.append(BuyingOff(run.seat, self.word("kind")))
+        state.frames.append(self._buying(run))
 
 
 class BuyingOff(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kind", "here")
     __slots__ = FIELDS
 
-    def __init__(self, hero: int, kind: str) -> None:
+    def __init__(self, hero: int, kind: str, here: bool = False) -> None:
         self.hero = hero
         self.kind = kind
+        self.here = here
 
     def clone(self) -> BuyingOff:
-        return BuyingOff(self.hero, self.kind)
+        return BuyingOff(self.hero, self.kind, self.here)
+
+    def able(self, state: UnitedState) -> int:
+        """How many tokens there are to discard."""
+        hero = state.heroes[self.hero]
+        return state.places[hero.at].tokens if self.here else hero.tokens[SYMBOLS.index(self.kind)]
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
-        if not state.heroes[self.hero].tokens[SYMBOLS.index(self.kind)] or occurring(state).facts["amount"] <= 0:
+        if not self.able(state) or occurring(state).facts["amount"] <= 0:
             state.frames.pop()
             return None
         token = state.box.options.of(f"token:{self.kind}", "united-option-token", kind=self.kind)
@@ -177,7 +186,10 @@ class BuyingOff(Frame):
             state.frames.pop()
             return
         hero = state.heroes[self.hero]
-        hero.tokens[SYMBOLS.index(self.kind)] -= 1
+        if self.here:
+            state.places[hero.at].tokens -= 1
+        else:
+            hero.tokens[SYMBOLS.index(self.kind)] -= 1
         state.emit("token-discarded", {"hero": hero.id, "kind": self.kind})
         occurring(state).facts["amount"] -= 1
         state.emit("ignored", {"thing": f"hero:{hero.id}", "amount": 1})

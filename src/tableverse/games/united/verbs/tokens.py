@@ -8,6 +8,7 @@ from tableverse.games.united import rules
 from tableverse.games.united.finders import Next, has
 from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.symbols import HEROIC
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Voice
 from tableverse.kernel.state import Frame, State
@@ -114,6 +115,34 @@ class AddExcess(Phrase):
         for kind in str(run.bound.get("excess", "")).split():
             for at in self.places("to", state, run)[:1]:
                 rules.add(state, at, kind, 1)
+
+
+class TakeToken(Phrase):
+    """A Heroic token that lies in a Location, for yourself."""
+
+    key = "united-take-token"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(state.places[at].tokens for at in self.places("of", state, run))
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            state.places[at].tokens -= 1
+            rules.gain(state, run.seat, HEROIC, 1)
+
+
+class LeaveToken(Phrase):
+    """A Heroic token from the pool to a Location."""
+
+    key = "united-leave-token"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for at in self.places("of", state, run):
+            state.places[at].tokens += 1
+            state.emit("token-left", {"place": state.places[at].id})
 
 
 class AddBot(Phrase):
