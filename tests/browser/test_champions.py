@@ -275,7 +275,7 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
 
 
 def test_standing_answers(person: Callable[..., Person], server: Server) -> None:
-    """Spider-Sense is used always, and is not asked about again; a choice that was taken back is."""
+    """Spider-Sense is used always, and is not asked about again, also after a reload; a choice taken back is."""
     robin = person()
     begin(robin, server.create("me", game="champions", seed=7, scenario="rhino"))
     keep_the_hand(robin)
@@ -290,6 +290,13 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     robin.page.wait_for_selector(".board[data-kind=window]")
     robin.wait_for_moves(f"=== {before}")
     robin.look("champions-standing")
+
+    # What was answered for good outlasts a reload, and is asked again on demand.
+    robin.page.reload()
+    robin.page.wait_for_selector(".board[data-kind=defend]")
+    with robin.moving():
+        robin.page.keyboard.press("u")
+    robin.page.wait_for_selector(".board[data-kind=window]")
     robin.page.get_by_role("button", name="Ask me everything again").click()
     robin.page.locator("[data-standing=pass]").click()
     robin.page.wait_for_selector(".board[data-kind=defend]")

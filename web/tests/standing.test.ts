@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keep, tokenFor } from '../src/lib/keeping'
 import { Standing } from '../src/lib/standing.svelte'
 import type { Decision } from '../src/lib/wire'
 
@@ -8,13 +9,15 @@ const sense = option('trigger:spider-man@0/spider-man-1', 'spider-man-1')
 const flip = option('trigger:backflip@0.1/backflip-1', 'backflip-1')
 const pass = option('pass')
 
+beforeEach(() => localStorage.clear())
+
 describe('standing answers', () => {
   it('are asked for as long as nothing was said', () => {
-    expect(new Standing().answer(ask('window', sense, pass), 1)).toBeNull()
+    expect(new Standing('t').answer(ask('window', sense, pass), 1)).toBeNull()
   })
 
   it('always use an ability, and never another', () => {
-    const standing = new Standing()
+    const standing = new Standing('t')
     standing.wish('spider-man-1', 'always')
     standing.wish('backflip-1', 'never')
     expect(standing.answer(ask('window', flip, sense, pass), 1)).toBe(sense.id)
@@ -27,7 +30,7 @@ describe('standing answers', () => {
   })
 
   it('pass until something else is offered', () => {
-    const standing = new Standing()
+    const standing = new Standing('t')
     standing.passOn(ask('window', sense, pass))
     expect(standing.answer(ask('window', option(`${sense.id}#2`, 'spider-man-1'), pass), 1)).toBe('pass')
     expect(standing.answer(ask('window', sense, flip, pass), 2)).toBeNull()
@@ -35,10 +38,21 @@ describe('standing answers', () => {
   })
 
   it('leave a choice that was taken back to the person', () => {
-    const standing = new Standing()
+    const standing = new Standing('t')
     standing.wish('spider-man-1', 'always')
     expect(standing.answer(ask('window', sense, pass), 5)).toBe(sense.id)
     expect(standing.answer(ask('turn'), 6)).toBeNull()
     expect(standing.answer(ask('window', sense, pass), 5)).toBeNull()
+  })
+
+  it('are kept with the table, and forgotten when asked to', () => {
+    keep('t', 'champions', 'abc')
+    new Standing('t').wish('spider-man-1', 'always')
+    keep('t', 'champions', 'def') // the token is renewed on every visit
+    expect(tokenFor('t')).toBe('def')
+    expect(new Standing('t').answers).toEqual({ 'spider-man-1': 'always' })
+    expect(new Standing('another').any).toBe(false)
+    new Standing('t').forget()
+    expect(new Standing('t').any).toBe(false)
   })
 })

@@ -7,6 +7,8 @@ import { texts } from '../lib/texts.svelte'
 import type { Arguments, GameEvent, GameInfo, Seat, View } from '../lib/wire'
 
 export interface BoardProps {
+  /** The name of the table: what this device remembers of it is kept by that. */
+  table: string
   view: View
   content: unknown
   seats: Seat[]

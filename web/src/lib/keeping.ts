@@ -4,7 +4,11 @@ export interface Kept {
   game: string
   token: string
   at: number
+  /** What need not be asked at this table, by ability. */
+  answers?: Record<string, Wish>
 }
+
+export type Wish = 'always' | 'never'
 
 const KEY = 'tableverse-tables'
 const MOST = 30
@@ -23,8 +27,18 @@ export function tokenFor(table: string): string | null {
 }
 
 export function keep(table: string, game: string, token: string): void {
-  const others = keptTables().filter((kept) => kept.table !== table)
-  store([{ table, game, token, at: Date.now() }, ...others].slice(0, MOST))
+  const all = keptTables()
+  const known = all.find((kept) => kept.table === table)
+  const others = all.filter((kept) => kept !== known)
+  store([{ ...known, table, game, token, at: Date.now() }, ...others].slice(0, MOST))
+}
+
+export function answersFor(table: string): Record<string, Wish> {
+  return keptTables().find((kept) => kept.table === table)?.answers ?? {}
+}
+
+export function keepAnswers(table: string, answers: Record<string, Wish>): void {
+  store(keptTables().map((kept) => (kept.table === table ? { ...kept, answers } : kept)))
 }
 
 export function forget(table: string): void {

@@ -1,8 +1,7 @@
 /** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
  * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
+import { answersFor, keepAnswers, type Wish } from './keeping'
 import type { Decision, Option } from './wire'
-
-export type Wish = 'always' | 'never'
 
 export class Standing {
   /** By ability; all others are asked. */
@@ -11,6 +10,13 @@ export class Standing {
   #latest = -1
   /** The move that was taken back: there everything is asked. */
   #undone = -1
+  readonly #table: string
+
+  /** They are kept with the table, and so outlast a reload. */
+  constructor(table: string) {
+    this.#table = table
+    this.answers = answersFor(table)
+  }
 
   get any(): boolean {
     return Object.keys(this.answers).length > 0
@@ -18,11 +24,13 @@ export class Standing {
 
   wish(ability: string, answer: Wish): void {
     this.answers = { ...this.answers, [ability]: answer }
+    keepAnswers(this.#table, this.answers)
   }
 
   /** Ask about everything again. */
   forget(): void {
     this.answers = {}
+    keepAnswers(this.#table, this.answers)
     this.#passed = new Set()
   }
 

@@ -257,6 +257,7 @@ web-play = Play
 web-pause = Pause
 web-move = Move
 web-move-of = { $move } / { $moves }
+web-somebody-chose = { $name } chooses
 web-start-position = The table is set
 web-play-on = Play on from here
 web-download = Download the record

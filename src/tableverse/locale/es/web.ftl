@@ -257,6 +257,7 @@ web-play = Reproducir
 web-pause = Pausa
 web-move = Jugada
 web-move-of = { $move } / { $moves }
+web-somebody-chose = { $name } elige
 web-start-position = La mesa está puesta
 web-play-on = Seguir jugando desde aquí
 web-download = Descargar la partida
