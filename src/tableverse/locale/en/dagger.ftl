@@ -258,6 +258,7 @@ web-dagger-panel-account = What happened
 web-dagger-reconstructed = Made by us in the shape and power of the published ones
 web-dagger-pow = POW!
 web-dagger-phase-setup = Set-up
+web-dagger-round = Round { $round }
 web-dagger-phase-hero = Round { $round }: hero phase
 web-dagger-phase-nemesis = Round { $round }: nemesis phase
 web-dagger-header-showdown = Showdown: { $left } life left

@@ -258,6 +258,7 @@ web-dagger-panel-account = Qué ha pasado
 web-dagger-reconstructed = Hecho por nosotros con la forma y la fuerza de lo publicado
 web-dagger-pow = ¡PUM!
 web-dagger-phase-setup = Preparación
+web-dagger-round = Ronda { $round }
 web-dagger-phase-hero = Ronda { $round }: fase de los héroes
 web-dagger-phase-nemesis = Ronda { $round }: fase del supervillano
 web-dagger-header-showdown = Enfrentamiento final: queda { $left } de vida
