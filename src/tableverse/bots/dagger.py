@@ -1,8 +1,8 @@
 """A sense for Marvel D.A.G.G.E.R.: missions, threat, enemies, wounds, and who stands near something worth doing.
 
 The standing of the heroes is a number of points. Greedy play tries every option in thought, plays the rest of the
-action by rules of thumb, and takes what leaves the heroes standing best. Movement follows from jobs: every enemy to
-fight and every mission to defy pulls the heroes who are good at it, and what one hero sees to pulls the others less.
+action by rules of thumb, and takes what leaves the heroes standing best. Movement follows from jobs: enemies to fight
+and missions to defy are shared out among the heroes, to whoever gets most of them done from where they are.
 """
 
 from __future__ import annotations
@@ -51,13 +51,17 @@ TEAMED = 2.0
 TEAM_UP = 0.2
 EMPOWERED = 0.5
 DEFEATED_SOON = -8.0
-#: What every space on the way to the next job costs; from how far a job pulls, and how much less when it is seen to.
+#: Work that heroes can do in their next actions counts for so much as if it were done, less for every space that it
+#: is away: how much, how many actions, how many spaces.
+AHEAD = 0.6
+ACTIONS = 3.0
+TOO_FAR = 8
+#: What every space of the way to a job costs, beside the dangers there.
 STEP = 0.6
-FAR_ENOUGH = 4
+#: How much progress a stunned nemesis is where a mission asks for it.
+FOR_A_STUN = 3.0
 #: Damage on an enemy counts for so much of what its defeat would bring.
 HALF_DONE = 0.75
-TOO_FAR = 7
-SEEN_TO = 0.5
 #: What it costs to stand where enemies will strike, for each point of their power.
 BESET = 0.2
 #: Free uses are made only when they gain this much.
@@ -87,7 +91,19 @@ class Job:
         self.space = space
         self.attribute = attribute
         #: How many successes it still asks for, and what each of them is worth.
-        self.left = left
+        self.left = float(left)
+        self.worth = worth
+
+
+class Plan:
+    """What a hero is about to do: how many successes that should bring, and what they are worth from where they are."""
+
+    __slots__ = ("done", "hero", "job", "worth")
+
+    def __init__(self, hero: Hero, job: Job | None = None, done: float = 0.0, worth: float = 0.0) -> None:
+        self.hero = hero
+        self.job = job
+        self.done = done
         self.worth = worth
 
 
@@ -228,18 +244,26 @@ class DaggerSense(Sense):
         return options[-1] if kind in ("reroll", "window", "pay") else options[0]
 
     def _best_step(self, state: DaggerState, decision: Decision) -> Option:
+        """Nearer to the job that falls to the hero, if the way is worth its dangers."""
         hero = state.hero(decision.origin)
-        if hero is None:
-            return decision.options[-1]
-        jobs = self.jobs(state)
-        steps = [option for option in decision.options if option.id.startswith("move:")]
+        job = None
+        for plan in self.plans(state):
+            if plan.hero is hero:
+                job = plan.job
         best = decision.options[-1]
-        most = self._prospect(state, hero, hero.space, jobs)
-        for option in steps:
-            value = self._prospect(state, hero, option.targets[0], jobs)
-            if value > most:
-                best, most = option, value
+        if hero is None or job is None:
+            return best
+        least = self._way(state, hero, hero.space, job)
+        for option in decision.options:
+            if option.id.startswith("move:"):
+                cost = self._way(state, hero, option.targets[0], job)
+                if cost < least:
+                    best, least = option, cost
         return best
+
+    def _way(self, state: DaggerState, hero: Hero, space: str, job: Job) -> float:
+        """What is between a hero on a space and their job."""
+        return STEP * state.distance(space, job.space) + self._peril(state, hero, space)
 
     def _prey(self, state: DaggerState, id: str) -> float:
         """How much one would like to hit an enemy: those who fall soon and do harm first."""
@@ -295,15 +319,11 @@ class DaggerSense(Sense):
         value = self._missions(state) + self._foes(state)
         value += TEAM_UP * min(10, state.team_up) + CONTAINED * state.containment
         value += INVADED * len(state.invaded) + LAST_BASES * max(0, len(state.invaded) - 2)
-        jobs = self.jobs(state)
         for hero in state.heroes:
             value += self._hero(state, hero)
             if hero.space:
-                job, away = self._next_job(state, hero, hero.space, jobs)
-                value -= STEP * min(away, FAR_ENOUGH) + self._peril(state, hero, hero.space)
-                if job is not None:
-                    job.worth *= SEEN_TO
-        return value
+                value -= self._peril(state, hero, hero.space)
+        return value + AHEAD * sum(plan.worth for plan in self.plans(state))
 
     def _missions(self, state: DaggerState) -> float:
         growing = rise(state)
@@ -395,14 +415,20 @@ class DaggerSense(Sense):
         """Everything worth doing on the board, with the space it is done on."""
         found: list[Job] = []
         bases = [state.place_of(base) for base in state.operational()]
-        bounty = self._bounty(state)
+        bounty = self._bounty(state, "enemy-defeated")
+        hit = self._bounty(state, "enemy-damaged")
         for enemy in state.enemies:
             left = max(1, rules.life_of(state, enemy) - enemy.damage)
             worth = RISE + self._burden(state, enemy, bases) + bounty
-            found.append(Job(enemy.space, "attack", left, worth / left))
+            found.append(Job(enemy.space, "attack", left, worth / left + hit))
+        life = rules.life_of(state, state.nemesis)
         if state.showdown:
-            life = rules.life_of(state, state.nemesis)
             found.append(Job(state.nemesis.space, "attack", life, NEMESIS_LIFE / life))
+        elif not state.stunned:
+            left = max(1, life - state.nemesis.damage)
+            worth = FOR_A_STUN * self._bounty(state, "stunned") / left + hit
+            if worth:
+                found.append(Job(state.nemesis.space, "attack", left, worth))
         for mission in state.missions():
             where = state.box.missions[mission.id].defy_from
             worth = self.worth_of_progress(state, mission)
@@ -414,34 +440,43 @@ class DaggerSense(Sense):
             found.extend(Job(state.place_of(base), "tactics", 2, 0.5) for base in state.bases())
         return found
 
-    def _bounty(self, state: DaggerState) -> float:
-        """What missions give for defeated enemies."""
+    def _bounty(self, state: DaggerState, occurrence: str) -> float:
+        """What missions give whenever something happens to enemies."""
         value = 0.0
-        for text in state.box.triggers.get("enemy-defeated", ()):
+        for text in state.box.triggers.get(occurrence, ()):
             mission = state.mission(text.card)
             if mission is not None:
                 value += self.worth_of_progress(state, mission)
         return value
 
-    def _prospect(self, state: DaggerState, hero: Hero, space: str, jobs: list[Job]) -> float:
-        """What a space is worth to a hero."""
-        return -STEP * min(FAR_ENOUGH, self._next_job(state, hero, space, jobs)[1]) - self._peril(state, hero, space)
+    def plans(self, state: DaggerState) -> list[Plan]:
+        """The work shared out among the heroes: whoever gets most done chooses first and leaves less for the rest."""
+        jobs = self.jobs(state)
+        waiting = [self._plan(state, hero, jobs) for hero in state.heroes if hero.space]
+        settled: list[Plan] = []
+        while waiting:
+            best = max(waiting, key=lambda plan: plan.worth)
+            waiting.remove(best)
+            settled.append(best)
+            taken = best.job
+            if taken is not None:
+                taken.left -= best.done
+                waiting = [self._plan(state, plan.hero, jobs) if plan.job is taken else plan for plan in waiting]
+        return settled
 
-    def _next_job(self, state: DaggerState, hero: Hero, space: str, jobs: list[Job]) -> tuple[Job | None, int]:
-        """What the hero had best do next from a space, and how far away that is."""
+    def _plan(self, state: DaggerState, hero: Hero, jobs: list[Job]) -> Plan:
+        """What the hero had best do next."""
         values = state.box.heroes[hero.id].values
         distance = state.board.distance
-        best: Job | None = None
-        most = 0.0
-        nearest = 0
+        best = Plan(hero)
         for job in jobs:
-            away = distance(space, job.space, state.bifrost)
+            away = distance(hero.space, job.space, state.bifrost)
             if away < TOO_FAR:
-                expected = min(job.left, 0.5 * values[job.attribute] + 0.3)
-                worth = job.worth * expected * (1.0 - away / TOO_FAR)
-                if worth > most:
-                    best, most, nearest = job, worth, away
-        return best, nearest
+                done = min(job.left, ACTIONS * (0.5 * values[job.attribute] + 0.3))
+                worth = job.worth * done * (1.0 - away / TOO_FAR)
+                if worth > best.worth:
+                    best = Plan(hero, job, done, worth)
+        return best
 
     def _peril(self, state: DaggerState, hero: Hero, space: str) -> float:
         """What the enemies on a space may do to a hero there: the worse the less Life is left."""

@@ -48,6 +48,9 @@ def _heroes(state: DaggerState) -> None:
             assert 0 < amount < state.box.supports[support].charge
         for space in hero.used:
             assert hero.used.count(space) <= 2
+        if hero.empowered_on:
+            assert hero.empowered == 0
+            assert hero.empowered_on in (*hero.used, *state.board_tokens)
         assert not (hero.eliminated and hero.space)
 
 

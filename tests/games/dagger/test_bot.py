@@ -70,6 +70,26 @@ def test_it_walks_to_the_work() -> None:
     assert table.options[values.index(max(values))] == "move:wakanda"
 
 
+def test_the_work_is_shared_out() -> None:
+    """The fighter takes the enemy, the other the mission; what one of them will finish is left to that one."""
+    table = Table("hulk", "captain-america-steve", nemesis="ultron").clear()
+    table.put("hulk", "near-east")
+    table.put("captain-america-steve", "near-east")
+    table.top("vibranium-shipment")
+    table.enemy("kree-soldier", "near-east")
+    shared = {plan.hero.id: plan.job.space for plan in sense().plans(table.state) if plan.job is not None}
+    assert shared == {"hulk": "near-east", "captain-america-steve": "wakanda"}
+
+
+def test_a_nemesis_is_sought_where_a_mission_asks_for_it() -> None:
+    table = Table("hulk", "thor", nemesis="thanos").clear()
+    table.top("the-last-stone")
+    assert "attack" not in {job.attribute for job in sense().jobs(table.state)}
+    table.top("break-the-black-order")
+    fights = [job.space for job in sense().jobs(table.state) if job.attribute == "attack"]
+    assert fights == [table.state.nemesis.space]
+
+
 def test_it_rests_when_badly_hurt_with_nothing_to_do() -> None:
     table = Table("iron-man", "thor").clear()
     table.put("iron-man", "wakanda", normal=2, empowered=0, damage=4)

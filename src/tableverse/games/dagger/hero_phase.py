@@ -71,6 +71,7 @@ class HeroPhase(Frame):
                 continue
             held = sum(card.tokens for card in state.held if card.hero == hero.id)
             hero.used = []
+            hero.empowered_on = ""
             # A card that holds tokens takes normal ones first: the hero would choose the same.
             hero.normal = max(0, normal - held)
             hero.empowered = 1 if held <= normal else 0
@@ -178,12 +179,15 @@ class Turn(Frame):
             discard(state, parts[1])
         else:
             self.step = 1
-            empowered = self._spend_token(state, hero, parts[-1])
+            empowered = self._spend_token(state, hero, parts)
             start_action(state, hero, parts, empowered)
 
-    def _spend_token(self, state: DaggerState, hero: Hero, token: str) -> bool:
+    def _spend_token(self, state: DaggerState, hero: Hero, parts: list[str]) -> bool:
+        """Put a token on the space of an action. Is the action empowered?"""
+        token = parts[-1]
         if token == "empowered":
             hero.empowered -= 1
+            hero.empowered_on = parts[-2]
             return True
         hero.normal -= 1
         if token == "upgraded":

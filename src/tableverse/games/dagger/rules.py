@@ -457,6 +457,7 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.normal = 0
     hero.empowered = 0
     hero.used = []
+    hero.empowered_on = ""
     for held in state.held:
         if held.hero == hero.id:
             held.hero = ""

@@ -41,6 +41,7 @@ class Hero(Plain):
         "mission",
         "teamed",
         "eliminated",
+        "empowered_on",
     )
     __slots__ = FIELDS
 
@@ -62,6 +63,7 @@ class Hero(Plain):
         mission: bool = True,
         teamed: bool = False,
         eliminated: bool = False,
+        empowered_on: str = "",
     ) -> None:
         self.id = id
         self.seat = seat
@@ -86,6 +88,8 @@ class Hero(Plain):
         #: The team-up card is ready.
         self.teamed = teamed
         self.eliminated = eliminated
+        #: The space, of a sheet or of the board, that holds the empowered token once it is spent.
+        self.empowered_on = empowered_on
 
     def clone(self) -> Hero:
         return Hero(
@@ -105,6 +109,7 @@ class Hero(Plain):
             self.mission,
             self.teamed,
             self.eliminated,
+            self.empowered_on,
         )
 
 

@@ -32,6 +32,7 @@ class HeroView(Plain):
         "mission",
         "teamed",
         "eliminated",
+        "empowered_on",
     )
     __slots__ = FIELDS
 
@@ -53,6 +54,7 @@ class HeroView(Plain):
         self.mission = hero.mission
         self.teamed = hero.teamed
         self.eliminated = hero.eliminated
+        self.empowered_on = hero.empowered_on
 
 
 class EnemyView(Plain):

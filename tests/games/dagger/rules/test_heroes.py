@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
+from tableverse.games.dagger.view import DaggerView, HeroView
+from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.ledger import rule
 
 THREE = ("iron-man", "captain-america-steve", "mighty-thor")
@@ -53,6 +55,29 @@ def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
     hero = table.hero("iron-man")
     assert hero.used[-1] == "energy-shield"
     assert hero.normal == 2
+
+
+@rule("DAG-HPH-05")
+@pytest.mark.parametrize(
+    ("choice", "space"),
+    [("rest:empowered", "rest"), ("ability:mach-10:empowered", "mach-10"), ("base:new-york:empowered", "new-york")],
+)
+def test_everybody_sees_where_the_empowered_token_lies(choice: str, space: str) -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.turn("iron-man")
+    table.play("rest:normal").plays_on()
+    assert seen(table, "iron-man").empowered_on == ""
+    table.turn("iron-man").play(choice)
+    for seat in (0, 1, SPECTATOR):
+        assert seen(table, "iron-man", seat).empowered_on == space
+    table.hero_phase()
+    assert seen(table, "iron-man").empowered_on == ""
+
+
+def seen(table: Table, hero: str, seat: int = 0) -> HeroView:
+    view = table.game.view(table.state, seat)
+    assert isinstance(view, DaggerView)
+    return next(one for one in view.heroes if one.id == hero)
 
 
 @rule("DAG-HPH-06")
