@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, owner_of
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
@@ -17,8 +17,11 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
             hidden.update(player.hand)
     for piece in state.play.values():
         hidden.update(piece.boosts)
+        facedown = [thing for thing in piece.tucked if thing not in piece.shown]
         if state.cards.by_id[piece.face].set == "facedown":
-            hidden.update(piece.tucked)
+            hidden.update(facedown)
+        else:  # whoever owns it knows what left their hand
+            hidden.update(thing for thing in facedown if owner_of(thing) != seat)
     decision = state.decision
     if decision is not None and decision.seat == seat:
         hidden -= {target for option in decision.options for target in option.targets}

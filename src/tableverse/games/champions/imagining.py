@@ -44,14 +44,19 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     if hidden:
         pool += player.hand
     for piece in under:
-        pool += [thing for thing in piece.tucked if owner_of(thing) == number]
+        pool += [thing for thing in piece.tucked if _is_hidden(piece, thing, number)]
     pool.sort()
     rng.shuffle(pool)
     for piece in under:
-        piece.tucked = [pool.pop() if owner_of(thing) == number else thing for thing in piece.tucked]
+        piece.tucked = [pool.pop() if _is_hidden(piece, thing, number) else thing for thing in piece.tucked]
     if hidden:
         player.hand = [pool.pop() for _ in player.hand]
     player.deck = pool + known
+
+
+def _is_hidden(piece: Piece, thing: str, number: int) -> bool:
+    """Does it lie facedown, a card of that player?"""
+    return owner_of(thing) == number and thing not in piece.shown
 
 
 def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:

@@ -63,6 +63,7 @@ class Piece(Plain):
         "boosts",
         "tucked",
         "tokens",
+        "shown",
     )
     __slots__ = FIELDS
 
@@ -82,6 +83,7 @@ class Piece(Plain):
         boosts: list[str] | None = None,
         tucked: list[str] | None = None,
         tokens: int = 0,
+        shown: list[str] | None = None,
     ) -> None:
         self.id = id
         self.face = face
@@ -96,11 +98,13 @@ class Piece(Plain):
         self.tough = tough
         #: All-purpose counters; the card says what they are called.
         self.counters = counters
-        #: Facedown boost cards. Both lists are replaced, never changed in place, so clones share them.
+        #: Facedown boost cards, and cards tucked under it. Lists are replaced, never changed in place: clones share them.
         self.boosts: list[str] = [] if boosts is None else boosts
         self.tucked: list[str] = [] if tucked is None else tucked
         #: Acceleration tokens; those of the main scheme belong to its deck and are counted in the state.
         self.tokens = tokens
+        #: Those of the tucked cards that lie faceup, for everybody to see.
+        self.shown: list[str] = [] if shown is None else shown
 
     def clone(self) -> Piece:
         return Piece(
@@ -118,6 +122,7 @@ class Piece(Plain):
             self.boosts,
             self.tucked,
             self.tokens,
+            self.shown,
         )
 
 

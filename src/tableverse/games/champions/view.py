@@ -26,6 +26,7 @@ class PieceView(Plain):
         "counters",
         "boosts",
         "tucked",
+        "shown",
         "tokens",
         "stats",
     )
@@ -45,7 +46,9 @@ class PieceView(Plain):
         self.statuses = {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}
         self.counters = piece.counters
         self.boosts = len(piece.boosts)
+        #: How many cards lie under it, and those of them that lie faceup.
         self.tucked = len(piece.tucked)
+        self.shown = piece.shown[:]
         self.tokens = piece.tokens
         self.stats = {name: numbers.stat(state, piece.id, name) for name in card.stats}
 

@@ -17,7 +17,7 @@ def test_every_made_up_card_can_be_said(language: str) -> None:
     assert voice.missing == []
 
 
-#: Lines as players read them: a thing to be chosen, an amount that depends, whom a trigger is about, numbers that change.
+#: As players read them: a thing to be chosen, an amount that depends, whom a trigger is about, numbers that change.
 LINES = {
     "haymaker": ("Deal 3 damage to an enemy.", "Inflige 3 de daño a un enemigo."),
     "ground-stomp": ("Deal 1 damage to each enemy.", "Inflige 1 de daño a cada enemigo."),

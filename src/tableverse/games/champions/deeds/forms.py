@@ -65,7 +65,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
     for tucked in piece.tucked:
         piles.to_discard(state, tucked)
-    piece.tucked = []
+    piece.tucked = piece.shown = []
     leaving.detach(state, thing)
     if new.aspect == "encounter":
         piece.area = seat if new.kind == "minion" else NOBODY

@@ -170,6 +170,7 @@ class TuckUnder(Verb):
                 else:
                     piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]
+                piece.shown = [*piece.shown, thing]
                 state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
     def say(self, voice: Voice) -> str:

@@ -127,7 +127,7 @@ class Untuck(Verb):
         if piece is not None:
             for thing in piece.tucked:
                 state.players[owner_of(thing)].hand.append(thing)
-            piece.tucked = []
+            piece.tucked = piece.shown = []
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-untuck")
