@@ -98,7 +98,7 @@ class Piece(Plain):
         self.tough = tough
         #: All-purpose counters; the card says what they are called.
         self.counters = counters
-        #: Facedown boost cards, and cards tucked under it. Lists are replaced, never changed in place: clones share them.
+        #: Facedown boost cards, and cards tucked under it. Lists are replaced, never changed in place.
         self.boosts: list[str] = [] if boosts is None else boosts
         self.tucked: list[str] = [] if tucked is None else tucked
         #: Acceleration tokens; those of the main scheme belong to its deck and are counted in the state.
