@@ -55,8 +55,9 @@ class Pace:
     """What all tables do at the moment, and what was counted meanwhile."""
 
     def __init__(self) -> None:
-        #: Seconds between two moves of a table, on average.
+        #: Seconds between two moves of a table, on average, since when.
         self.pause = 0.0
+        self.since = 0.0
         #: Games stop here until told to go on; None: they do not stop.
         self.stop_at: int | None = 0
         self.stopped: list[Person] = []
@@ -66,7 +67,6 @@ class Pace:
         self.stop_at = stop_at
         stopped, self.stopped = self.stopped, []
         for person in stopped:
-            person.table.due = time.perf_counter()
             person.answer()
 
 
@@ -154,7 +154,7 @@ class Person(asyncio.Protocol):
         wait = 0.0
         if pace.pause:
             # Due as if every answer came at once: a server that is late has the more to do afterwards.
-            table.due += table.chance.expovariate(1 / pace.pause)
+            table.due = max(table.due, pace.since) + table.chance.expovariate(1 / pace.pause)
             wait = table.due - time.perf_counter()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self.choose)
@@ -180,7 +180,6 @@ async def play(address: str, http: httpx.AsyncClient, pace: Pace, seeds: "iterto
             joined = await http.post(f"/api/tables/{made['table']}/join", json={"name": f"p{number}"})
             tokens.append(joined.json()["token"])
         table = Table(pace, next(seeds))
-        table.due = time.perf_counter()
         people: list[Person] = []
         for token in tokens:
             factory = functools.partial(Person, table, made["table"], token)
@@ -204,9 +203,12 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def everybody_stopped(pace: Pace, tables: int) -> None:
-    while len(pace.stopped) < tables:
+async def everybody_stopped(pace: Pace, games: list[asyncio.Task[None]]) -> None:
+    while len(pace.stopped) < len(games):
         await asyncio.sleep(0.05)
+        for game in games:
+            if game.done():
+                game.result()  # tells what went wrong
 
 
 async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
@@ -235,15 +237,15 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
             before = memory(server.pid)
             pace, seeds = Pace(), itertools.count()
             games = [asyncio.create_task(play(address, http, pace, seeds)) for _ in range(tables)]
-            await everybody_stopped(pace, tables)
+            await everybody_stopped(pace, games)
             at_start = (memory(server.pid) - before) / tables
             pace.go_on(MIDDLE)
-            await everybody_stopped(pace, tables)
+            await everybody_stopped(pace, games)
             in_the_middle = (memory(server.pid) - before) / tables
             say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
             pace.go_on()
             await count("everybody answers at once", pace, server.pid, seconds)
-            pace.pause = tables / rate
+            pace.pause, pace.since = tables / rate, time.perf_counter()
             await count(f"people think, {rate:.0f} moves/s asked for", pace, server.pid, seconds)
             for game in games:
                 game.cancel()

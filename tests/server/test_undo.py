@@ -49,7 +49,8 @@ def test_what_was_revealed_is_taken_back_only_if_all_agree(three):
     assert juan.table["undo"]["waiting"] == [1]
     assert ana.undo_shown()["asked_by"] == 0
     juan.say("undo-answer", agree=False)
-    ana.until(lambda: ana.table["undo"]["asked_by"] is None)
+    for player in (ana, juan):
+        player.until(lambda player=player: player.table["undo"]["asked_by"] is None)
     assert ana.move == 1
     ana.say("undo")
     juan.until(lambda: juan.table["undo"]["asked_by"] == 0)

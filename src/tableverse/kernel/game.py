@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -50,6 +50,8 @@ class View(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seats", "moves", "waiting_for", "waiting_kind", "decision", "result")
     __slots__ = FIELDS
+    #: Fields that are another object whenever they say something else: what was written of that object stays true.
+    LASTING: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, state: State, seat: int) -> None:
         decision = state.decision
@@ -87,8 +89,9 @@ class Game:
     def view(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
-    def views(self, state: State, seats: list[int]) -> list[View]:
-        """The views of several seats. A game may let them share what all of them see, which is then made once."""
+    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+        """The views of several seats. A game may let them share what all of them see, which is then made once, and
+        take what has not changed from the views ``before``, of an earlier position at the same table."""
         return [self.view(state, seat) for seat in seats]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:

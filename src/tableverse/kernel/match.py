@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tableverse.kernel.errors import NoSuchMove, NothingToUndo
@@ -56,8 +57,8 @@ class Match:
     def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
-    def views(self, seats: list[int]) -> list[View]:
-        return self.game.views(self.state, seats)
+    def views(self, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+        return self.game.views(self.state, seats, before)
 
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.state, seat)

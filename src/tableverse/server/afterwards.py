@@ -36,5 +36,5 @@ def replay(room: Room, move: int, person: str | None) -> dict[str, object]:
     match = finished(room)
     eyes = showing.viewer(room, person)
     view = room.game.view(match.at(move), eyes)
-    events: list[EventShown] = showing.happened(match, eyes, move, move)
+    events: list[EventShown] = showing.happened(match, [eyes], move, move)[0]
     return {"move": move, "moves": match.moves, "view": view, "events": events}

@@ -57,6 +57,7 @@ class Room:
         self.thinking: int | None = None
         self._driver: asyncio.Task[None] | None = None
         self._doubtful = False
+        self._writing = wire.Writing()
         #: Counts changes of what the ``table`` message shows to everybody.
         self._version = 0
         if self.saved.status != OPEN:
@@ -401,7 +402,7 @@ class Room:
             seat = self._playing_seat(person)
             people = seating.people_seats(self.saved)
             move = match.last_choice_of(seat)
-            if undo.is_free(match, seat, people):
+            if undo.free_for(match, people) == seat:
                 await self._go_back(match, move)
                 return
             self.asked = undo.Asked(seat, move, {other for other in people if other != seat})
@@ -489,7 +490,7 @@ class Room:
         for connection in self.connections:
             looking.setdefault(showing.viewer(self, connection.person), []).append(connection)
         for data, connections in zip(
-            showing.positions(self, match, list(looking), False), looking.values(), strict=True
+            showing.positions(self, match, list(looking), False, self._writing), looking.values(), strict=True
         ):
             for connection in connections:
                 connection.send_encoded(data)
@@ -499,7 +500,7 @@ class Room:
         if self.match is not None:
             for connection in connections:
                 eyes = showing.viewer(self, connection.person)
-                for data in showing.positions(self, self.match, [eyes], True):
+                for data in showing.positions(self, self.match, [eyes], True, wire.Writing()):
                     connection.send_encoded(data)
 
     # --- a game after this one ----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 
@@ -49,6 +50,13 @@ class ShortcutProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Not needed any more, and there may be thousands of sockets.
+            del self.request, self.response
+            self.scope["headers"] = []
+
     def write_now(self, text: bytes) -> bool:
         """Write a text, unless the client is behind or gone."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
@@ -57,7 +65,9 @@ class ShortcutProtocol(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and self._between:
+        if not self.handshake_complete:
+            self._between = not self.handshake_initiated  # whoever cannot wait for the answer goes the ordinary way
+        elif self._between:
             text = None if self.close_sent else _whole_text(data, self.config.ws_max_size)
             if text is not None:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})

@@ -20,32 +20,27 @@ def viewer(room: Room, person: str | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def positions(room: Room, match: Match, eyes: list[int], reset: bool) -> list[bytes]:
+def positions(room: Room, match: Match, eyes: list[int], reset: bool, writing: wire.Writing) -> list[bytes]:
     """The position for each pair of eyes, with what just happened or with all that ever did."""
-    first = 0 if reset else match.moves
-    writing = wire.Writing()
-    seen = match.views(eyes)
+    views = match.views(eyes, writing.views)
+    events = happened(match, eyes, 0 if reset else match.moves, match.moves)
+    undos = undoing(room, eyes)
     return [
-        wire.encode(
-            ViewMessage(
-                match.moves,
-                reset,
-                writing.view(view),
-                happened(match, view.seat, first, match.moves),
-                undoing(room, None if view.seat == SPECTATOR else view.seat),
-            )
-        )
-        for view in seen
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo))
+        for view, seen, undo in zip(writing.write(views), events, undos, strict=True)
     ]
 
 
-def happened(match: Match, eyes: int, first: int, last: int) -> list[EventShown]:
-    return [
-        EventShown(move, event.kind, event.facts)
-        for move in range(first, last + 1)
-        for event in match.history[move]
-        if event.seen_by(eyes)
-    ]
+def happened(match: Match, eyes: list[int], first: int, last: int) -> list[list[EventShown]]:
+    """What each pair of eyes saw of the moves from the first to the last."""
+    seen: list[list[EventShown]] = [[] for _ in eyes]
+    for move in range(first, last + 1):
+        for event in match.history[move]:
+            shown = EventShown(move, event.kind, event.facts)
+            for viewer, their in zip(eyes, seen, strict=True):
+                if event.seen_by(viewer):
+                    their.append(shown)
+    return seen
 
 
 def seats(room: Room) -> list[SeatShown]:
@@ -59,15 +54,16 @@ def seats(room: Room) -> list[SeatShown]:
     return shown
 
 
-def undoing(room: Room, seat: int | None) -> UndoShown:
+def undoing(room: Room, eyes: list[int]) -> list[UndoShown]:
+    """What each pair of eyes is told of taking back."""
     match = room.match
     if match is None or room.status == OVER:
-        return UndoShown()
+        return [UndoShown() for _ in eyes]
+    people = seating.people_seats(room.saved)
+    free = undo.free_for(match, people)
     asked_by = None if room.asked is None else room.asked.seat
     waiting = [] if room.asked is None else sorted(room.asked.waiting)
-    if seat is None or room.saved.seats[seat].bot or seat not in match.seats_asked:
-        return UndoShown(False, False, asked_by, waiting)
-    return UndoShown(undo.is_free(match, seat, seating.people_seats(room.saved)), True, asked_by, waiting)
+    return [UndoShown(seat == free, seat in people and seat in match.seats_asked, asked_by, waiting) for seat in eyes]
 
 
 def you(room: Room, person: str | None) -> You:
@@ -90,7 +86,7 @@ def table(room: Room, person: str | None, all_seats: list[SeatShown], whose: You
         all_seats,
         whose,
         sum(seating.seat_of(saved, connection.person) is None for connection in room.connections),
-        undoing(room, seating.seat_of(saved, person)),
+        undoing(room, [viewer(room, person)])[0],
         saved.wait_minutes,
         saved.rematch,
         0 if room.match is None else room.match.moves,

@@ -58,7 +58,7 @@ class Door:
             await _refuse(socket, error, TOO_SLOW)
             return
         try:
-            await self._converse(socket, send, path["table"], address)
+            await self._converse(socket, receive, send, path["table"], address)
         except WebSocketDisconnect:
             pass
         finally:
@@ -71,10 +71,10 @@ class Door:
             return True
         return urlsplit(origin).netloc == socket.headers.get("host")
 
-    async def _converse(self, socket: WebSocket, send: Send, table: str, address: str) -> None:
+    async def _converse(self, socket: WebSocket, receive: Receive, send: Send, table: str, address: str) -> None:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                room, person = await self._hello(socket, table)
+                room, person = await self._hello(receive, table)
         except TimeoutError:
             await _refuse(socket, BadMessage(), NO_HELLO)
             return
@@ -90,13 +90,13 @@ class Door:
         connection = Connection(person, address, self.limits.backlog, _Line(socket, send))
         try:
             await room.connect(connection)
-            await self._listen(socket, room, connection)
+            await self._listen(socket, receive, room, connection)
         finally:
             await room.disconnect(connection)
             await connection.close()
 
-    async def _hello(self, socket: WebSocket, table: str) -> tuple[Room, str | None]:
-        message = self._read(await _receive(socket))
+    async def _hello(self, receive: Receive, table: str) -> tuple[Room, str | None]:
+        message = self._read(await _next(receive))
         if not isinstance(message, messages.Hello):
             raise BadMessage()
         room = await self.rooms.get(table)
@@ -107,11 +107,11 @@ class Door:
             raise BadToken()
         return room, person
 
-    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+    async def _listen(self, socket: WebSocket, receive: Receive, room: Room, connection: Connection) -> None:
         bucket = Bucket(self.limits.socket_rate, self.limits.socket_burst)
         refused = 0
         while not connection.dropped:
-            text = await _receive(socket)
+            text = await _next(receive)
             try:
                 if not bucket.take() or not self.shares.may_ask(connection.address):
                     raise TooFast()
@@ -177,8 +177,9 @@ def _error(error: TableError) -> ErrorMessage:
     return ErrorMessage(f"error-{error.key}", error.arguments)
 
 
-async def _receive(socket: WebSocket) -> str | None:
-    message = await socket.receive()
+async def _next(receive: Receive) -> str | None:
+    """The next text; None for anything else."""
+    message = await receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text: str | None = message.get("text")

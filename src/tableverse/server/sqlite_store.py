@@ -181,8 +181,7 @@ class SqliteStore:
         if not self._calls:
             self._loop.call_soon(self._hand_over)  # together with all that is asked for in this turn of the loop
         self._calls.append(call)
-        # What was begun is finished even when the one who asked goes away.
-        return await asyncio.shield(call.done)
+        return await call.done  # what was begun is finished even when the one who asked goes away
 
     def _hand_over(self) -> None:
         if self._calls:

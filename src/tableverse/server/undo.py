@@ -21,13 +21,12 @@ class Asked:
         self.waiting = waiting
 
 
-def is_free(match: Match, seat: int, people: list[int]) -> bool:
-    """``people``: the seats that persons play now, the asking one among them."""
-    alone = people == [seat]
+def free_for(match: Match, people: list[int]) -> int | None:
+    """The seat that may take its latest choice back without asking, if any. ``people``: the seats that persons play."""
     for move in range(match.moves - 1, -1, -1):
         chooser = match.seats_asked[move]
-        if chooser == seat:
-            return alone or not any(event.reveals for events in match.history[move + 1 :] for event in events)
         if chooser in people:
-            return False
-    return False
+            alone = len(people) == 1
+            revealed = any(event.reveals for events in match.history[move + 1 :] for event in events)
+            return chooser if alone or not revealed else None
+    return None

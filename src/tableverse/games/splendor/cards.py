@@ -12,6 +12,8 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 
 LEVELS = 3
+#: The place of a colour in a number that has a digit for each.
+DIGIT = (1, 10, 100, 1_000, 10_000)
 
 
 class Character:
@@ -116,6 +118,8 @@ class Cards:
         )
         #: (colour, amount) pairs, so that checking a price looks only at the colours it asks for.
         self.prices: list[list[tuple[int, int]]] = [_pairs(card.cost) for card in self.characters]
+        #: What is to be paid, by a number with a digit for what each colour needs. All tables share them.
+        self.bills: dict[int, dict[str, int]] = {}
         self.needs: list[list[tuple[int, int]]] = [_pairs(place.needs) for place in self.locations]
         self.by_level: list[list[int]] = [
             [index for index, card in enumerate(self.characters) if card.level == level] for level in range(LEVELS)
@@ -143,6 +147,12 @@ def _amounts(reader: Reader) -> list[int]:
     if not any(amounts):
         raise reader.wrong("nothing-asked")
     return amounts
+
+
+def bill(digits: int) -> dict[str, int]:
+    """What is to be paid, from a number with a digit for what each colour needs."""
+    needs = [(COLOURS[colour], digits // DIGIT[colour] % 10) for colour in range(ORDINARY)]
+    return {name: need for name, need in needs if need}
 
 
 def _pairs(amounts: list[int]) -> list[tuple[int, int]]:

@@ -102,10 +102,16 @@ class Splendor(Game):
         assert isinstance(state, SplendorState)
         return SplendorView(state, seat, OpenTable(state))
 
-    def views(self, state: State, seats: list[int]) -> list[View]:
+    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
         assert isinstance(state, SplendorState)
-        shown = OpenTable(state)
-        return [SplendorView(state, seat, shown) for seat in seats]
+        earlier: dict[int, SplendorView] = {}
+        shown: OpenTable | None = None
+        for view in before:
+            assert isinstance(view, SplendorView)
+            earlier[view.seat] = view
+            shown = view.shown
+        shown = OpenTable(state, shown)
+        return [SplendorView(state, seat, shown, earlier.get(seat)) for seat in seats]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """Shuffle anew, level by level, what lies in the decks and in the others' hidden reserves."""

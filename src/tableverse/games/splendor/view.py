@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tableverse.games.splendor.cards import DIGIT, bill
 from tableverse.games.splendor.colours import COLOURS, GREY, named
 from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
 from tableverse.games.splendor.turn import Turn
@@ -35,7 +36,7 @@ class MatView(Plain):
         "locations",
         "gauntlet",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "made_of")
 
     def __init__(self, state: SplendorState, mat: Mat, seat: int, viewer: int) -> None:
         characters = state.cards.characters
@@ -55,23 +56,59 @@ class MatView(Plain):
         ]
         self.locations = [state.cards.locations[place].id for place in mat.locations]
         self.gauntlet = mat.gauntlet
+        self.made_of = mat.clone()
+
+    def still_shows(self, mat: Mat) -> bool:
+        was = self.made_of
+        return (
+            was.tokens == mat.tokens
+            and was.bonuses == mat.bonuses
+            # Lists of cards and Locations are replaced, never changed in place.
+            and was.recruited is mat.recruited
+            and was.reserved is mat.reserved
+            and was.hidden is mat.hidden
+            and was.locations is mat.locations
+            and was.points == mat.points
+            and was.avengers == mat.avengers
+            and was.gauntlet == mat.gauntlet
+        )
 
 
 class OpenTable:
-    """What everybody sees of a position: made once for all who look at it."""
+    """What everybody sees of a position: made once for all who look at it, and only what has changed since the one
+    before."""
 
-    __slots__ = ("bank", "locations", "mats", "rows")
+    __slots__ = ("bank", "cards", "locations", "mats", "places", "rows", "stones")
 
-    def __init__(self, state: SplendorState) -> None:
+    def __init__(self, state: SplendorState, before: OpenTable | None = None) -> None:
         characters = state.cards.characters
-        self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
+        #: What the rest was made of.
+        self.stones = state.bank[:]
+        self.cards = state.rows[:]
+        self.places = state.locations
+        self.bank: dict[str, int]
         #: Level 1 first; an empty slot is "".
-        self.rows = [
-            ["" if card == EMPTY else characters[card].id for card in state.rows[level * SLOTS : (level + 1) * SLOTS]]
-            for level in levels()
-        ]
-        self.locations = [state.cards.locations[place].id for place in state.locations]
-        self.mats = [MatView(state, mat, number, SPECTATOR) for number, mat in enumerate(state.mats)]
+        self.rows: list[list[str]]
+        self.locations: list[str]
+        if before is not None and before.stones == self.stones:
+            self.bank = before.bank
+        else:
+            self.bank = {COLOURS[colour]: amount for colour, amount in enumerate(state.bank)}
+        if before is not None and before.cards == self.cards:
+            self.rows = before.rows
+        else:
+            ids = ["" if card == EMPTY else characters[card].id for card in self.cards]
+            self.rows = [ids[level * SLOTS : (level + 1) * SLOTS] for level in levels()]
+        if before is not None and before.places is self.places:
+            self.locations = before.locations
+        else:
+            self.locations = [state.cards.locations[place].id for place in state.locations]
+        self.mats: list[MatView] = []
+        for number, mat in enumerate(state.mats):
+            if before is not None and before.mats[number].still_shows(mat):
+                self.mats.append(before.mats[number])
+            else:
+                self.mats.append(MatView(state, mat, number, SPECTATOR))
 
 
 class SplendorView(View):
@@ -88,9 +125,11 @@ class SplendorView(View):
         "prices",
         "missing",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "shown")
+    LASTING: ClassVar[tuple[str, ...]] = ("bank", "rows", "locations", "mats", "prices", "missing")
 
-    def __init__(self, state: SplendorState, seat: int, shown: OpenTable) -> None:
+    def __init__(self, state: SplendorState, seat: int, shown: OpenTable, before: SplendorView | None = None) -> None:
+        """``before``: what the same seat saw of an earlier position."""
         super().__init__(state, seat)
         characters = state.cards.characters
         turn = state.frames[0]
@@ -107,30 +146,47 @@ class SplendorView(View):
         #: What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing.
         self.prices: dict[str, dict[str, int]] = {}
         self.missing: dict[str, int] = {}
+        self.shown = shown
         if seat != SPECTATOR:
             mine = state.mats[seat]
             if mine.hidden:
                 self.mats = shown.mats[:]
-                self.mats[seat] = MatView(state, mine, seat, seat)
-            self._set_prices(state, mine)
+                if before is not None and before.mats[seat].still_shows(mine):
+                    self.mats[seat] = before.mats[seat]
+                else:
+                    self.mats[seat] = MatView(state, mine, seat, seat)
+            if before is not None and before.shown.mats[seat] is not shown.mats[seat]:
+                before = None  # other tokens or bonuses, other prices
+            if before is not None and before.rows is shown.rows:
+                self.prices = before.prices
+                self.missing = before.missing
+            else:
+                self._set_prices(state, mine, before)
 
-    def _set_prices(self, state: SplendorState, mat: Mat) -> None:
-        """In one loop: every seat's prices are made anew after every move at the table."""
+    def _set_prices(self, state: SplendorState, mat: Mat, before: SplendorView | None) -> None:
+        """In one loop: this is done for every seat after every move at the table."""
         tokens, bonuses = mat.tokens, mat.bonuses
         grey = tokens[GREY]
-        costs, characters = state.cards.prices, state.cards.characters
+        costs, characters, bills = state.cards.prices, state.cards.characters, state.cards.bills
         for card in (*state.rows, *mat.reserved):
             if card == EMPTY:
                 continue
-            pay: dict[str, int] = {}
+            id = characters[card].id
+            if before is not None and id in before.prices:
+                self.prices[id] = before.prices[id]
+                self.missing[id] = before.missing[id]
+                continue
+            digits = 0
             missing = -grey
             for colour, amount in costs[card]:
                 need = amount - bonuses[colour]
                 if need > 0:
-                    pay[COLOURS[colour]] = need
+                    digits += need * DIGIT[colour]
                     lacking = need - tokens[colour]
                     if lacking > 0:
                         missing += lacking
-            id = characters[card].id
+            pay = bills.get(digits)
+            if pay is None:
+                pay = bills[digits] = bill(digits)
             self.prices[id] = pay
             self.missing[id] = missing if missing > 0 else 0
