@@ -6,6 +6,9 @@ import pytest
 
 from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions import ChampionsSense, standing
+from tableverse.bots.champions.gist import gist_of
+from tableverse.bots.champions.habits import habit
+from tableverse.bots.champions.hand import keeping
 from tableverse.bots.roster import seat_bot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -19,6 +22,20 @@ def choice(table: Table) -> str:
     assert decision is not None
     bot = seat_bot("greedy", GAME, 1)
     return plain(bot.choose(Perspective(GAME, table.state, decision.seat)))
+
+
+def rest_of_turn(table: Table) -> list[str]:
+    """All that a greedy player takes until the turn is over."""
+    taken: list[str] = []
+    while table.state.phase == "player" and table.state.decision is not None:
+        taken.append(choice(table))
+        table.does(taken[-1])
+        if taken[-1] == "end-turn":
+            break
+    return taken
+
+
+# --- a turn -------------------------------------------------------------------------------------------------------
 
 
 def test_the_last_blow_is_struck() -> None:
@@ -37,16 +54,60 @@ def test_the_scheme_is_thwarted_before_it_is_too_late() -> None:
     assert choice(table) == "attack:captain-marvel>rhino-1"
 
 
-def test_whoever_would_die_defends_or_lets_an_ally_do_it() -> None:
+def test_a_wounded_hero_goes_home_if_the_scheme_has_room() -> None:
+    table = Table("captain-marvel")
+    table.change("captain-marvel", damage=10)
+    taken = rest_of_turn(table)
+    assert "change-form" in taken
+    assert "recover:captain-marvel" in taken
+
+
+def test_a_wounded_hero_stays_if_the_scheme_has_none() -> None:
+    table = Table("captain-marvel")
+    table.change("captain-marvel", damage=6)
+    table.change("the-break-in", threat=6)
+    taken = rest_of_turn(table)
+    assert "change-form" not in taken
+    assert "thwart:captain-marvel>the-break-in" in taken
+
+
+def test_a_wounded_alter_ego_recovers() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.change("captain-marvel", damage=9)
+    assert "recover:captain-marvel" in rest_of_turn(table)
+
+
+def test_nothing_is_left_undone_at_the_end_of_a_turn() -> None:
     table = Table("she-hulk")
-    table.change("she-hulk", damage=13)
-    table.attacked("rhino-1", boost="quiet-threat")
-    assert choice(table) == "defend:she-hulk"
-    table = Table("iron-man")
-    table.change("iron-man", damage=8)
-    table.put("mockingbird", damage=2)
-    table.attacked("rhino-1", boost="quiet-threat")
-    assert choice(table) == "defend:mockingbird"
+    table.put("hawkeye", counters=4)
+    taken = rest_of_turn(table)
+    assert "attack:she-hulk>rhino-1" in taken
+    assert "attack:hawkeye>rhino-1" in taken
+
+
+def test_a_villain_near_the_end_of_its_stage_is_not_spared() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=12)
+    assert "attack:she-hulk>rhino-1" in rest_of_turn(table)
+
+
+def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:
+    table = Table("she-hulk")
+    table.put("focused-rage")
+    table.change("she-hulk", damage=14)
+    assert not any(taken.startswith("use:focused-rage") for taken in rest_of_turn(table))
+
+
+def test_another_player_is_not_asked_without_need() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.put("avengers-mansion", seat=1)
+    decision = table.state.decision
+    assert decision is not None
+    assert "ask:2" in [option.id for option in decision.options]
+    assert "ask:2" not in rest_of_turn(table)
+
+
+# --- cards in hand ------------------------------------------------------------------------------------------------
 
 
 def test_it_is_paid_with_what_is_least_missed() -> None:
@@ -60,21 +121,76 @@ def test_it_is_paid_with_what_is_least_missed() -> None:
     assert set(paid) <= {"spend:energy", "spend:the-power-of-aggression"}
 
 
-def test_a_wounded_alter_ego_recovers() -> None:
-    table = Table("captain-marvel", form="alter-ego")
-    table.change("captain-marvel", damage=9)
-    assert choice(table) == "recover:captain-marvel"
+def test_a_second_copy_that_cannot_be_played_is_let_go() -> None:
+    table = Table("iron-man")
+    cards = GAME.cards.by_id
+    before = keeping(table.state, 0, cards["arc-reactor"])
+    table.put("arc-reactor")
+    assert keeping(table.state, 0, cards["arc-reactor"]) < 0.5 < before
 
 
-def test_nothing_is_left_undone_at_the_end_of_a_turn() -> None:
+def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
+    table = Table("black-panther")
+    event = GAME.cards.by_id["wakanda-forever-a"]
+    values = [keeping(table.state, 0, event)]
+    for upgrade in ("panther-claws", "energy-daggers", "tactical-genius"):
+        table.put(upgrade)
+        values.append(keeping(table.state, 0, event))
+    assert values == sorted(set(values))
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "amount"),
+    [
+        ("haymaker", "damage", 3.0),
+        ("avengers-mansion", "draws", 1.0),
+        ("helicarrier", "cost", 1.0),
+        ("first-aid", "heals", 2.0),
+        ("mockingbird", "status", 1.0),
+        ("surveillance-team", "threat", 1.0),
+        ("nick-fury", "draws", 3.0),
+    ],
+)
+def test_the_gist_of_a_card_is_read_from_its_words(card: str, name: str, amount: float) -> None:
+    assert getattr(gist_of(GAME.cards.by_id[card].uses[0]), name) == amount
+
+
+# --- the villain phase --------------------------------------------------------------------------------------------
+
+
+def test_whoever_would_die_defends_or_lets_an_ally_do_it() -> None:
     table = Table("she-hulk")
-    table.put("hawkeye", counters=4)
-    while table.state.phase == "player" and table.state.decision is not None:
-        taken = choice(table)
-        if taken == "end-turn":
-            break
-        table.does(taken)
-    assert table.piece("she-hulk").exhausted or table.state.form(0) == "alter-ego"
+    table.change("she-hulk", damage=13)
+    table.attacked("rhino-1", boost="quiet-threat")
+    assert choice(table) == "defend:she-hulk"
+    table = Table("iron-man")
+    table.change("iron-man", damage=8)
+    table.put("mockingbird", damage=2)
+    table.attacked("rhino-1", boost="quiet-threat")
+    assert choice(table) == "defend:mockingbird"
+
+
+def test_an_ally_who_leaves_anyway_takes_the_blow() -> None:
+    table = Table("she-hulk")
+    table.hand("nick-fury", "energy", "genius")
+    table.does("play:nick-fury", "pay", "choose:damage")
+    table.attacked("rhino-1", boost="quiet-threat")
+    assert plain(habit(table.state).id) == "defend:nick-fury"
+
+
+def test_a_blow_that_would_kill_is_prevented() -> None:
+    table = Table("spider-man")
+    table.hand("backflip")
+    table.change("spider-man", damage=9, exhausted=True)
+    table.attacked("rhino-1", boost="quiet-threat")
+    decision = table.state.decision
+    assert decision is not None
+    if decision.kind == "window" and not any("backflip" in option.id for option in decision.options):
+        table.does("pass")
+    assert "backflip" in choice(table)
+
+
+# --- the whole ----------------------------------------------------------------------------------------------------
 
 
 def test_the_standing_follows_what_matters() -> None:
@@ -91,6 +207,17 @@ def test_the_standing_follows_what_matters() -> None:
         before = after
     table.put("brawler")
     assert standing(table.state) < before
+
+
+def test_a_side_scheme_is_worse_the_more_threat_it_has() -> None:
+    table = Table("she-hulk")
+    values = [standing(table.state)]
+    piece = table.put("breakin-takin", threat=1)
+    for threat in (1, 2, 3):
+        piece.threat = threat
+        values.append(standing(table.state))
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == 4
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -116,3 +243,15 @@ def test_search_goes_on_from_it() -> None:
         assert state.decision is not None
         GAME.apply(state, bot.choose(Perspective(GAME, state, 0)))
     assert state.moves == 6
+
+
+def test_rhino_is_beaten_more_often_than_not() -> None:
+    won = 0
+    for seed in range(1, 4):
+        state = GAME.new(Config(1, {"deck-1": "spider-man-justice"}), seed)
+        bot = seat_bot("greedy", GAME, seed)
+        while state.decision is not None:
+            GAME.apply_quietly(state, bot.choose(Perspective(GAME, state, 0)))
+        assert state.result is not None
+        won += bool(state.result.winners)
+    assert won >= 2

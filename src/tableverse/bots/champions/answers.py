@@ -1,0 +1,164 @@
+"""What is answered in a villain phase, and which targets are picked."""
+
+from __future__ import annotations
+
+from tableverse.bots.champions.gist import gist_of
+from tableverse.bots.champions.hand import keeping
+from tableverse.bots.champions.outlook import BOOST, Outlook
+from tableverse.bots.champions.turn import (
+    CARD,
+    damage_value,
+    gist_value,
+    is_leaving,
+    minion_worth,
+    threat_value,
+)
+from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.using import cost_of
+from tableverse.kernel.choice import Option
+from tableverse.kernel.timing import occurring
+
+
+def defence(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+    """An ally that is nearly spent, the hero if it must, nobody while there are hit points enough."""
+    assert state.decision is not None
+    enemy = state.decision.origin
+    facts = occurring(state).facts
+    target = facts["seat"]
+    atk = numbers.stat(state, enemy, "atk") + (BOOST if enemy == state.villain else 0.0)
+    identity = state.identity(target)
+    left = numbers.remaining(state, identity.id) - atk
+    undefended = options[-1]
+    if identity.tough and target == seat:
+        return undefended
+    best, most = undefended, 0.0
+    for option in options:
+        if not option.targets:
+            continue
+        piece = state.play[option.targets[0]]
+        card = state.cards.by_id[piece.face]
+        saved = atk
+        if card.kind == "ally":
+            health = numbers.remaining(state, piece.id)
+            power = max(card.stats.get("atk", 0), card.stats.get("thw", 0))
+            loss = 0.9 * power * min(health - 1, 2) + 0.5 if atk >= health else 0.9 * power
+            loss += 0.5
+            if is_leaving(state, piece.id):
+                loss = 0.0
+        else:
+            saved = min(atk, numbers.stat(state, piece.id, "def") + 0.0)
+            if seat != target:
+                saved = 0.0
+            loss = 1.6 * 0.9
+        hit_point = 0.6 if left > 5 else 1.0 if left > 3 else 2.5 if left > 1 else 6.0
+        if seat != target:
+            hit_point -= 0.4
+        gain = saved * hit_point - loss
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def answer(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+    """Which of the triggers that wait is used, if any."""
+    best, most = options[-1], 0.0
+    happening = occurring(state)
+    facts = happening.facts
+    for option in options[:-1]:
+        label = option.id.split("/", 1)[1].split("#")[0]
+        use = state.cards.uses[label]
+        thing = option.targets[0]
+        gain = answer_value(state, seat, use, thing, happening.kind, facts)
+        if gain > most:
+            best, most = option, gain
+    return best
+
+
+def answer_value(state: ChampionsState, seat: int, use: Use, thing: str, kind: str, facts: dict[str, object]) -> float:
+    look = Outlook(state, seat)
+    gist = gist_of(use)
+    price = CARD * len(use.spend)
+    in_hand = thing not in state.play
+    if in_hand:
+        price += CARD * (1 + cost_of(state, state.cards.of(thing), seat))
+    elif use.cost is not None and any(type(node).__name__ == "Discard" for node in use.cost.nodes):
+        price += 2.5
+    amount = facts.get("amount", 2)
+    assert isinstance(amount, int)
+    if kind == "taking":
+        left = look.hit_points - amount
+        point = 0.7 if left > 5 else 1.2 if left > 2 else 2.0 if left > 0 else 50.0
+        return point * amount - price
+    if kind == "threat":
+        if gist.prevents:
+            return look.threat
+        room = look.room - amount
+        # The threat becomes damage.
+        if look.hit_points <= amount:
+            return -1.0
+        return 10.0 if room <= 0 else look.threat * amount - look.hit_point * amount - price
+    if kind == "enemy-scheme":
+        return look.threat - 0.8 * price
+    if kind == "reveal":
+        return 3.5 - price
+    value = gist_value(state, look, gist, use, thing)
+    if gist.readies:
+        value = max(value, 2.2)
+    if value == 0.0:
+        value = 1.0
+    return value + 0.2 - price
+
+
+def picking(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
+    """A target: enemies and schemes as they are worth it, own cards by what is lost least."""
+    assert state.decision is not None
+    origin = state.decision.origin
+    hostile = bool(origin) and state.card(origin).aspect == "encounter"
+    look = Outlook(state, seat)
+    amount = 2.0
+    status = False
+    if not hostile and origin:
+        uses = state.card(origin).uses
+        if uses:
+            gist = gist_of(uses[0])
+            amount = gist.damage or gist.threat or 2.0
+            status = gist.status > 0
+    best, most = options[-1], -1e9
+    for option in options:
+        if not option.targets:
+            continue
+        thing = option.targets[0]
+        piece = state.play.get(thing)
+        if piece is None:
+            value = -keeping(state, seat, state.cards.of(thing)) if "@" in thing else 0.0
+            if kind == "pick" and "@" in thing and not hostile and state.cards.by_id.get(origin) is None:
+                value = -value if thing not in state.players[seat].hand else value
+        else:
+            card = state.cards.by_id[piece.face]
+            if card.kind == "villain":
+                value = 4.0 if status else damage_value(state, look, thing, amount)
+            elif card.kind == "minion":
+                value = minion_worth(state, piece) if status else damage_value(state, look, thing, amount)
+            elif "scheme" in card.kind:
+                value = threat_value(state, look, thing, amount)
+            elif kind == "scatter":
+                value = _scattered(state, piece, card)
+            elif card.kind in ("hero", "alter-ego"):
+                value = 1.0 + (1.0 if piece.area == seat else 0.0)
+            elif hostile or kind in ("ally-limit", "limit"):
+                value = -(1.0 + card.cost) - 0.5 * numbers.remaining(state, thing) * (card.kind == "ally")
+            else:
+                value = 1.0 + card.cost
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def _scattered(state: ChampionsState, piece: Piece, card: Card) -> float:
+    """Damage that is shared out: to whoever can bear it."""
+    left = numbers.remaining(state, piece.id)
+    if card.kind == "ally":
+        return 1.5 if left == 1 else 0.5
+    return 5.0 if piece.tough else 1.0 if left > 4 else -3.0

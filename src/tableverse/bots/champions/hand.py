@@ -1,0 +1,78 @@
+"""Cards in hand: which to keep, which to pay with, which to let go."""
+
+from __future__ import annotations
+
+from tableverse.bots.champions.gist import gist_of, is_answer
+from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.paying import Payment, deficit, worth
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Option
+
+#: Cards below this are let go at the end of a turn, for others.
+KEPT = 0.9
+
+
+def keeping(state: ChampionsState, seat: int, card: Card) -> float:
+    """What a card in hand is good for, besides paying for another: about as much for each resource it takes."""
+    kind = card.kind
+    if kind == "resource":
+        return 0.9 * len(card.resources)
+    if kind in ("upgrade", "support", "ally"):
+        if card.unique or card.limit_per == "player":
+            for piece in state.play.values():
+                if piece.face == card.id and (card.unique or piece.area == seat):
+                    return 0.1
+        return 1.5 if kind == "ally" else 1.9 if card.aspect == "hero" else 1.4
+    if is_answer(card):
+        return 1.3
+    if card.uses and gist_of(card.uses[0]).specials:
+        return 0.5 + 0.5 * len(specials(state, seat))
+    return 1.0 + 0.1 * card.cost
+
+
+def specials(state: ChampionsState, seat: int) -> list[Use]:
+    """What the player's cards in play keep for an event that resolves them all."""
+    by_id = state.cards.by_id
+    return [
+        use
+        for piece in state.play.values()
+        if piece.area == seat
+        for use in by_id[piece.face].uses
+        if use.heading == "special"
+    ]
+
+
+def spending(state: ChampionsState, option: Option) -> float:
+    """How gladly something is given to pay: what is of little use, and no more than is asked for."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Payment)
+    if option.id == "done":
+        return 0.0
+    missing = 1 if frame.limitless else deficit(frame.need, frame.got)
+    thing = option.targets[0]
+    if option.id.startswith("use:"):
+        return 3.0
+    card = state.cards.of(thing)
+    icons = len(worth(state, thing, state.card(frame.card) if frame.card else None))
+    if frame.limitless:
+        return icons - 0.7
+    if card.kind == "resource":
+        return 1.5 if icons <= missing else 0.2 - 0.3 * (icons - missing)
+    return min(icons, missing) - keeping(state, frame.seat, card)
+
+
+def letting_go(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+    least, found = KEPT, options[-1]
+    for option in options[:-1]:
+        value = keeping(state, seat, state.cards.of(option.targets[0]))
+        if value < least:
+            least, found = value, option
+    return found
+
+
+def discarding(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+    """Cards discarded for an effect: one after the other while it does some good."""
+    cards = [option for option in options if option.targets]
+    if not cards:
+        return options[-1]
+    return min(cards, key=lambda option: keeping(state, seat, state.cards.of(option.targets[0])))

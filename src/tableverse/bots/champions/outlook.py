@@ -1,0 +1,104 @@
+"""How the table looks to one player: what the coming villain phase may bring, and what a blow, a thwart and a hit point
+are worth because of it. Values are in points of damage to the villain."""
+
+from __future__ import annotations
+
+import math
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import ChampionsState, Piece
+
+#: Boost icons that a boost card brings on average.
+BOOST = 1.2
+#: Threat and damage that encounter cards bring besides.
+CARDS_SCHEME, CARDS_HIT = 0.5, 1.0
+#: Damage that a player deals in a round.
+PACE = 4.0
+
+
+def villain_left(state: ChampionsState) -> int:
+    """Damage that is still needed."""
+    by_id = state.cards.by_id
+    left = numbers.remaining(state, state.villain)
+    for stage in state.villain_deck:
+        card = by_id[stage]
+        left += card.stats.get("hp", 0) * (state.seats if card.hp_each else 1)
+    return left
+
+
+def rounds_left(state: ChampionsState) -> float:
+    return villain_left(state) / (PACE * state.seats)
+
+
+def scheme_room(state: ChampionsState) -> int:
+    """Threat that the main scheme can still take before the players lose; earlier stages count a little less."""
+    main = state.play.get(state.scheme)
+    if main is None:
+        return 99
+    by_id = state.cards.by_id
+    room = numbers.target_threat(state, by_id[main.face]) - main.threat
+    for stage in state.scheme_deck:
+        card = by_id[stage]
+        room += max(0, numbers.target_threat(state, card) - numbers.per_player(state, card.start, card.start_each))
+    return room
+
+
+def scheming(state: ChampionsState, seat: int) -> float:
+    """Threat that comes because a player is at home."""
+    coming = 0.0 if numbers.is_confused(state, state.villain) else numbers.stat(state, state.villain, "sch") + BOOST
+    for minion in state.engaged(seat):
+        if not minion.confused:
+            coming += numbers.stat(state, minion.id, "sch")
+    return coming
+
+
+def blows(state: ChampionsState, seat: int) -> float:
+    """Damage that comes because a player is out as a hero, before anybody defends."""
+    coming = 0.0 if numbers.is_stunned(state, state.villain) else numbers.stat(state, state.villain, "atk") + BOOST
+    for minion in state.engaged(seat):
+        if not minion.stunned:
+            coming += numbers.stat(state, minion.id, "atk")
+    return coming
+
+
+class Outlook:
+    """Looked up once for each choice of a turn."""
+
+    __slots__ = (
+        "blows",
+        "growth",
+        "hero",
+        "hit_point",
+        "hit_points",
+        "identity",
+        "room",
+        "rounds",
+        "scheming",
+        "seat",
+        "threat",
+    )
+
+    def __init__(self, state: ChampionsState, seat: int) -> None:
+        self.seat = seat
+        self.identity: Piece = state.identity(seat)
+        self.hero = state.cards.by_id[self.identity.face].kind == "hero"
+        self.hit_points = numbers.remaining(state, self.identity.id)
+        self.blows = blows(state, seat)
+        self.scheming = scheming(state, seat)
+        self.growth = numbers.growth(state) + CARDS_SCHEME * state.seats
+        self.room = float(scheme_room(state))
+        self.rounds = rounds_left(state)
+        coming = self.growth
+        for other in state.order():
+            if state.form(other) == "alter-ego":
+                coming += scheming(state, other)
+        margin = (self.room - coming) / state.seats
+        #: What removing one threat from the main scheme is worth.
+        self.threat = 0.6 + 5.0 * math.exp(-max(-1.0, margin) / 1.7)
+        left = self.hit_points - (self.blows if self.hero else 0.0)
+        #: What a hit point is worth.
+        self.hit_point = 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
+
+    def spare_at_home(self, seats: int) -> float:
+        """Room on the scheme that is left after a villain phase at home."""
+        return (self.room - self.growth - (0.0 if not self.hero else self.scheming)) / seats

@@ -1,0 +1,163 @@
+"""How the players stand against the villain and the scheme, in points of damage to the villain.
+
+The players win and lose together, so there is one standing for all. At the end of a player phase the villain phase that
+is coming is counted in, with what it may bring at worst.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tableverse.bots.champions.hand import keeping
+from tableverse.bots.champions.outlook import BOOST, blows, scheme_room, scheming, villain_left
+from tableverse.bots.champions.turn import hand_as_other, is_leaving, minion_worth
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import ChampionsState, Piece
+
+WON = 100.0
+#: Being out of the game, and the scheme completed.
+LOST = 40.0
+HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 7.0, 3.0
+THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
+#: Low hit points and little room at once: there is neither staying out nor going home.
+CORNERED = 12.0
+TOKEN = 2.5
+#: What turning up the next stage of the villain is worth: it often brings trouble of its own, and yet must be done.
+STAGE = 9.0
+MINION = 1.2
+#: Side schemes: what they do lasts as long as they have threat, so each one removed counts.
+SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
+ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
+ICON_THREAT = 0.5
+ATTACHMENT = 2.0
+TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
+#: A character that is ready will do something with it.
+READY = 0.9
+#: An ally, and each use of it that is left: few live to see more than two.
+ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
+#: Cards that stay in play; those of the hero's own kit are better than their cost says.
+ASSET, ASSET_COST, OWN, COUNTER = 0.8, 1.2, 1.0, 0.7
+CARD, QUALITY = 1.3, 0.4
+#: A hero's hand size.
+HAND_SIZE = 1.6
+#: What a blow comes to with boost cards that are kind, and with others: each as likely.
+LUCK = (-1.0, 0.0, 1.0, 3.0)
+
+
+def future_of(state: ChampionsState) -> float:
+    """What stays in play is worth less, the nearer the end is."""
+    return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
+
+
+def standing(state: ChampionsState, future: float = 0.7) -> float:
+    """``future`` is looked up before the choice, so that nobody shrinks from bringing the end nearer."""
+    if state.result is not None:
+        return WON if state.result.winners else -WON
+    coming = state.phase == "villain"
+    value = -float(villain_left(state)) - STAGE * len(state.villain_deck) - 2.0 * state.play[state.villain].tough
+    room = float(scheme_room(state))
+    threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
+    hurt = 0.0
+    for seat, player in enumerate(state.players):
+        if player.eliminated:
+            value -= LOST
+            continue
+        identity = state.play[player.identity]
+        hit_points = float(numbers.remaining(state, identity.id))
+        if coming and state.form(seat) == "hero":
+            blow = blow_taken(state, seat, identity)
+            worth, low = 0.0, 0.0
+            for luck in LUCK:
+                left = hit_points - (max(0.0, blow + luck) if blow else 0.0)
+                worth += health(left) / len(LUCK)
+                low += math.exp(-max(0.0, left) / POINTS_FADE) / len(LUCK)
+            value += worth
+            hurt += low
+        else:
+            value += health(hit_points)
+            hurt += math.exp(-hit_points / POINTS_FADE)
+            if coming:
+                threat += scheming(state, seat)
+        value += TOUGH * identity.tough - STUNNED * identity.stunned - CONFUSED * identity.confused
+        for thing in player.hand:
+            value += CARD + QUALITY * (min(1.6, keeping(state, seat, state.cards.of(thing))) - 1.2)
+        value -= 2.0 * len(player.dealt)
+        hand = numbers.hand_size(state, seat) if state.form(seat) == "hero" else hand_as_other(state, seat)
+        value += HAND_SIZE * future * hand
+    return value + in_play(state, future) - scheme_danger(state, room - threat, threat, hurt / state.seats)
+
+
+def health(left: float) -> float:
+    """What hit points are worth: the last ones most."""
+    if left <= 0.0:
+        return -LOST
+    return HIT_POINT * left - LAST_POINTS * math.exp(-left / POINTS_FADE)
+
+
+def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
+    """The damage that a hero may take in the coming villain phase: an ally stands in the way of the worst."""
+    coming = blows(state, seat)
+    if identity.tough:
+        coming -= numbers.stat(state, state.villain, "atk") + BOOST
+    elif any(piece.area == seat and state.cards.by_id[piece.face].kind == "ally" for piece in state.play.values()):
+        coming -= 0.5 * (numbers.stat(state, state.villain, "atk") + BOOST)
+    else:
+        coming -= 0.5 * numbers.stat(state, identity.id, "def")
+    return max(0.0, coming) + 0.8
+
+
+def scheme_danger(state: ChampionsState, room: float, coming: float, hurt: float) -> float:
+    """How near the end of the last main scheme is."""
+    main = state.play.get(state.scheme)
+    threat = (0 if main is None else main.threat) + coming
+    left = room / state.seats
+    danger = LOST if room <= 0.0 else LAST_ROOM * math.exp(-left / ROOM_FADES)
+    if coming and 0.0 < left < 1.0:
+        danger += 0.5 * LOST * (1.0 - left)
+    danger += CORNERED * hurt * math.exp(-max(0.0, left) / 3.0)
+    return state.seats * danger + THREAT * threat + TOKEN * state.tokens
+
+
+def in_play(state: ChampionsState, future: float) -> float:
+    value = 0.0
+    by_id = state.cards.by_id
+    for piece in state.play.values():
+        card = by_id[piece.face]
+        kind = card.kind
+        if kind == "ally":
+            if is_leaving(state, piece.id):
+                if state.phase == "villain":
+                    value += ALLY
+                continue
+            use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
+            uses = min(ALLY_USES, numbers.remaining(state, piece.id) - 1)
+            value += ALLY + ALLY_USE * use * uses + TOUGH * piece.tough
+            if not piece.exhausted:
+                value += 0.5 * READY * use
+        elif kind == "hero":
+            if not piece.exhausted:
+                use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
+                recovery = 0.7 * min(piece.damage, by_id[card.back].stats.get("rec", 0))
+                value += READY * max(float(use), recovery)
+        elif kind == "alter-ego":
+            if not piece.exhausted:
+                value += READY * max(2.0, 0.7 * min(piece.damage, card.stats.get("rec", 0)))
+        elif kind == "upgrade" or kind == "support":
+            if card.uses_up:
+                value += COUNTER * piece.counters * max(1, card.cost)
+            else:
+                own = OWN if card.aspect == "hero" else 0.0
+                value += future * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
+        elif kind == "minion":
+            value -= MINION * minion_worth(state, piece) + 1.2 * piece.tough - 0.5 * piece.stunned
+        elif kind == "side-scheme":
+            value -= SIDE_SCHEME + SIDE_THREAT * piece.threat
+            for icon, count in card.icons.items():
+                value -= count * (ICON[icon] + ICON_THREAT * piece.threat)
+        elif kind == "attachment":
+            value -= ATTACHMENT
+        elif kind == "obligation":
+            value -= 1.5
+        elif kind == "villain":
+            value += STUNNED * piece.stunned + CONFUSED * piece.confused
+    return value
