@@ -360,3 +360,29 @@ def test_mojo_02_more_damage_taken_does_not_count_as_more_dealt() -> None:
     table.does("defend:rookie")
     assert not table.in_play("rookie")
     assert table.damage("captain-marvel") == 9 - 3 + 1
+
+
+# --- errata of Core Set cards ---------------------------------------------------------------------------------------
+
+
+def test_err_core_01_superhuman_law_division_is_no_thwart() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.put("superhuman-law-division")
+    table.change("she-hulk", confused=1)
+    table.change("the-break-in", threat=3)
+    table.hand("genius")
+    table.does("use:superhuman-law-division", "pay")
+    assert (table.threat(), table.piece("she-hulk").confused) == (1, 1)
+
+
+def test_err_core_02_the_doomsday_chair_looks_for_modok_only_if_he_is_not_there() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.state.encounter_discard.append(table.make("m-o-d-o-k"))
+    table.reveals("the-doomsday-chair", seat=1)
+    assert table.piece("m-o-d-o-k").area == 1
+    other = Table("she-hulk")
+    other.put("m-o-d-o-k")
+    other.state.encounter_discard.append(other.make("m-o-d-o-k"))
+    other.reveals("the-doomsday-chair")
+    assert len(other.state.named("m-o-d-o-k")) == 1
+    assert "shuffled" not in other.kinds()
