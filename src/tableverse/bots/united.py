@@ -25,7 +25,9 @@ GOAL_MISSION = 8.0
 BLOW = 3.0
 THREAT_IN_PLAY = 1.7
 THREAT_PROGRESS = 0.8
-TRACK_FULL = 32.0
+#: A step of a track that is as long as usual; of a shorter one it counts for more.
+TRACK = 1.6
+USUAL_TRACK = 20
 DOOMBOT_FULL = 16.0
 PLAN_LEFT = 1.2
 FULL_PLACE = 0.5
@@ -306,7 +308,7 @@ def _clock(state: UnitedState) -> float:
     total = PLAN_LEFT * (len(state.plans) + len(state.villain_hand))
     if end:
         filled = state.track / end
-        total -= TRACK_FULL * filled * (0.6 + filled * filled)
+        total -= TRACK * (USUAL_TRACK / end) * state.track * (0.6 + filled * filled)
     if state.tempo:
         total += 0.8 * state.tempo
     if state.villain_missions:
