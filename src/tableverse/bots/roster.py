@@ -11,9 +11,14 @@ from tableverse.kernel.game import Game
 #: share it: ``mcts:800x4``.
 BOTS = ("random", "careless", "greedy", "mcts")
 
-#: Levels for people, weakest first, and the bot behind each. A game may have its own.
+#: Levels for people, weakest first, and the bot behind each. A game may have its own: where all win or lose together,
+#: a short search is no stronger than greedy play (docs/bots.md).
 LEVELS = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
-GAME_LEVELS: dict[str, dict[str, str]] = {}
+GAME_LEVELS = {
+    "united": {"easy": "careless:50", "normal": "careless:15", "hard": "greedy"},
+    "dagger": {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"},
+    "champions": {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"},
+}
 
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
