@@ -1,6 +1,6 @@
 """How many moves a second one server process carries, and how long a person waits for their own move to come back.
 
-    python bench/server_load.py [--tables 250] [--seconds 20] [--rate 2000]
+    python bench/server_load.py [--tables 250] [--seconds 10] [--rate 2000]
 
 The server is a process of its own, held to one core where the system allows it; the scripted clients (one process, on
 the other cores) play random moves of Splendor, four at a table. Every move is on disk before it is answered. Measured:
@@ -8,6 +8,8 @@ the other cores) play random moves of Splendor, four at a table. Every move is o
 1. memory: what a table takes with its four sockets, before the first move and in the middle of its game;
 2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
 3. people think: so many moves a second (``--rate``) are asked of the server in all, at random moments.
+
+A game takes about 200 moves, so that none ends while it is measured for ten seconds.
 """
 
 import argparse
@@ -15,7 +17,6 @@ import asyncio
 import base64
 import contextlib
 import functools
-import itertools
 import json
 import os
 import random
@@ -35,7 +36,7 @@ SEATS = 4
 #: Moves of a game after which it is in its middle.
 MIDDLE = 60
 #: Seconds to get going before each measurement.
-WARM_UP = 2
+WARM_UP = 1
 SERVER = """
 import os, sys
 from tableverse.server.command import run
@@ -62,6 +63,8 @@ class Pace:
         self.stop_at: int | None = 0
         self.stopped: list[Person] = []
         self.waits: list[float] = []
+        #: People whose game is over: there should be none while something is measured.
+        self.ended = 0
 
     def go_on(self, stop_at: int | None = None) -> None:
         self.stop_at = stop_at
@@ -71,13 +74,17 @@ class Pace:
 
 
 class Table:
-    """One game: when its next move is due, and when it is over."""
+    """One game: its people, and when its next move is due."""
 
     def __init__(self, pace: Pace, seed: int) -> None:
         self.pace = pace
         self.chance = random.Random(seed)
         self.due = 0.0
-        self.over = asyncio.Event()
+        self.people: list[Person] = []
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.transport.close()
 
 
 class Person(asyncio.Protocol):
@@ -100,9 +107,6 @@ class Person(asyncio.Protocol):
         lines = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
         asked = "\r\n".join((f"GET /ws/{self.id} HTTP/1.1", *lines, f"Sec-WebSocket-Key: {key}", "", ""))
         self.transport.write(asked.encode())
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.table.over.set()
 
     def say(self, **message: object) -> None:
         text = json.dumps(message).encode()
@@ -141,7 +145,7 @@ class Person(asyncio.Protocol):
             self.table.pace.waits.append(time.perf_counter() - self.sent)
             self.sent = 0.0
         if b'"result":null' not in text:
-            self.table.over.set()
+            self.table.pace.ended += 1
         elif b'"decision":null' not in text:
             self.options = OPTION.findall(text)
             self.answer()
@@ -169,25 +173,19 @@ class Person(asyncio.Protocol):
         self.say(t="choose", option=option, move=self.move)
 
 
-async def play(address: str, http: httpx.AsyncClient, pace: Pace, seeds: "itertools.count[int]") -> None:
-    """Game after game, until cancelled."""
+async def sit_down(address: str, http: httpx.AsyncClient, table: Table) -> None:
+    """Make a table and let four people connect to it."""
     host, port = address.split(":")
-    while True:
-        wish = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
-        made = (await http.post("/api/tables", json={**wish, "private": True})).json()
-        tokens = [made["token"]]
-        for number in range(1, SEATS):
-            joined = await http.post(f"/api/tables/{made['table']}/join", json={"name": f"p{number}"})
-            tokens.append(joined.json()["token"])
-        table = Table(pace, next(seeds))
-        people: list[Person] = []
-        for token in tokens:
-            factory = functools.partial(Person, table, made["table"], token)
-            _, person = await asyncio.get_running_loop().create_connection(factory, host, int(port))
-            people.append(person)
-        await table.over.wait()
-        for person in people:
-            person.transport.close()
+    wish = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+    made = (await http.post("/api/tables", json={**wish, "private": True})).json()
+    tokens = [made["token"]]
+    for number in range(1, SEATS):
+        joined = await http.post(f"/api/tables/{made['table']}/join", json={"name": f"p{number}"})
+        tokens.append(joined.json()["token"])
+    for token in tokens:
+        factory = functools.partial(Person, table, made["table"], token)
+        _, person = await asyncio.get_running_loop().create_connection(factory, host, int(port))
+        table.people.append(person)
 
 
 def memory(pid: int) -> int:
@@ -203,12 +201,18 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def everybody_stopped(pace: Pace, games: list[asyncio.Task[None]]) -> None:
-    while len(pace.stopped) < len(games):
+async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: int) -> list[Table]:
+    """Everybody sits and waits for the first move."""
+    pace.stop_at = 0
+    tables = [Table(pace, seed) for seed in range(number)]
+    await asyncio.gather(*(sit_down(address, http, table) for table in tables))
+    await everybody_stopped(pace, number)
+    return tables
+
+
+async def everybody_stopped(pace: Pace, tables: int) -> None:
+    while len(pace.stopped) < tables:
         await asyncio.sleep(0.05)
-        for game in games:
-            if game.done():
-                game.result()  # tells what went wrong
 
 
 async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
@@ -223,6 +227,8 @@ async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
         f"p50 {1000 * waits[len(waits) // 2]:.1f} ms, p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms "
         f"(server {busy / lasted:.0%} of a core, clients {own / lasted:.0%})"
     )
+    if pace.ended:
+        say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing: measure for fewer --seconds")
 
 
 async def measure(tables: int, seconds: float, rate: float, folder: str) -> None:
@@ -234,22 +240,23 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
         address = (await server.stdout.readline()).decode().split("http://")[1].split()[0]
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, verify=False) as http:
             await http.get("/api/games")  # all games are unpacked
-            before = memory(server.pid)
-            pace, seeds = Pace(), itertools.count()
-            games = [asyncio.create_task(play(address, http, pace, seeds)) for _ in range(tables)]
-            await everybody_stopped(pace, games)
+            before, busy, pace = memory(server.pid), processor_seconds(server.pid), Pace()
+            first = await new_tables(address, http, pace, tables)
             at_start = (memory(server.pid) - before) / tables
+            busy = 1000 * (processor_seconds(server.pid) - busy) / tables
             pace.go_on(MIDDLE)
-            await everybody_stopped(pace, games)
+            await everybody_stopped(pace, tables)
             in_the_middle = (memory(server.pid) - before) / tables
             say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
+            say(f"to make a table and connect four people: {busy:.0f} ms of processor time")
             pace.go_on()
             await count("everybody answers at once", pace, server.pid, seconds)
+            for table in first:
+                table.leave()
+            await new_tables(address, http, pace, tables)
             pace.pause, pace.since = tables / rate, time.perf_counter()
+            pace.go_on()
             await count(f"people think, {rate:.0f} moves/s asked for", pace, server.pid, seconds)
-            for game in games:
-                game.cancel()
-            await asyncio.gather(*games, return_exceptions=True)
     finally:
         server.terminate()
         with contextlib.suppress(ProcessLookupError):
@@ -259,7 +266,7 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=2000)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -76,7 +76,9 @@ class Server:
     # --- sockets ------------------------------------------------------------------------------------------------
 
     def socket(self, table: str, **more: Any) -> contextlib.AbstractContextManager[ClientConnection]:
-        return connect(f"ws://{self.address}/ws/{table}", open_timeout=PATIENCE, close_timeout=1, **more)
+        # No end to its queue: somebody who is not listened to for a minute still answers the server's pings.
+        settings = {"open_timeout": PATIENCE, "close_timeout": 1, "max_queue": None, **more}
+        return connect(f"ws://{self.address}/ws/{table}", **settings)
 
     def sit(self, table: str, token: str | None) -> "Player":
         return Player(self.people.enter_context(self.socket(table)), token)

@@ -200,6 +200,8 @@ class SqliteStore:
                 database.execute("PRAGMA locking_mode = EXCLUSIVE")
                 database.execute("PRAGMA journal_mode = WAL")
                 database.execute("PRAGMA synchronous = FULL")
+                # Going over the log flushes twice while all tables wait: not oftener than every 32 MB of it.
+                database.execute("PRAGMA wal_autocheckpoint = 8000")
                 database.execute("BEGIN EXCLUSIVE")
                 for statement in SCHEMA.split(";"):
                     database.execute(statement)
