@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -98,6 +99,7 @@ def test_those_who_play_together_are_counted_by_opponent_and_hero() -> None:
     assert study.together
     assert not a_study().together
     assert study.by_opponent() == study.by_setting("villain") == {"maestro": (2, 2), "immortus": (0, 2)}
+    assert study.names_the_opponent("villain")
     assert study.by_size() == {"2": (2, 4)}
     assert study.against() == {
         ("loki", "maestro"): (2, 2),
@@ -110,6 +112,14 @@ def test_those_who_play_together_are_counted_by_opponent_and_hero() -> None:
         "ironheart": 0.0,
         "mighty-thor": pytest.approx(0 - 4 / 6),
     }
+
+
+def test_a_setting_that_only_names_the_opponent_is_not_shown_twice() -> None:
+    study = a_study_of_heroes()
+    for number, cell in enumerate(study.cells):
+        cell.plan = replace(cell.plan, settings=(("villain", f"scenario {number}"), ("challenge", "hard")))
+    assert study.names_the_opponent("villain")
+    assert not study.names_the_opponent("challenge")
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "by opponent"), ("es", "según el rival")])

@@ -171,6 +171,11 @@ class Study:
         """The same by the value of a setting that was varied."""
         return self._first_seats(lambda plan, _: str(dict(plan.settings)[name]))
 
+    def names_the_opponent(self, name: str) -> bool:
+        """Does each value of a setting mean an opponent of its own?"""
+        pairs = {(str(dict(plan.settings)[name]), outcome.against) for plan, outcome in self.played()}
+        return len({value for value, _ in pairs}) == len({opponent for _, opponent in pairs}) == len(pairs)
+
     def _first_seats(self, kind: Callable[[Plan, Outcome], str]) -> dict[str, tuple[int, int]]:
         found: dict[str, tuple[int, int]] = {}
         for plan, outcome in self.played():

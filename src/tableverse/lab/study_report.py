@@ -63,7 +63,7 @@ def report(study: Study, language: str) -> str:
         *(
             (say("by-setting", name=name), won(study.by_setting(name), name))
             for name, _ in study.varied
-            if set(study.by_setting(name)) != set(study.by_opponent())
+            if not study.names_the_opponent(name)
         ),
         (say("by-size"), won(study.by_size(), say("by-size"))),
         (say("match-ups"), against),
