@@ -132,9 +132,11 @@ def picking(state: ChampionsState, seat: int, kind: str, options: list[Option]) 
         thing = option.targets[0]
         piece = state.play.get(thing)
         if piece is None:
-            value = -keeping(state, seat, state.cards.of(thing)) if "@" in thing else 0.0
-            if kind == "pick" and "@" in thing and not hostile and state.cards.by_id.get(origin) is None:
-                value = -value if thing not in state.players[seat].hand else value
+            value = 0.0
+            if "@" in thing:
+                kept = keeping(state, seat, state.cards.of(thing))
+                # From a deck or a discard pile one takes the best card, from the hand one gives the worst.
+                value = -kept if hostile or thing in state.players[seat].hand else kept
         else:
             card = state.cards.by_id[piece.face]
             if card.kind == "villain":

@@ -98,7 +98,3 @@ class Outlook:
         left = self.hit_points - (self.blows if self.hero else 0.0)
         #: What a hit point is worth.
         self.hit_point = 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
-
-    def spare_at_home(self, seats: int) -> float:
-        """Room on the scheme that is left after a villain phase at home."""
-        return (self.room - self.growth - (0.0 if not self.hero else self.scheming)) / seats

@@ -24,6 +24,8 @@ WORLDS = 4
 LONGEST = 120
 #: Points of standing that make a win about three times as likely as a loss, and the standing of an even game.
 SPREAD, EVEN = 10.0, -18.0
+#: Players up to whom it is also looked at what comes of ending the turn after an option.
+FEW = 2
 ASKING = "ask:"
 SELDOM, FAVOURED = 0.05, 3.0
 
@@ -80,7 +82,8 @@ class ChampionsSense(Sense):
             choose(world, habit(world))
         value = -2.0 * WON
         decision = world.decision
-        if decision is not None and decision.kind == "turn" and decision.seat == seat:
+        alone = state.seats <= FEW  # with more players the rest of the phase is long, and habit must do
+        if alone and decision is not None and decision.kind == "turn" and decision.seat == seat:
             resting = world.clone()
             choose(resting, decision.options[-1])
             play_phase(resting, state.phase)

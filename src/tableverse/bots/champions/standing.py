@@ -10,7 +10,7 @@ import math
 
 from tableverse.bots.champions.hand import keeping
 from tableverse.bots.champions.outlook import BOOST, blows, scheme_room, scheming, villain_left
-from tableverse.bots.champions.turn import hand_as_other, is_leaving, minion_worth
+from tableverse.bots.champions.turn import hand_as_other, is_leaving, minion_worth, pain
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
@@ -38,6 +38,8 @@ ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
 #: Cards that stay in play; those of the hero's own kit are better than their cost says.
 ASSET, ASSET_COST, OWN, COUNTER = 0.8, 1.2, 1.0, 0.7
 CARD, QUALITY = 1.3, 0.4
+#: What is taken from the value of a card that hurts its user.
+PAIN = 3.0
 #: A hero's hand size.
 HAND_SIZE = 1.6
 #: What a blow comes to with boost cards that are kind, and with others: each as likely.
@@ -147,6 +149,8 @@ def in_play(state: ChampionsState, future: float) -> float:
                 value += COUNTER * piece.counters * max(1, card.cost)
             else:
                 own = OWN if card.aspect == "hero" else 0.0
+                if any(pain(use) for use in card.uses):
+                    own -= PAIN
                 value += future * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
         elif kind == "minion":
             value -= MINION * minion_worth(state, piece) + 1.2 * piece.tough - 0.5 * piece.stunned
