@@ -1,6 +1,6 @@
 """How many moves a second one server process carries, and how long a person waits for their own move to come back.
 
-    python bench/server_load.py [--tables 250] [--seconds 10] [--rate 2000]
+    python bench/server_load.py [--tables 250] [--seconds 8] [--rate 2000]
 
 The server is a process of its own, held to one core where the system allows it; the scripted clients (one process, on
 the other cores) play random moves of Splendor, four at a table. Every move is on disk before it is answered. Measured:
@@ -9,7 +9,7 @@ the other cores) play random moves of Splendor, four at a table. Every move is o
 2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
 3. people think: so many moves a second (``--rate``) are asked of the server in all, at random moments.
 
-A game takes about 200 moves, so that none ends while it is measured for ten seconds.
+A game takes about 200 moves, so that hardly any ends while it is measured for eight seconds.
 """
 
 import argparse
@@ -203,7 +203,7 @@ def processor_seconds(pid: int) -> float:
 
 async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: int) -> list[Table]:
     """Everybody sits and waits for the first move."""
-    pace.stop_at = 0
+    pace.stop_at, pace.ended = 0, 0
     tables = [Table(pace, seed) for seed in range(number)]
     await asyncio.gather(*(sit_down(address, http, table) for table in tables))
     await everybody_stopped(pace, number)
@@ -228,7 +228,7 @@ async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
         f"(server {busy / lasted:.0%} of a core, clients {own / lasted:.0%})"
     )
     if pace.ended:
-        say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing: measure for fewer --seconds")
+        say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing")
 
 
 async def measure(tables: int, seconds: float, rate: float, folder: str) -> None:
@@ -266,7 +266,7 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rate", type=float, default=2000)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
