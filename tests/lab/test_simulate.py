@@ -85,6 +85,8 @@ def test_sides_win_where_a_game_has_sides() -> None:
     )
     assert summary.wins == {"heroes": 2, "villain": 1}
     assert summary.draws == 0
+    assert summary.bot_games == {"greedy": 3, "random": 3}
+    assert summary.bot_wins == {"greedy": 2, "random": 2}, "every seat of the side has won"
 
 
 def test_lengths_and_rates() -> None:

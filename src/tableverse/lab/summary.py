@@ -40,6 +40,8 @@ class Summary:
             self.bot_games[self.plan.bots[bot]] += 1
         if outcome.side:
             self.wins[outcome.side] = self.wins.get(outcome.side, 0) + 1
+            for seat in outcome.winners:
+                self.bot_wins[self.plan.bots[outcome.order[seat]]] += 1
         elif len(outcome.winners) == 1:
             seat = outcome.winners[0]
             self.wins[str(seat + 1)] = self.wins.get(str(seat + 1), 0) + 1
