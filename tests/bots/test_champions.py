@@ -9,6 +9,7 @@ from tableverse.bots.champions import ChampionsSense, standing
 from tableverse.bots.champions.gist import gist_of
 from tableverse.bots.champions.habits import habit
 from tableverse.bots.champions.hand import keeping
+from tableverse.bots.champions.sense import ABOVE, CLOSEST
 from tableverse.bots.roster import seat_bot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -89,6 +90,23 @@ def test_a_villain_near_the_end_of_its_stage_is_not_spared() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12)
     assert "attack:she-hulk>rhino-1" in rest_of_turn(table)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_was_followed_a_round_further_is_chosen_among(seed: int) -> None:
+    """Alone, the few options that look best are weighed by what they come to later, and lie above all the others."""
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand("uppercut", "energy", "genius")
+    weights = SENSE.weigh(table.state, Rng(seed))
+    followed = [weight for weight in weights if weight > ABOVE / 2]
+    assert 2 <= len(followed) <= CLOSEST < len(weights)
+    assert weights == SENSE.weigh(table.state, Rng(seed))
+
+
+def test_with_others_the_next_round_is_not_played_in_thought() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    assert max(SENSE.weigh(table.state, Rng(1))) < ABOVE / 2
 
 
 def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:
@@ -248,7 +266,7 @@ def test_search_goes_on_from_it() -> None:
 def test_rhino_is_beaten_more_often_than_not() -> None:
     won = 0
     for seed in range(1, 4):
-        state = GAME.new(Config(1, {"deck-1": "spider-man-justice"}), seed)
+        state = GAME.new(Config(1, {"deck-1": "she-hulk-aggression"}), seed)
         bot = seat_bot("greedy", GAME, seed)
         while state.decision is not None:
             GAME.apply_quietly(state, bot.choose(Perspective(GAME, state, 0)))

@@ -51,7 +51,11 @@ def test_each_level_beats_the_one_below_at_splendor(better: str, worse: str, gam
 
 @pytest.mark.parametrize(
     ("game", "table"),
-    [("united", Config(2)), ("dagger", Config(2, {"nemesis": "red-skull"})), ("champions", Config(1))],
+    [
+        ("united", Config(2)),
+        ("dagger", Config(2, {"nemesis": "red-skull"})),
+        ("champions", Config(1, {"deck-1": "she-hulk-aggression"})),
+    ],
 )
 def test_each_level_achieves_more_than_the_one_below(game: str, table: Config) -> None:
     achieved = {level: [play(game, level, table, seed) for seed in range(games)] for level, games in GAMES.items()}

@@ -8,10 +8,11 @@ from tableverse.kernel.rng import Rng
 
 
 class CarelessBot(GreedyBot):
-    """Of a hundred choices, about ``lapses`` are anything legal instead of what looks best."""
+    """Of a hundred choices, about ``lapses`` are anything legal instead of what looks best; and it never looks far."""
 
     def __init__(self, game: Game, seed: int, lapses: int) -> None:
         super().__init__(game, seed)
+        self.sense.thorough = False
         self.name = f"careless:{lapses}"
         self.lapses = lapses
         self.mood = Rng(seed).fork()

@@ -18,6 +18,8 @@ class Sense:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        #: May it take its time, where a game has more to look at than the end of the phase?
+        self.thorough = True
 
     def lean(self, state: State) -> list[float]:
         """How promising each option looks at a glance: positive weights, in the order of the options."""

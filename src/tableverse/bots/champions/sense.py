@@ -1,8 +1,9 @@
 """The sense for Marvel Champions: after each option the rest of the phase is played in thought, by habit.
 
-A player phase is judged where it ends, with what the villain phase may bring counted in: to play that out too would let
-the few cards that come up in thought decide. Choices in the villain phase are weighed over several worlds, the same for
-all options, for the boost cards differ.
+A player phase is judged where it ends, with what the villain phase may bring counted in. Alone against the villain, the
+options that look best are then followed further: through the villain phase and the next turn, where it shows what it
+was worth to heal, to go home or to leave a minion standing. The same few worlds are used for all of them, so that not
+the cards that come up decide, but the options. Choices in the villain phase are weighed over several worlds as well.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from tableverse.kernel.state import State
 
 #: Worlds over which a choice of the villain phase is weighed.
 WORLDS = 4
+#: Players up to whom the best options are followed through another round, how many options, how near the best they must
+#: be, and in how many worlds.
+ALONE, CLOSEST, NEAR, FURTHER_WORLDS = 1, 3, 4.0, 6
 #: Choices after which a phase in thought is broken off.
 LONGEST = 120
 #: Points of standing that make a win about three times as likely as a loss, and the standing of an even game.
@@ -27,6 +31,8 @@ SPREAD, EVEN = 10.0, -18.0
 #: Players up to whom it is also looked at what comes of ending the turn after an option.
 FEW = 2
 ASKING = "ask:"
+#: A standing that leaves nothing to look further for, and what lifts those who were followed above the rest.
+SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
 
 
@@ -61,25 +67,47 @@ class ChampionsSense(Sense):
         if decision.kind == "help" or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is best else 0.0 for option in options]
         future = future_of(state)
+        resting: list[bool] = []
         if state.phase == "villain":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
             values = [self._villain_phase(state, option, seeds, future) for option in options]
         else:
-            values = [self._player_phase(state, option, future) for option in options]
+            seen = [self._player_phase(state, option, future) for option in options]
+            values = [value for value, _ in seen]
+            resting = [rests for _, rests in seen]
         # What looks alike in the end is told apart by habit.
         values[options.index(best)] += 0.05
+        if self.thorough and state.phase == "player" and state.seats <= ALONE:
+            self._look_further(state, values, resting, future, rng)
         return values
 
-    def _player_phase(self, state: ChampionsState, option: Option, future: float) -> float:
-        """The standing at the end of the phase, after an option: by habit, or at rest if habit would do harm."""
+    def _look_further(
+        self, state: ChampionsState, values: list[float], resting: list[bool], future: float, rng: Rng
+    ) -> None:
+        """The options that look best are weighed anew by what they have come to a round later."""
+        assert state.decision is not None
+        options, seat = state.decision.options, state.decision.seat
+        most = max(values)
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        near = [place for place in order[:CLOSEST] if values[place] >= most - NEAR]
+        if len(near) < 2 or most > SURE:
+            return
+        worlds = [self.game.determinize(state, seat, Rng(rng.below(RANGE))) for _ in range(FURTHER_WORLDS)]
+        for place in near:
+            total = sum(a_round_later(world, options[place], resting[place], future) for world in worlds)
+            # However they turn out, they stay above those that were not followed.
+            values[place] = ABOVE + total / len(worlds)
+
+    def _player_phase(self, state: ChampionsState, option: Option, future: float) -> tuple[float, bool]:
+        """The standing at the end of the phase, after an option: by habit, or at rest if habit would do harm; and
+        whether it was at rest."""
         if option.id.startswith(ASKING):
-            return -2.0 * WON
+            return -2.0 * WON, False
         assert state.decision is not None
         seat = state.decision.seat
         world = state.clone()
         choose(world, option)
-        while world.decision is not None and world.decision.kind != "turn" and world.phase == state.phase:
-            choose(world, habit(world))
+        finish(world, state.phase)
         value = -2.0 * WON
         decision = world.decision
         alone = state.seats <= FEW  # with more players the rest of the phase is long, and habit must do
@@ -89,7 +117,8 @@ class ChampionsSense(Sense):
             play_phase(resting, state.phase)
             value = standing(resting, future)
         play_phase(world, state.phase)
-        return max(value, standing(world, future))
+        going_on = standing(world, future)
+        return max(value, going_on), value > going_on
 
     def _villain_phase(self, state: ChampionsState, option: Option, seeds: list[int], future: float) -> float:
         """The same for a choice in the villain phase, over worlds with other boost cards and encounters."""
@@ -108,6 +137,27 @@ def choose(world: ChampionsState, option: Option) -> None:
     """Choose, and go on until somebody else must, or the phase is over."""
     world.frames[-1].answer(world, option)
     go_on(world)
+
+
+def a_round_later(state: State, option: Option, rests: bool, future: float) -> float:
+    """The standing at the end of the next player phase."""
+    world = state.clone()
+    assert isinstance(world, ChampionsState)
+    phase = world.phase
+    choose(world, option)
+    if rests:
+        finish(world, phase)
+        if world.decision is not None and world.phase == phase:
+            choose(world, world.decision.options[-1])
+    for phase in ("player", "villain", "player"):
+        play_phase(world, phase)
+    return standing(world, future)
+
+
+def finish(world: ChampionsState, phase: str) -> None:
+    """By habit until the next choice of a turn, if the phase has another."""
+    while world.decision is not None and world.decision.kind != "turn" and world.phase == phase:
+        choose(world, habit(world))
 
 
 def go_on(world: ChampionsState) -> None:
