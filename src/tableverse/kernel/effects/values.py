@@ -64,6 +64,7 @@ class AtLeast(Condition):
         self.number.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
