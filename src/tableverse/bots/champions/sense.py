@@ -149,8 +149,8 @@ def a_round_later(state: State, option: Option, rests: bool, future: float) -> f
         finish(world, phase)
         if world.decision is not None and world.phase == phase:
             choose(world, world.decision.options[-1])
-    for phase in ("player", "villain", "player"):
-        play_phase(world, phase)
+    for ahead in ("player", "villain", "player"):
+        play_phase(world, ahead)
     return standing(world, future)
 
 
@@ -161,6 +161,7 @@ def finish(world: ChampionsState, phase: str) -> None:
 
 
 def go_on(world: ChampionsState) -> None:
+    """As Game.settle, but no further than the phase: it is judged before anything of the next one has come up."""
     frames = world.frames
     phase = world.phase
     world.decision = None
