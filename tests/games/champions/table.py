@@ -21,7 +21,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, revealing
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.games.champions.using import Turn
+from tableverse.games.champions.turn import Turn
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 

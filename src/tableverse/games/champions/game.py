@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.basic_powers import attacks, recovers, thwarts
 from tableverse.games.champions.campaign import chapter_of, read_log, without_removed
 from tableverse.games.champions.cards import Cards, Scenario, Use
 from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
@@ -36,19 +37,9 @@ from tableverse.games.champions.readying import Readying
 from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
 from tableverse.games.champions.text import say_card
+from tableverse.games.champions.turn import Turn
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.using import (
-    Playing,
-    Turn,
-    Using,
-    attacks,
-    begin_use,
-    effects_begin,
-    may_use,
-    recovers,
-    thwarts,
-    usable,
-)
+from tableverse.games.champions.using import Playing, Using, begin_use, effects_begin, may_use, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n

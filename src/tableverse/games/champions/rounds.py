@@ -9,7 +9,7 @@ from tableverse.games.champions.deeds import enemies, happening, lasting, leavin
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.readying import Readying, ready_tolls
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.using import Turn, begin_action, forced_actions
+from tableverse.games.champions.turn import Turn, begin_action, forced_actions
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State

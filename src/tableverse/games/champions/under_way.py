@@ -9,7 +9,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.frames import Revealing
 from tableverse.games.champions.paying import Payment, deficit
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.using import Playing, Turn, Using
+from tableverse.games.champions.turn import Turn
+from tableverse.games.champions.using import Playing, Using
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import MOMENTS, Occurrence, Window

@@ -6,23 +6,13 @@ from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card, Use
-from tableverse.games.champions.deeds import (
-    enemies,
-    entering,
-    forms,
-    happening,
-    harm,
-    piles,
-    statuses,
-    threats,
-    uniqueness,
-)
-from tableverse.games.champions.frames import Then, thing_option
+from tableverse.games.champions.deeds import enemies, entering, happening, piles, statuses, uniqueness
+from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.helping import Pledging, affordable_together
 from tableverse.games.champions.paying import ANY, Payment, affordable
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Ability, Effect, Resolving, Step, Verb, Voice
+from tableverse.kernel.effects import Ability, Effect, Resolving, Verb, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import Frame, State
 
@@ -483,38 +473,6 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
     return team_is_there(state, card) and (free or can_pay(state, seat, price(state, card, seat), thing, card))
 
 
-# --- what a player may do -----------------------------------------------------------------------------------------
-
-
-def actions(state: ChampionsState, seat: int) -> list[Option]:
-    """Action abilities the player may use: on cards in play, and on events in hand."""
-    options: list[Option] = []
-    for piece in state.play.values():
-        card = state.cards.by_id[piece.face]
-        if not card.uses or numbers.is_blank(state, piece.id):
-            continue
-        theirs = may_use(state, piece, seat)
-        for use in card.uses:
-            if not (theirs or use.anyone):
-                continue
-            if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
-                message = Message("champions-option-use", {"card": piece.id, "ability": use.label})
-                options.append(Option(f"use:{piece.id}/{use.label}", message, [piece.id]))
-    seen: set[str] = set()
-    for thing in state.players[seat].hand:
-        card = state.cards.of(thing)
-        if card.kind == "event" and card.id not in seen:
-            seen.add(card.id)
-            ready = [use for use in card.uses if use.heading == "action" and usable(state, use, seat, thing)]
-            for use in ready:
-                if use is card.uses[0]:
-                    options.append(thing_option("play", thing))
-                else:  # of several abilities on an event one is chosen, by playing it for that one
-                    message = Message("champions-option-use", {"card": thing, "ability": use.label})
-                    options.append(Option(f"play:{thing}/{use.label}", message, [thing]))
-    return options
-
-
 def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
     """Cards that a player controls, and encounter cards: but of those obligations only in their own area, and
     attachments to a player's card only if that card is theirs."""
@@ -525,27 +483,6 @@ def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
         return False
     host = state.play.get(piece.host)
     return host is None or state.cards.by_id[host.face].aspect == "encounter"
-
-
-def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
-    """Those that stand between the player and the end of the player phase."""
-    found = [option for option in actions(state, seat) if option.id.startswith("use:")]
-    uses = state.cards.uses
-    return [option for option in found if uses[option.id.rsplit("/", 1)[1]].heading == "forced-action"]
-
-
-def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
-    """An option of ``actions``, or of a card to be played, was chosen."""
-    thing = option.targets[0]
-    if option.id.startswith("use:"):
-        state.frames.append(Using(option.id.rsplit("/", 1)[1], seat, thing))
-        return
-    card = state.cards.of(thing)
-    label = option.id.partition("/")[2] or (card.uses[0].label if card.kind == "event" else "")
-    if label:
-        begin_use(state, label, seat, thing)
-    elif not ask_for_help(state, "", seat, thing):
-        state.frames.append(Playing(thing, seat))
 
 
 def begin_use(state: ChampionsState, label: str, seat: int, thing: str) -> None:
@@ -574,186 +511,3 @@ def begin_play(state: ChampionsState, seat: int, thing: str, label: str, credit:
     frame: Frame = Using(label, seat, thing, 0, credit) if label else Playing(thing, seat, 0, credit)
     state.frames.append(frame)
     frame.run(state)
-
-
-def powers(state: ChampionsState, seat: int) -> list[Option]:
-    """Basic powers of the player's ready characters, with their targets."""
-    options: list[Option] = []
-    enemies = numbers.enemies(state)
-    schemes = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
-    for piece in state.of_kind("hero", "alter-ego", "ally"):
-        if piece.area != seat or piece.exhausted:
-            continue
-        card = state.cards.by_id[piece.face]
-        if card.kind == "alter-ego":
-            if piece.damage and "rec" in card.stats:
-                options.append(thing_option("recover", piece.id))
-            continue
-        if "atk" in card.stats and not numbers.added(state, "cannot:attack", piece.id):
-            targets = [enemy for enemy in enemies if numbers.may_attack(state, seat, enemy)]
-            if not targets and numbers.is_stunned(state, piece.id):
-                targets = [state.villain]
-            options += [_power("attack", piece.id, enemy) for enemy in targets]
-        if "thw" in card.stats:
-            targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
-            if not targets and numbers.is_confused(state, piece.id):
-                targets = [state.scheme]
-            options += [_power("thwart", piece.id, scheme) for scheme in targets]
-    return options
-
-
-def _power(verb: str, thing: str, target: str) -> Option:
-    message = Message(f"champions-option-{verb}", {"card": thing, "target": target})
-    return Option(f"{verb}:{thing}>{target}", message, [thing, target])
-
-
-def use_power(state: ChampionsState, seat: int, option: Option) -> None:
-    """A basic power: exhaust, then recover, attack or thwart."""
-    verb = option.id.split(":", 1)[0]
-    thing = option.targets[0]
-    piece = state.play[thing]
-    piece.exhausted = True
-    if verb == "recover":
-        happening.occur(state, "recover", {"card": thing, "seat": seat})
-        return
-    status = "stunned" if verb == "attack" else "confused"
-    held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
-    if held:
-        statuses.lose_status(state, thing, status)
-        return
-    target = option.targets[1]
-    card = state.cards.by_id[piece.face]
-    power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
-    strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
-    state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))
-    facts: dict[str, Any] = {
-        "attacker": thing,
-        "seat": seat,
-        "basic": True,
-        "targets": [target],
-        "damaged": [],
-        "defeated": [],
-        "use": "",
-    }
-    happening.occur(state, verb, facts)
-
-
-def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """A player's attack itself: a basic one strikes, an attack ability resolves; then retaliate."""
-    attacker = facts["attacker"]
-    if facts["use"]:
-        state.frames.append(Then("retaliate"))
-        if facts.get("both"):
-            happening.occur(state, "thwart", dict(facts))
-            return
-        steps = [Step(facts["node"])] if "node" in facts else None
-        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"]), steps))
-        return
-    target = facts["targets"][0]
-    if attacker in state.play and target in state.play:
-        state.emit("attacks", {"card": attacker, "target": target})
-        state.frames.append(Then("retaliate"))
-        amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
-        keywords = harm.attack_keywords(state, attacker, facts)
-        harm.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
-    else:
-        without_target(state, facts)
-
-
-def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
-    attacker = facts["attacker"]
-    if facts["use"]:
-        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"])))
-        return
-    target = facts["targets"][0]
-    if attacker in state.play and target in state.play:
-        state.emit("thwarts", {"card": attacker, "target": target})
-        amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
-        threats.remove_threat(state, target, amount, facts["seat"])
-    else:
-        without_target(state, facts)
-
-
-def recovers(state: ChampionsState, facts: dict[str, Any]) -> None:
-    state.emit("recovers", {"card": facts["card"]})
-    harm.heal(state, facts["card"], numbers.stat(state, facts["card"], "rec"))
-
-
-def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Whom the power was meant for has left play: no attack, no thwart, and no consequential damage for it."""
-    facts["ended"] = True
-    consequences = state.frames[-2]
-    assert isinstance(consequences, Then)
-    consequences.spare()
-
-
-class Turn(Frame):
-    """A player's turn: anything that may be done, in any order, until they end it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "changed", "asking", "asked")
-    __slots__ = FIELDS
-
-    def __init__(self, seat: int, changed: bool = False, asking: int = -1, asked: list[int] | None = None) -> None:
-        self.seat = seat
-        #: The form was changed this turn.
-        self.changed = changed
-        #: The player who was asked for an action, and those who declined since the table last changed.
-        self.asking = asking
-        self.asked: list[int] = [] if asked is None else asked
-
-    def clone(self) -> Turn:
-        return Turn(self.seat, self.changed, self.asking, self.asked[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, ChampionsState)
-        seat = self.seat
-        if state.players[seat].eliminated:
-            state.frames.pop()
-            return None
-        if self.asking >= 0:
-            options = actions(state, self.asking)
-            options.append(Option("decline", Message("champions-option-decline")))
-            prompt = Message("champions-ask-help", {"seat": seat})
-            return Decision(self.asking, "help", prompt, options)
-        options = actions(state, seat)
-        seen: set[str] = set()
-        for thing in state.players[seat].hand:
-            name = state.cards.of(thing).id
-            if name not in seen:
-                seen.add(name)
-                if playable(state, thing, seat):
-                    options.append(thing_option("play", thing))
-        options += powers(state, seat)
-        if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
-            options.append(Option("change-form", Message("champions-option-change-form")))
-        for other in state.order():
-            if other != seat and other not in self.asked and actions(state, other):
-                options.append(Option(f"ask:{other + 1}", Message("champions-option-ask", {"seat": other})))
-        options.append(Option("end-turn", Message("champions-option-end-turn")))
-        return Decision(seat, "turn", Message("champions-ask-turn"), options)
-
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
-        if self.asking >= 0:
-            helper = self.asking
-            self.asking = -1
-            if option.id == "decline":
-                self.asked.append(helper)
-                return
-            self.asked = []
-            begin_action(state, helper, option)
-            return
-        if option.id == "end-turn":
-            state.frames.pop()
-            return
-        if option.id.startswith("ask:"):
-            self.asking = int(option.id.removeprefix("ask:")) - 1
-            return
-        self.asked = []
-        if option.id == "change-form":
-            self.changed = True
-            forms.change_form(state, self.seat)
-        elif option.id.startswith(("play:", "use:")):
-            begin_action(state, self.seat, option)
-        else:
-            use_power(state, self.seat, option)

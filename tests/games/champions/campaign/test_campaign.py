@@ -10,7 +10,7 @@ from tableverse.games.champions.deeds import ending, entering, revealing, stages
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState, name_of
 from tableverse.games.champions.text import say_card
-from tableverse.games.champions.using import Turn
+from tableverse.games.champions.turn import Turn
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.event import Event
