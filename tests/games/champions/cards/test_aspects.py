@@ -242,3 +242,162 @@ def test_avengers_mansion_helicarrier_and_tenacity() -> None:
     table.change("she-hulk", exhausted=True)
     table.does("use:tenacity")
     assert not table.piece("she-hulk").exhausted
+
+
+# --- what they do not answer, and whom they leave alone -----------------------------------------------------------
+
+
+def test_hulk_minds_only_his_own_attacks_and_his_own_player_s_deck() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("hulk")
+    table.put("radioactive-man")
+    table.deck("strength")
+    table.does("attack:she-hulk>rhino-1")
+    assert table.discarded() == []
+    table.does("attack:hulk>rhino-1", "pick:radioactive-man")
+    assert (table.damage("rhino-1"), table.damage("radioactive-man")) == (3 + 3, 2)
+    assert (table.discarded(0), table.discarded(1)) == (["strength"], [])
+
+
+def test_tigra_heals_only_for_a_minion_that_she_defeats() -> None:
+    table = Table("she-hulk")
+    table.put("tigra", damage=1)
+    table.put("brawler")
+    table.does("attack:she-hulk>brawler")
+    table.waits(0, "turn")  # defeated, but not by her
+    table.put("brawler")
+    table.does("attack:tigra>brawler")
+    table.waits(0, "turn")  # not defeated
+    table = Table("she-hulk")
+    table.put("tigra", damage=1)
+    table.change("rhino-1", damage=13)
+    table.does("attack:tigra>rhino-1")
+    assert table.piece("rhino-1").face == "rhino-2"
+    table.waits(0, "turn")  # defeated, but no minion
+    assert table.damage("tigra") == 2
+
+
+def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
+    table = Table("she-hulk")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("bomb-scare", threat=4)
+    table.put("tigra")
+    table.put("brawler", damage=1)
+    table.hand("chase-them-down")
+    table.does("attack:tigra>brawler")
+    table.waits(0, "turn")  # an ally did it
+    table.does("attack:she-hulk>rhino-1")
+    table.waits(0, "turn")  # nobody was defeated
+    table.change("she-hulk", exhausted=False)
+    table.put("brawler")
+    table.does("attack:she-hulk>brawler")
+    assert table.options() == ["trigger:chase-them-down/chase-them-down-1", "pass"]
+    table.does("trigger:chase-them-down", "pick:bomb-scare")
+    assert (table.threat(), table.threat("bomb-scare")) == (4, 2)
+    table.change("she-hulk", exhausted=False, confused=1)
+    table.put("brawler")
+    table.hand("chase-them-down")
+    table.does("attack:she-hulk>brawler", "trigger:chase-them-down")
+    assert (table.threat(), table.threat("bomb-scare"), table.piece("she-hulk").confused) == (4, 2, 0)
+
+
+def test_nobody_answers_another_ally_s_coming() -> None:
+    """Shuri, Spider-Woman, Mockingbird, Nick Fury, Maria Hill and Black Cat speak of themselves."""
+    table = Table("she-hulk")
+    table.put("the-triskelion")
+    for ally in ("shuri", "spider-woman", "mockingbird"):
+        table.put(ally)
+    table.deck("panther-claws")
+    table.hand("luke-cage", "vibranium", "vibranium")
+    table.does("play:luke-cage")
+    assert table.in_play("luke-cage")
+    table.waits(0, "turn")
+    table = Table("she-hulk")
+    for ally in ("nick-fury", "maria-hill", "black-cat"):
+        table.put(ally)
+    table.put("the-triskelion")
+    table.hand("luke-cage", "vibranium", "vibranium")
+    table.does("play:luke-cage")
+    table.waits(0, "turn")
+    assert (table.discarded(), table.held()) == (["vibranium", "vibranium"], [])
+
+
+@pytest.mark.parametrize("enemy", ["rhino-1", "brawler"])
+def test_mockingbird_stuns_an_enemy_of_her_player_s_choice(enemy: str) -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay", "trigger:mockingbird", f"pick:{enemy}")
+    assert [table.piece(name).stunned for name in ("rhino-1", "brawler")] == [enemy == "rhino-1", enemy == "brawler"]
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_nick_fury_s_three_ways(first: bool) -> None:
+    def fury() -> Table:
+        table = Table("she-hulk", "iron-man")
+        table.state.play[table.state.scheme].threat = 4
+        table.put("bomb-scare", threat=4)
+        table.put("radioactive-man")
+        table.hand("nick-fury", "vibranium", "vibranium")
+        table.does("play:nick-fury")
+        return table
+
+    table = fury()
+    table.does("choose:threat", "pick:the-break-in" if first else "pick:bomb-scare")
+    assert (table.threat(), table.threat("bomb-scare")) == ((2, 4) if first else (4, 2))
+    table = fury()
+    table.does("choose:damage", "pick:rhino-1" if first else "pick:radioactive-man")
+    assert (table.damage("rhino-1"), table.damage("radioactive-man")) == ((4, 0) if first else (0, 4))
+    table = fury()
+    table.does("choose:draw")
+    assert (table.held(0), table.held(1)) == (["quiet-card"] * 3, [])
+
+
+def test_nick_fury_stays_through_the_villain_phase() -> None:
+    table = Table("she-hulk")
+    table.hand("nick-fury", "vibranium", "vibranium")
+    table.does("play:nick-fury", "choose:draw", "end-turn", "done")
+    table.waits(0, "defend")
+    assert table.in_play("nick-fury")
+    table.does("defend:nick-fury")
+    assert not table.in_play("nick-fury")
+    assert "nick-fury" in table.discarded()
+
+
+def test_emergency_is_for_the_villain_s_scheming() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("emergency")
+    table.put("brawler")
+    table.schemed("brawler")
+    table.waits(0, "turn")
+    assert table.threat() == 1
+    table.schemed("rhino-1", boost="loud-threat")
+    assert table.options() == ["trigger:emergency/emergency-1", "pass"]
+    table.change("spider-man", confused=1)
+    table.does("trigger:emergency")
+    assert (table.threat(), table.piece("spider-man").confused) == (1 + 4, 0)
+
+
+def test_helicarrier_helps_one_player_for_the_next_card_of_the_phase() -> None:
+    for seat in (0, 1):
+        table = Table("spider-man", "iron-man")
+        table.put("helicarrier")
+        table.change("spider-man", damage=2)
+        table.hand("first-aid")
+        table.does("use:helicarrier", f"pick:seat:{seat}")
+        assert ("play:first-aid" in table.options()) is (seat == 0)
+    table = Table("black-panther")
+    table.put("helicarrier")
+    table.encounter("quiet-threat", "advance")
+    table.does("use:helicarrier", "end-turn")
+    table.hand("get-behind-me")
+    table.does("undefended")
+    assert table.state.rounds == 2  # in the villain phase it cost 1 again
+    assert [event["card"] for event in table.events("revealed")] == ["advance"]
+
+
+def test_jessica_jones_does_not_count_the_main_scheme() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("jessica-jones")
+    assert table.stat("jessica-jones", "thw") == 1

@@ -1,6 +1,9 @@
 """The kits of Captain Marvel, She-Hulk, Iron Man and Black Panther, with their obligations and nemesis sets."""
 
-from games.champions.table import Table
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.kernel.game import Config
 
 
 def revealed(table: Table) -> list[str]:
@@ -352,3 +355,287 @@ def test_black_panther_s_encounter_cards() -> None:
     table.reveals("ritual-combat")
     table.does("choose:threat")
     assert table.threat() == 4
+
+
+def test_t_challa_begins_with_a_black_panther_upgrade() -> None:
+    state = GAME.new(Config(1, {"deck-1": "black-panther-protection", "scenario": "rhino"}), 0)
+    GAME.apply(state, "done")
+    held = plain(GAME.view(state, 0).players[0].hand)
+    upgrades = ["energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"]
+    assert state.decision is not None
+    options = [option.id for option in state.decision.options]
+    assert plain(options) == [f"pick:{card}" for card in upgrades if card not in held]
+    events = GAME.apply(state, next(option for option in options if "tactical-genius" in option))
+    assert plain(GAME.view(state, 0).players[0].hand) == [*held, "tactical-genius"]
+    assert "shuffled" in [event.kind for event in events]
+
+
+def test_shuri_finds_any_upgrade_and_the_deck_is_shuffled() -> None:
+    table = Table("black-panther")
+    table.deck("panther-claws", "rocket-boots", "haymaker", "aunt-may")
+    table.hand("shuri", "energy")
+    table.does("play:shuri", "trigger:shuri")
+    assert table.options() == ["pick:panther-claws", "pick:rocket-boots"]
+    table.does("pick:rocket-boots")
+    assert table.held() == ["rocket-boots"]
+    assert len(table.events("shuffled")) == 1
+
+
+def test_ancestral_knowledge_takes_three_at_most() -> None:
+    table = Table("black-panther", form="alter-ego")
+    table.discard("haymaker", "genius", "uppercut", "energy")
+    table.hand("ancestral-knowledge", "strength")
+    table.does("play:ancestral-knowledge", "pick:haymaker", "pick:genius", "pick:uppercut")
+    table.waits(0, "turn")
+    assert sorted(table.discarded()) == ["ancestral-knowledge", "energy", "strength"]
+
+
+def wakanda(*upgrades: str) -> Table:
+    """Two players, each with a minion; the upgrades are used in this order, the last one strongest."""
+    table = Table("black-panther", "iron-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.put("bomb-scare", threat=5)
+    table.change("black-panther", damage=5)
+    table.put("radioactive-man")
+    table.put("tiger-shark", seat=1)
+    for upgrade in upgrades:
+        table.put(upgrade)
+    table.hand("wakanda-forever-a", "energy")
+    table.does("play:wakanda-forever-a")
+    return table
+
+
+def hurt(table: Table) -> list[int]:
+    return [table.damage(enemy) for enemy in ("rhino-1", "radioactive-man", "tiger-shark")]
+
+
+def test_energy_daggers_hit_the_villain_and_whoever_is_engaged_with_a_player() -> None:
+    table = wakanda("energy-daggers")
+    table.does("pick:seat:1")
+    assert hurt(table) == [2, 0, 2]
+    table = wakanda("energy-daggers")
+    table.does("pick:seat:0")
+    assert hurt(table) == [2, 2, 0]
+    table = wakanda("energy-daggers", "panther-claws")
+    table.does("next:energy-daggers", "pick:seat:0", "pick:tiger-shark")
+    assert hurt(table) == [1, 1, 4]
+
+
+def test_panther_claws_and_vibranium_suit_choose_an_enemy() -> None:
+    table = wakanda("panther-claws", "vibranium-suit")
+    table.does("next:panther-claws", "pick:radioactive-man", "pick:tiger-shark")
+    assert hurt(table) == [0, 2, 2]
+    assert table.damage("black-panther") == 3
+    table = wakanda("panther-claws", "vibranium-suit")
+    table.does("next:vibranium-suit", "pick:rhino-1", "pick:tiger-shark")
+    assert hurt(table) == [1, 0, 4]
+    assert table.damage("black-panther") == 4
+
+
+@pytest.mark.parametrize("target", ["the-break-in", "bomb-scare"])
+def test_tactical_genius_chooses_a_scheme(target: str) -> None:
+    table = wakanda("tactical-genius")
+    table.does(f"pick:{target}")
+    assert table.events("thwarted") == [{"card": target, "amount": 2, "threat": 3}]
+
+
+# --- obligations --------------------------------------------------------------------------------------------------
+
+OBLIGATIONS = [("affairs-of-state", "black-panther"), ("family-emergency", "captain-marvel")]
+OBLIGATIONS += [("legal-work", "she-hulk"), ("business-problems", "iron-man"), ("eviction-notice", "spider-man")]
+
+
+@pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
+def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> None:
+    table = Table(hero)
+    table.reveals(obligation)
+    assert sorted(table.options()) == ["may:no", "may:yes"]
+    table.does("may:yes", "choose:exhaust")
+    assert table.state.form(0) == "alter-ego"
+    assert table.piece(hero).exhausted
+    assert plain(table.state.removed[-1]) == obligation
+    assert revealed(table) == []
+    table.waits(0, "turn")
+
+
+@pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
+def test_an_exhausted_alter_ego_cannot_meet_it_and_it_is_discarded(obligation: str, hero: str) -> None:
+    table = Table(hero, form="alter-ego")
+    table.change(hero, exhausted=True)
+    table.hand("haymaker")
+    table.put("panther-claws")
+    table.put("powered-gauntlets")
+    table.reveals(obligation)
+    assert plain(table.state.encounter_discard[0]) == obligation
+    surges = obligation in ("family-emergency", "eviction-notice")
+    assert revealed(table) == [obligation, *["quiet-threat"] * surges]
+    assert table.state.tokens == (1 if obligation == "legal-work" else 0)
+    assert table.piece(hero).stunned == (1 if obligation == "family-emergency" else 0)
+    assert table.held() == ([] if obligation == "eviction-notice" else ["haymaker"])
+    assert table.in_play("panther-claws") is (obligation != "affairs-of-state")
+    assert table.piece("powered-gauntlets").exhausted is (obligation == "business-problems")
+
+
+def test_affairs_of_state_take_one_black_panther_upgrade() -> None:
+    table = Table("black-panther")
+    for upgrade in ("panther-claws", "powered-gauntlets", "vibranium-suit"):
+        table.put(upgrade)
+    table.reveals("affairs-of-state")
+    table.does("may:no")
+    assert table.options() == ["pick:panther-claws", "pick:vibranium-suit"]
+    table.does("pick:vibranium-suit")
+    assert [table.in_play(card) for card in ("panther-claws", "powered-gauntlets")] == [True, True]
+    assert not table.in_play("vibranium-suit")
+
+
+# --- nemesis sets -------------------------------------------------------------------------------------------------
+
+
+def test_killmonger_minds_only_black_panther_upgrades_against_himself() -> None:
+    table = Table("black-panther")
+    table.put("killmonger")
+    table.put("powered-gauntlets")
+    table.does("use:powered-gauntlets", "pick:killmonger")
+    assert table.damage("killmonger") == 1
+    table.does("attack:black-panther>killmonger")
+    assert table.damage("killmonger") == 3
+    table.put("energy-daggers")
+    table.hand("wakanda-forever-a", "energy")
+    table.does("play:wakanda-forever-a")
+    assert (table.damage("rhino-1"), table.damage("killmonger")) == (2, 3)
+    assert table.events("prevented") == [{"amount": 2}]
+
+
+def test_heart_shaped_herb_toughens_the_villain_and_one_s_own_minions() -> None:
+    table = Table("black-panther", "iron-man")
+    table.put("brawler")
+    table.put("killmonger", seat=1)
+    table.reveals("heart-shaped-herb")
+    assert [table.piece(enemy).tough for enemy in ("rhino-1", "brawler", "killmonger")] == [1, 1, 0]
+    table = Table("iron-man")
+    table.put("brawler")
+    table.attacked("rhino-1", boost="heart-shaped-herb")
+    table.does("undefended")
+    assert [table.piece(enemy).tough for enemy in ("rhino-1", "brawler", "iron-man")] == [1, 0, 0]
+    assert table.damage("iron-man") == 2 + 1
+
+
+def test_ritual_combat_as_damage() -> None:
+    table = Table("black-panther", "iron-man")
+    table.encounter("loud-threat")
+    table.reveals("ritual-combat")
+    table.does("choose:damage")
+    assert (table.damage("black-panther"), table.damage("iron-man"), table.threat()) == (4, 0, 0)
+
+
+def test_yon_rogg_feeds_the_psyche_magnitron_after_his_own_attacks() -> None:
+    table = Table("captain-marvel")
+    table.put("the-psyche-magnitron", threat=3)
+    table.put("yon-rogg")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert table.threat("the-psyche-magnitron") == 3
+    table.attacked("yon-rogg")
+    table.does("undefended")
+    assert table.threat("the-psyche-magnitron") == 4
+    assert table.kinds().index("damaged") < table.kinds().index("threat")
+
+
+def test_kree_manipulator_boosts_the_villain_s_undefended_attacks() -> None:
+    table = Table("captain-marvel")
+    table.attacked("rhino-1", boost="kree-manipulator")
+    table.does("defend:captain-marvel")
+    assert table.threat() == 0
+    table.put("underboss")  # villainous: it has boost cards too
+    table.attacked("underboss", boost="kree-manipulator")
+    assert [event["card"] for event in table.events("boost")] == ["kree-manipulator"]
+    assert table.threat() == 0
+
+
+def test_yon_rogg_s_treason_surges_when_there_is_no_energy_to_lose() -> None:
+    table = Table("captain-marvel")
+    table.hand("energy", "genius", "quiet-card")
+    table.reveals("yon-rogg-s-treason")
+    assert table.held() == ["genius"]
+    assert revealed(table) == ["yon-rogg-s-treason"]
+    table.reveals("yon-rogg-s-treason")
+    assert table.held() == ["genius"]
+    assert revealed(table) == ["yon-rogg-s-treason", "quiet-threat"]
+
+
+# --- in the air, and not ------------------------------------------------------------------------------------------
+
+
+def test_crisis_interdiction_from_a_side_scheme_on() -> None:
+    table = Table("captain-marvel")
+    table.state.play[table.state.scheme].threat = 5
+    table.put("bomb-scare", threat=5)
+    table.put("cosmic-flight")
+    table.hand("crisis-interdiction", "energy")
+    table.does("play:crisis-interdiction", "pick:bomb-scare")
+    assert (table.threat(), table.threat("bomb-scare")) == (3, 3)
+
+
+def test_photonic_blast_draws_for_its_player_alone() -> None:
+    table = Table("captain-marvel", "iron-man")
+    table.hand("photonic-blast", "energy-absorption")
+    table.does("play:photonic-blast")
+    assert (table.held(0), table.held(1)) == (["quiet-card"], [])
+
+
+def test_cosmic_flight_makes_captain_marvel_the_defender_and_saves_nobody_else() -> None:
+    table = Table("captain-marvel")
+    table.put("cosmic-flight")
+    table.put("hawkeye")
+    table.does("attack:captain-marvel>rhino-1")
+    table.waits(0, "turn")
+    table.attacked("rhino-1")
+    table.does("defend:hawkeye")
+    table.waits(0, "turn")
+    assert table.damage("hawkeye") == 2
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("trigger:cosmic-flight")  # nobody is ready to defend
+    assert table.events("defends") == [{"card": "captain-marvel"}]
+    assert table.events("prevented") == [{"amount": 3}]
+    assert (table.damage("captain-marvel"), table.in_play("cosmic-flight")) == (2, False)
+
+
+def test_iron_man_s_hand_is_seven_at_most_and_only_tech_counts() -> None:
+    table = Table("iron-man")
+    table.put("tenacity")
+    assert table.stat("iron-man", "hand") == 1
+    for count in range(1, 9):
+        table.put("arc-reactor")
+        assert table.stat("iron-man", "hand") == min(7, 1 + count)
+
+
+def test_iron_man_s_gauntlets_and_helmet_on_the_ground() -> None:
+    table = Table("iron-man")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("bomb-scare", threat=3)
+    for upgrade in ("powered-gauntlets", "mark-v-helmet"):
+        table.put(upgrade)
+    table.does("use:powered-gauntlets", "use:mark-v-helmet", "pick:bomb-scare")
+    assert (table.damage("rhino-1"), table.threat(), table.threat("bomb-scare")) == (1, 3, 2)
+
+
+def test_stark_tower_returns_the_topmost_tech_upgrade_of_a_player() -> None:
+    table = Table("iron-man", "captain-marvel", form="alter-ego")
+    table.put("stark-tower")
+    table.discard("rocket-boots")
+    table.discard("arc-reactor", "captain-marvel-s-helmet", "tenacity", "haymaker", seat=1)
+    table.does("use:stark-tower", "pick:seat:1")
+    assert (table.held(0), table.held(1)) == ([], ["captain-marvel-s-helmet"])
+    assert table.discarded(1) == ["arc-reactor", "tenacity", "haymaker"]
+
+
+def test_pepper_potts_is_exhausted_for_her_help() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("pepper-potts")
+    table.discard("energy")
+    table.hand("arc-reactor")
+    table.does("play:arc-reactor")
+    assert table.in_play("arc-reactor")
+    assert table.piece("pepper-potts").exhausted
+    table.hand("mark-v-helmet")
+    assert "play:mark-v-helmet" not in table.options()
