@@ -164,6 +164,10 @@ class Champions(Game):
             #: Their words are the last lines of the text, in this order.
             row["abilities"] = [use.label for use in card.uses]
             row["text"] = {language: say_card(self.cards, card, Voice(language)) for language in i18n.LANGUAGES}
+        for row in data.get("campaign", []):
+            campaign = self.cards.campaigns[row["id"]]
+            row["chapters"] = [chapter.scenario for chapter in campaign.chapters]
+            row["marks"] = {mark: NAMES[mark] for mark in campaign.marks}
         data["deck"] = [deck.data() for deck in self.cards.decks.values()]
         data["scenario"] = [scenario.data() for scenario in self.cards.scenarios.values()]
         data["part"] = said_parts(self.cards.abilities.values())

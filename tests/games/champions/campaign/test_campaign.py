@@ -212,6 +212,12 @@ def test_campaign_cards_say_so() -> None:
     assert {name for name, campaign in rows.items() if campaign} == {"safe-house", "night-shift"}
 
 
+def test_a_client_knows_what_the_log_speaks_of() -> None:
+    row = next(row for row in GAME.content_data()["campaign"] if row["id"] == "long-week")
+    assert row["chapters"] == ["rhino", "klaw"]
+    assert row["marks"]["alarms"] == {"en": "Alarms", "es": "Alarmas"}
+
+
 # --- files and bad input --------------------------------------------------------------------------------------------
 
 
