@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { entries } from '../src/games/champions/campaign'
 import { flights } from '../src/games/champions/flights'
 import { reason, RULES } from '../src/games/champions/reasons'
 import { scenes, turnedOver } from '../src/games/champions/story'
-import { nameOf, ownerOf, type Cause, type ChampionsView, type Content } from '../src/games/champions/view'
-import { abilityText, term } from '../src/games/champions/words'
+import { nameOf, ownerOf, Table, type Card, type Cause, type ChampionsView, type Content, type Log } from '../src/games/champions/view'
+import { abilityText, statSaid, term } from '../src/games/champions/words'
 import { Choosing } from '../src/lib/choosing.svelte'
 import { say } from '../src/lib/speech'
 import { texts } from '../src/lib/texts.svelte'
@@ -18,6 +19,8 @@ const content = {
     ['haymaker', { name: { en: 'Haymaker', es: 'Gancho' }, abilities: ['haymaker-1'], text: { en: ['Max 3 per deck.', 'Hero Action: deal 3 damage.'], es: ['…', '…'] } }],
   ]),
   parts: new Map([['nick-fury-1/2', { en: 'draw 3.', es: 'roba 3.' }]]),
+  campaigns: new Map([['long-week', { id: 'long-week', name: { en: 'A Long Week', es: 'Una semana larga' }, chapters: ['rhino', 'klaw'], marks: { alarms: { en: 'Alarms', es: 'Alarmas' } } }]]),
+  scenarios: [],
 } as unknown as Content
 const speaker = { game: 'champions', people: ['Ana'], term: term(content) }
 
@@ -37,6 +40,13 @@ describe('the story', () => {
     const told = scenes(villain, 5)
     expect(told.map((scene) => scene.kind)).toEqual(['activates', 'revealed'])
     expect(told[0]!.steps.map((step) => step.event.kind)).toEqual(['activates', 'defends', 'boost', 'strikes'])
+  })
+
+  it('keeps what answers an activation inside it, until its sum is told', () => {
+    const kinds = ['readied', 'threat', 'activates', 'triggered', 'played', 'spent', 'boost', 'schemes', 'triggered']
+    const told = scenes(kinds.map((kind, at) => event(1, kind, { card: `card-${at}` })), 5)
+    expect(told.map((scene) => scene.kind)).toEqual(['readied', 'threat', 'activates', 'triggered'])
+    expect(told[2]!.steps).toHaveLength(6)
   })
 
   it('counts the steps of the last move, so that they come one by one', () => {
@@ -78,6 +88,37 @@ describe('names', () => {
   it('say what is wrong with a deck inside the sentence that refuses it', () => {
     const problem = { key: 'champions-deck-copies', arguments: { card: 'haymaker', amount: 4, most: 3 } }
     expect(say(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
+  })
+})
+
+describe('the board', () => {
+  const card = { stars: ['atk'] } as unknown as Card
+  const piece = (id: string, kind: string, facts: object = {}) => ({ id, kind, area: 0, host: '', ...facts })
+
+  it('says which numbers have a star', () => {
+    expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: the text tells more)')
+    expect(statSaid(card, 'sch', undefined)).toBe('SCH 0')
+  })
+
+  it('shows what lies in an area by what it is there for, minions first', () => {
+    const play = [piece('hero', 'hero'), piece('boots', 'upgrade', { host: 'hero' }), piece('drone', 'minion'), piece('tigra', 'ally'), piece('horn', 'attachment', { host: 'drone' })]
+    const table = new Table({ play, players: [{ identity: 'hero' }] } as unknown as ChampionsView)
+    expect(table.groups(0).map((group) => [group.kind, ...group.pieces.map((one) => one.id)])).toEqual([['minions', 'drone'], ['allies', 'tigra'], ['supports', 'boots']])
+    expect(table.groups(1)).toEqual([])
+  })
+})
+
+describe('the log of a campaign', () => {
+  const log: Log = { campaign: 'long-week', expert: false, chapter: 1, marks: { alarms: 2 }, cards: { haymaker: ['haymaker'] }, removed: ['haymaker'], played: [['rhino', false], ['rhino', true]] }
+
+  it('says which scenario this is and what it remembers, by name', () => {
+    expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])
+    expect(say(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('The campaign log: Alarms 2')
+  })
+
+  it('leaves out what is not in it, and says when all is won', () => {
+    const empty = { ...log, chapter: 2, marks: {}, cards: {}, removed: [], played: [] }
+    expect(entries(empty, content).map((entry) => entry.lines)).toEqual([['The campaign is won']])
   })
 })
 

@@ -48,7 +48,11 @@ champions-option-pledge = Give { $card }
 
 ## What has happened
 
-champions-event-accelerated = The main scheme has { $tokens } acceleration tokens
+champions-event-accelerated =
+    { $tokens ->
+        [one] The main scheme has { $tokens } acceleration token
+       *[other] The main scheme has { $tokens } acceleration tokens
+    }
 champions-event-activates =
     { $card } activates against { $seat } ({ $how ->
         [attack] attack
@@ -59,7 +63,11 @@ champions-event-boost = Boost card: { $card } (+{ $icons })
 champions-event-boosted = { $card } gets a boost card
 champions-event-cancelled = The effects of { $card } are cancelled
 champions-event-completed = { $card } is complete
-champions-event-counters = { $card } has { $counters } counters
+champions-event-counters =
+    { $counters ->
+        [one] { $card } has { $counters } counter
+       *[other] { $card } has { $counters } counters
+    }
 champions-event-damaged = { $card } takes { $amount } damage
 champions-event-dealt = { $seat } is dealt an encounter card
 champions-event-defeated = { $card } is defeated
@@ -67,7 +75,11 @@ champions-event-defends = { $card } defends
 champions-event-discarded = { $card } is discarded
 champions-event-drew = { $seat } draws { $amount }
 champions-event-eliminated = { $seat } is eliminated
-champions-event-encounter-reshuffled = The encounter deck is shuffled anew: { $tokens } acceleration tokens
+champions-event-encounter-reshuffled =
+    { $tokens ->
+        [one] The encounter deck is shuffled anew: { $tokens } acceleration token
+       *[other] The encounter deck is shuffled anew: { $tokens } acceleration tokens
+    }
 champions-event-entered = { $card } enters play
 champions-event-exhausted = { $card } is exhausted
 champions-event-first = { $seat } is the first player
@@ -123,7 +135,11 @@ champions-event-not-paid = { $card } cannot be paid for and stays in the hand of
 champions-event-attached = { $card } is attached to { $target }
 champions-event-engaged = { $card } engages { $seat }
 champions-event-drew-obligation = { $seat } draws the obligation { $card }
-champions-event-token = { $card } has { $tokens } acceleration tokens
+champions-event-token =
+    { $tokens ->
+        [one] { $card } has { $tokens } acceleration token
+       *[other] { $card } has { $tokens } acceleration tokens
+    }
 
 ## How it ended
 
@@ -1050,11 +1066,10 @@ web-champions-threat = Threat: { $threat }
 web-champions-threat-of = Threat: { $threat } of { $limit }
 web-champions-grows = +{ $amount } every round
 web-champions-tokens = Acceleration tokens: { $count }
-web-champions-schemes-left =
-    { $count ->
-        [0] the last one
-        [one] { $count } more after it
-       *[other] { $count } more after it
+web-champions-at-limit =
+    { $more ->
+        [0] At { $limit } threat the players lose
+       *[other] At { $limit } threat the next scheme begins
     }
 web-champions-exhausted = exhausted
 web-champions-counters =
@@ -1092,6 +1107,28 @@ web-champions-around = Side schemes and encounter cards
 web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display
+web-champions-star = star: the text tells more
+web-champions-tucked =
+    { $count ->
+        [one] { $count } card facedown under it
+       *[other] { $count } cards facedown under it
+    }
+web-champions-tucked-open = Under it, faceup: { $card }
+web-champions-open-lane = All of the area of { $name }
+web-champions-removed = Removed from the game
+web-champions-log = Campaign log
+web-champions-log-scenario = This game
+web-champions-log-chapter = Scenario { $number } of { $of }: { $scenario }
+web-champions-log-complete = The campaign is won
+web-champions-log-marks = Recorded
+web-champions-log-earned = Cards earned
+web-champions-log-removed = Removed from the campaign
+web-champions-log-played = Games so far
+web-champions-log-won = { $scenario }: won
+web-champions-log-lost = { $scenario }: lost
+web-champions-defends = defends
+web-champions-undefended = no defender
+web-champions-target = target
 web-champions-limbo = being resolved
 web-champions-paid =
     { $missing ->

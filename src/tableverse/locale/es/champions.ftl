@@ -48,7 +48,11 @@ champions-option-pledge = Aportar { $card }
 
 ## What has happened
 
-champions-event-accelerated = El plan principal tiene { $tokens } fichas de aceleración
+champions-event-accelerated =
+    { $tokens ->
+        [one] El plan principal tiene { $tokens } ficha de aceleración
+       *[other] El plan principal tiene { $tokens } fichas de aceleración
+    }
 champions-event-activates =
     { $card } se activa contra { $seat } ({ $how ->
         [attack] ataque
@@ -59,7 +63,11 @@ champions-event-boost = Carta de aumento: { $card } (+{ $icons })
 champions-event-boosted = { $card } recibe una carta de aumento
 champions-event-cancelled = Se cancelan los efectos de { $card }
 champions-event-completed = { $card } se completa
-champions-event-counters = { $card } tiene { $counters } contadores
+champions-event-counters =
+    { $counters ->
+        [one] { $card } tiene { $counters } contador
+       *[other] { $card } tiene { $counters } contadores
+    }
 champions-event-damaged = { $card } sufre { $amount } de daño
 champions-event-dealt = { $seat } recibe una carta de encuentro
 champions-event-defeated = { $card } es derrotado
@@ -67,7 +75,11 @@ champions-event-defends = { $card } defiende
 champions-event-discarded = Se descarta { $card }
 champions-event-drew = { $seat } roba { $amount }
 champions-event-eliminated = { $seat } queda eliminado
-champions-event-encounter-reshuffled = Se rehace el mazo de encuentros: { $tokens } fichas de aceleración
+champions-event-encounter-reshuffled =
+    { $tokens ->
+        [one] Se rehace el mazo de encuentros: { $tokens } ficha de aceleración
+       *[other] Se rehace el mazo de encuentros: { $tokens } fichas de aceleración
+    }
 champions-event-entered = { $card } entra en juego
 champions-event-exhausted = { $card } se agota
 champions-event-first = { $seat } es el jugador inicial
@@ -123,7 +135,11 @@ champions-event-not-paid = { $card } no se puede pagar y sigue en la mano de { $
 champions-event-attached = { $card } se vincula a { $target }
 champions-event-engaged = { $card } se enfrenta a { $seat }
 champions-event-drew-obligation = { $seat } roba la obligación { $card }
-champions-event-token = { $card } tiene { $tokens } fichas de aceleración
+champions-event-token =
+    { $tokens ->
+        [one] { $card } tiene { $tokens } ficha de aceleración
+       *[other] { $card } tiene { $tokens } fichas de aceleración
+    }
 
 ## How it ended
 
@@ -1050,11 +1066,10 @@ web-champions-threat = Amenaza: { $threat }
 web-champions-threat-of = Amenaza: { $threat } de { $limit }
 web-champions-grows = +{ $amount } en cada ronda
 web-champions-tokens = Fichas de aceleración: { $count }
-web-champions-schemes-left =
-    { $count ->
-        [0] el último
-        [one] { $count } más después
-       *[other] { $count } más después
+web-champions-at-limit =
+    { $more ->
+        [0] Con { $limit } de amenaza los jugadores pierden
+       *[other] Con { $limit } de amenaza empieza el siguiente plan
     }
 web-champions-exhausted = agotada
 web-champions-counters =
@@ -1092,6 +1107,28 @@ web-champions-around = Planes secundarios y cartas de encuentro
 web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria
+web-champions-star = estrella: el texto dice más
+web-champions-tucked =
+    { $count ->
+        [one] { $count } carta boca abajo debajo
+       *[other] { $count } cartas boca abajo debajo
+    }
+web-champions-tucked-open = Debajo, boca arriba: { $card }
+web-champions-open-lane = Toda la zona de { $name }
+web-champions-removed = Retiradas de la partida
+web-champions-log = Registro de campaña
+web-champions-log-scenario = Esta partida
+web-champions-log-chapter = Escenario { $number } de { $of }: { $scenario }
+web-champions-log-complete = La campaña está ganada
+web-champions-log-marks = Anotado
+web-champions-log-earned = Cartas ganadas
+web-champions-log-removed = Retiradas de la campaña
+web-champions-log-played = Partidas hasta ahora
+web-champions-log-won = { $scenario }: ganada
+web-champions-log-lost = { $scenario }: perdida
+web-champions-defends = defiende
+web-champions-undefended = sin defensor
+web-champions-target = objetivo
 web-champions-limbo = se resuelve
 web-champions-paid =
     { $missing ->

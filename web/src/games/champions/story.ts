@@ -19,6 +19,16 @@ export interface Scene {
 
 const OPENING = new Set(['round', 'readied', 'activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'won', 'lost'])
 
+/** What players do in answer to an activation is a part of it until its sum is told. */
+const ANSWERS = new Set(['played', 'uses', 'triggered'])
+const SUMS = new Set(['strikes', 'schemes'])
+
+function opens(scene: Scene, kind: string): boolean {
+  if (scene.kind === 'readied') return true
+  if (scene.kind === 'activates' && ANSWERS.has(kind)) return scene.steps.some((step) => SUMS.has(step.event.kind))
+  return OPENING.has(kind)
+}
+
 /** A card that pays or boosts is discarded as a matter of course: one line is enough. */
 function told(events: GameEvent[], at: number): boolean {
   const event = events[at]!
@@ -39,7 +49,7 @@ export function scenes(events: GameEvent[], moves: number, limit = 60): Scene[] 
   const found: Scene[] = []
   for (const step of steps.slice(-limit)) {
     const last = found.at(-1)
-    if (!last || OPENING.has(step.event.kind)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
+    if (!last || opens(last, step.event.kind)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
     else last.steps.push(step)
   }
   return found

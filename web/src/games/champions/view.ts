@@ -20,7 +20,11 @@ export interface Piece {
   statuses: Record<Status, number>
   counters: number
   boosts: number
+  /** How many cards lie under it, and those of them that lie faceup. */
   tucked: number
+  shown: string[]
+  /** Acceleration tokens. */
+  tokens: number
   stats: Partial<Record<Stat, number>>
 }
 
@@ -66,6 +70,18 @@ export interface Activating {
   turned: string
 }
 
+/** What a campaign carries from one game to the next; empty if none is played. */
+export interface Log {
+  campaign: string
+  expert: boolean
+  /** How many of its scenarios have been won. */
+  chapter: number
+  marks: Record<string, number>
+  cards: Record<string, string[]>
+  removed: string[]
+  played: [scenario: string, won: boolean][]
+}
+
 export interface ChampionsView extends View {
   mode: string
   heroic: number
@@ -86,6 +102,7 @@ export interface ChampionsView extends View {
   limbo: string[]
   removed: string[]
   victory: string[]
+  campaign: Log | Record<string, never>
   causes: Cause[]
   paying: Paying | null
   activating: Activating | null
@@ -108,6 +125,8 @@ export interface Card {
   resources: Resource[]
   traits: string[]
   stats: Partial<Record<Stat, number>>
+  /** Numbers with a star beside them: the text has more to say whenever they are used. */
+  stars: Stat[]
   hp_each: boolean
   strikes: Partial<Record<Stat, number>>
   boost: number
@@ -138,11 +157,21 @@ export interface Scenario {
   modular: string
 }
 
+export interface Campaign {
+  id: string
+  name: Names
+  /** Its scenarios in their order, and what its log counts. */
+  chapters: string[]
+  marks: Record<string, Names>
+}
+
 interface Raw {
   card: Card[]
   deck: Deck[]
   scenario: Scenario[]
   part: { id: string; name: Names }[]
+  /** Only packs bring any. */
+  campaign?: Campaign[]
 }
 
 export interface Content {
@@ -150,6 +179,7 @@ export interface Content {
   decks: Deck[]
   scenarios: Scenario[]
   parts: Map<string, Names>
+  campaigns: Map<string, Campaign>
 }
 
 const read = new WeakMap<object, Content>()
@@ -157,12 +187,13 @@ const read = new WeakMap<object, Content>()
 export function readContent(raw: unknown): Content {
   const known = read.get(raw as object)
   if (known) return known
-  const { card, deck, scenario, part } = raw as Raw
+  const { card, deck, scenario, part, campaign = [] } = raw as Raw
   const content: Content = {
     cards: new Map(card.map((one) => [one.id, one])),
     decks: deck,
     scenarios: scenario,
     parts: new Map(part.map((one) => [one.id, one.name])),
+    campaigns: new Map(campaign.map((one) => [one.id, one])),
   }
   read.set(raw as object, content)
   return content
@@ -179,10 +210,16 @@ export function ownerOf(thing: string): number {
   return rest === undefined ? -1 : Number.parseInt(rest, 10)
 }
 
-/** Characters that stand beside one another, as against cards that support them. */
-export const isMinion = (piece: Piece) => piece.kind === 'minion'
-export const isAlly = (piece: Piece) => piece.kind === 'ally'
-export const isScheme = (piece: Piece) => piece.kind === 'main-scheme' || piece.kind === 'side-scheme'
+/** What lies in a player's area, by what it is there for: the names are those of the texts. */
+export interface Group {
+  kind: 'minions' | 'allies' | 'supports'
+  pieces: Piece[]
+}
+
+function groupOf(piece: Piece): Group['kind'] {
+  if (piece.kind === 'minion') return 'minions'
+  return piece.kind === 'ally' ? 'allies' : 'supports'
+}
 
 /** Everything that a board shows of the table, found once for a position. */
 export class Table {
@@ -218,5 +255,11 @@ export class Table {
   lane(seat: number): Piece[] {
     const identity = this.view.players[seat]?.identity
     return this.view.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
+  }
+
+  /** The same, minions first; a group without cards is left out. */
+  groups(seat: number): Group[] {
+    const pieces = this.lane(seat)
+    return (['minions', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
   }
 }

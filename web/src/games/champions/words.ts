@@ -2,7 +2,7 @@
 import { say, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
-import { nameOf, type Card, type Content } from './view'
+import { nameOf, type Card, type Content, type Stat } from './view'
 
 /** The facts that are cards. */
 const CARDS = new Set(['card', 'thing', 'origin', 'target', 'source', 'under', 'enemy'])
@@ -19,6 +19,7 @@ export function term(content: Content): Term {
         return value && cardName(content, value)
       }
       if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
+      if (name === 'mark') return markName(content, value)
       if (name === 'aspect') return t(`champions-aspect-${value}`)
       if (name === 'status') return t(`champions-status-${value}`)
     }
@@ -31,6 +32,17 @@ export function term(content: Content): Term {
 
 export function textOf(card: Card): string[] {
   return card.text[texts.language]
+}
+
+/** "ATK 2", and whether a star sends the reader to the text. */
+export function statSaid(card: Card, stat: Stat, amount: number | undefined): string {
+  const said = t('web-champions-stat', { name: t(`champions-stat-${stat}`), amount: amount ?? 0 })
+  return card.stars.includes(stat) ? `${said} (${t('web-champions-star')})` : said
+}
+
+/** What the log of a campaign counts, by the name that the campaign gives it. */
+export function markName(content: Content, mark: string): string {
+  return [...content.campaigns.values()].find((one) => mark in one.marks)?.marks[mark]?.[texts.language] ?? mark
 }
 
 /** What an ability says; that of a cost is said by the ability it belongs to. */
