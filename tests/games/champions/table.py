@@ -135,10 +135,13 @@ class Table:
             GAME.apply(copy, found[0])
             assert GAME.digest(copy) == GAME.digest(self.state)
 
-    def reveals(self, card: str, seat: int = 0) -> None:
-        """The player reveals this card from the top of the encounter deck."""
-        self.encounter(card)
-        self._begin(lambda: revealing.reveal_next(self.state, seat))
+    def reveals(self, card: str, seat: int = 0, deck: bool = True) -> None:
+        """The player reveals this card from the top of the encounter deck, or from elsewhere."""
+        if deck:
+            self.encounter(card)
+            self._begin(lambda: revealing.reveal_next(self.state, seat))
+        else:
+            self._begin(lambda: revealing.reveal(self.state, self.make(card), seat, False))
 
     def attacked(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
         """The enemy attacks the player."""

@@ -401,3 +401,195 @@ def test_jessica_jones_does_not_count_the_main_scheme() -> None:
     table.state.play[table.state.scheme].threat = 4
     table.put("jessica-jones")
     assert table.stat("jessica-jones", "thw") == 1
+
+
+def test_effects_for_a_phase_are_over_in_the_next() -> None:
+    table = Table("captain-marvel", "iron-man")
+    table.put("vision")
+    table.hand("energy", "lead-from-the-front", "vibranium")
+    table.does("use:vision", "spend:energy", "choose:thw", "play:lead-from-the-front", "pick:seat:0")
+    powers = [table.stat(card, stat) for card in ("captain-marvel", "vision", "iron-man") for stat in ("thw", "atk")]
+    assert powers == [2 + 1, 2 + 1, 1 + 2 + 1, 2 + 1, 2, 1]
+    table.does("end-turn", "end-turn")
+    table.waits(0, "defend")
+    powers = [table.stat(card, stat) for card in ("captain-marvel", "vision", "iron-man") for stat in ("thw", "atk")]
+    assert powers == [2, 2, 1, 2, 2, 1]
+    table = Table("captain-marvel", "iron-man")
+    table.hand("lead-from-the-front", "vibranium")
+    table.does("play:lead-from-the-front", "pick:seat:1")
+    assert (table.stat("captain-marvel", "atk"), table.stat("iron-man", "atk")) == (2, 2)
+    table = Table("captain-marvel")
+    table.put("vision")
+    table.hand("energy")
+    table.does("use:vision", "choose:atk", "end-turn")
+    table.waits(0, "defend")
+    assert table.stat("vision", "atk") == 2
+
+
+def test_get_ready_readies_one_exhausted_ally() -> None:
+    table = Table("captain-marvel")
+    table.put("vision")
+    table.change("captain-marvel", exhausted=True)
+    table.hand("get-ready")
+    assert "play:get-ready" not in table.options()
+    table.put("hawkeye", exhausted=True)
+    table.put("tigra", exhausted=True)
+    table.does("play:get-ready")
+    assert table.options() == ["pick:hawkeye", "pick:tigra"]
+    table.does("pick:tigra")
+    assert [table.piece(ally).exhausted for ally in ("hawkeye", "tigra", "captain-marvel")] == [True, False, True]
+
+
+def test_make_the_call_brings_anybody_s_ally_to_its_player() -> None:
+    table = Table("captain-marvel", "iron-man")
+    table.discard("haymaker", "hawkeye", "aunt-may")
+    table.discard("tigra", "uppercut", seat=1)
+    table.hand("make-the-call", "vibranium", "energy")
+    table.does("play:make-the-call")
+    assert table.options() == ["pick:hawkeye", "pick:tigra"]
+    table.does("pick:tigra", "pay")
+    assert table.piece("tigra").area == 0
+    assert table.discarded(1) == ["uppercut"]
+
+
+def test_the_triskelion_is_for_one_more_ally() -> None:
+    table = Table("captain-marvel")
+    table.put("the-triskelion")
+    for ally in ("hawkeye", "vision", "mockingbird", "tigra"):
+        table.put(ally)
+    table.hand("luke-cage", "vibranium", "vibranium")
+    table.does("play:luke-cage")
+    assert len(table.options()) == 5  # one of the five must go
+
+
+@pytest.mark.parametrize(
+    ("card", "stat"), [("combat-training", "atk"), ("heroic-intuition", "thw"), ("armored-vest", "def")]
+)
+def test_one_more_is_for_its_own_hero_alone(card: str, stat: str) -> None:
+    table = Table("spider-man", "she-hulk")
+    before = table.stat("spider-man", stat)
+    table.put(card, seat=1)
+    assert table.stat("spider-man", stat) == before
+
+
+def test_daredevil_answers_his_own_thwarting_and_chooses() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("daredevil")
+    table.put("brawler")
+    table.does("thwart:spider-man>the-break-in")
+    table.waits(0, "turn")
+    table.does("thwart:daredevil>the-break-in", "trigger:daredevil", "pick:brawler")
+    assert (table.damage("rhino-1"), table.damage("brawler")) == (0, 1)
+    kinds = table.kinds()
+    assert kinds.index("thwarted") < kinds.index("damaged")
+
+
+@pytest.mark.parametrize(("resource", "left"), [("genius", 1), ("strength", 2), ("energy", 2)])
+def test_for_justice_is_stronger_with_mental(resource: str, left: int) -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.hand("for-justice", resource)
+    table.does("play:for-justice")
+    assert table.threat() == left
+
+
+def test_interrogation_room_is_exhausted_by_its_own_player_s_success() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("bomb-scare", threat=3)
+    table.put("interrogation-room")
+    table.put("interrogation-room", seat=1)
+    table.put("brawler", damage=1)
+    table.does("attack:spider-man>brawler", "trigger:interrogation-room", "pick:bomb-scare")
+    assert (table.threat(), table.threat("bomb-scare")) == (3, 2)
+    table.waits(0, "turn")
+    assert [piece.exhausted for piece in table.state.named("interrogation-room")] == [True, False]
+
+
+def test_interrupting_events_may_be_kept() -> None:
+    table = Table("spider-man")
+    table.hand("great-responsibility")
+    table.reveals("advance")
+    assert table.options() == ["trigger:great-responsibility/great-responsibility-1", "pass"]
+    table.does("pass")
+    assert (table.threat(), table.damage("spider-man")) == (1, 0)
+    table.hand("get-behind-me", "energy")
+    table.reveals("advance")
+    assert table.options() == ["trigger:get-behind-me/get-behind-me-1", "pass"]
+    table.does("pass")
+    assert table.threat() == 2
+
+
+def test_only_cards_from_the_encounter_deck_can_be_stopped() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("get-behind-me", "enhanced-spider-sense", "genius", "energy")
+    table.reveals("advance", deck=False)
+    table.waits(0, "turn")
+    assert table.threat() == 1
+
+
+def test_only_treacheries_are_cancelled_by_events() -> None:
+    table = Table("spider-man")
+    table.hand("get-behind-me", "enhanced-spider-sense", "energy")
+    table.reveals("shocker")
+    table.waits(0, "turn")
+    assert table.damage("spider-man") == 1
+
+
+def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
+    table = Table("black-panther")
+    table.put("black-widow")
+    table.hand("energy")
+    table.reveals("advance")
+    table.waits(0, "turn")
+    table.hand("genius", "energy")
+    table.reveals("advance")
+    table.does("trigger:black-widow")
+    assert table.held() == ["energy"]
+    assert table.piece("black-widow").exhausted
+    table.hand("genius")
+    table.reveals("advance")
+    table.waits(0, "turn")
+
+
+def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("indomitable")
+    table.put("hellcat")
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:hellcat")
+    table.waits(0, "turn")
+    table.attacked("rhino-1", seat=1)
+    table.does("decline" if "decline" in table.options() else "defend:iron-man")
+    table.waits(0, "turn")
+    table.attacked("rhino-1")
+    table.does("defend:she-hulk")
+    assert sorted(table.options()) == [
+        "pass",
+        "trigger:counter-punch/counter-punch-1",
+        "trigger:indomitable/indomitable-1",
+    ]
+    table.does("trigger:counter-punch", "trigger:indomitable")
+    assert (table.damage("rhino-1"), table.in_play("indomitable")) == (3, False)
+    table = Table("she-hulk")
+    table.change("she-hulk", stunned=1)
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:she-hulk", "trigger:counter-punch")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
+
+
+def test_med_team_heals_one_who_is_damaged() -> None:
+    table = Table("black-panther", "iron-man")
+    table.put("med-team")
+    table.put("luke-cage", damage=3)
+    table.put("vision")
+    table.change("iron-man", damage=3)
+    table.change("rhino-1", damage=3)
+    table.does("use:med-team")
+    assert sorted(table.options()) == ["pick:iron-man", "pick:luke-cage"]
+    table.does("pick:iron-man")
+    assert [table.damage(card) for card in ("iron-man", "luke-cage", "rhino-1")] == [1, 3, 3]

@@ -17,7 +17,9 @@ ALTER_EGO = {"legal-practice", "ancestral-knowledge"}
 USED_IN_EITHER = {"tac-team", "surveillance-team", "med-team", "avengers-mansion", "helicarrier", "war-machine"}
 USED_IN_EITHER |= {"alpha-flight-station", "vision"}
 USED_BY_HEROES = {"arc-reactor", "mark-v-helmet", "powered-gauntlets", "rocket-boots", "focused-rage", "tenacity"}
-USED_BY_HEROES |= {"enhanced-ivory-horn", "vibranium-armor", "concussion-blasters"}
+ATTACHMENTS = {"enhanced-ivory-horn", "vibranium-armor", "concussion-blasters", "sonic-converter", "solid-sound-body"}
+ATTACHMENTS |= {"program-transmitter", "upgraded-drones"}
+USED_BY_HEROES |= ATTACHMENTS
 USED_BY_ALTER_EGOS = {"aunt-may", "superhuman-law-division", "stark-tower", "the-golden-city"}
 
 
@@ -58,11 +60,15 @@ def test_cards_are_played_in_their_form_alone(form: str, cards: set[str]) -> Non
 def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, cards: set[str]) -> None:
     table = busy(form=form)
     for card in sorted(USED_IN_EITHER | USED_BY_HEROES | USED_BY_ALTER_EGOS):
-        table.put(card, on="rhino-1" if card in ("enhanced-ivory-horn", "vibranium-armor") else "")
+        table.put(card, on="rhino-1" if card in ATTACHMENTS else "")
     table.hand(*["vibranium"] * 3)
     assert offered(table, "use:") == cards - {"arc-reactor", "tenacity"}  # the hero is ready as it is
     table.change("spider-man", exhausted=True)
-    cards = cards - {"vibranium-armor", "concussion-blasters"}  # the hero would be exhausted for these
+    cards = cards - {
+        "vibranium-armor",
+        "concussion-blasters",
+        "program-transmitter",
+    }  # exhausting the hero is their cost
     assert offered(table, "use:") == cards
     table.does("end-turn")
     table.waits(0, "discard")
@@ -165,7 +171,7 @@ def test_abilities_ask_for_resources_of_a_kind(card: str, resources: list[str]) 
     wrong = {"strength": "genius", "genius": "energy", "energy": "strength"}
     for change in range(len(resources)):
         table = Table("she-hulk")
-        table.put(card, on="rhino-1" if card not in ("tenacity", "vision", "rocket-boots") else "", exhausted=False)
+        table.put(card, on="rhino-1" if card in ATTACHMENTS else "")
         table.change("she-hulk", exhausted=card == "tenacity")
         table.hand(*resources)
         assert card in offered(table, "use:")

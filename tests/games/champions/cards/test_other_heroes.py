@@ -639,3 +639,129 @@ def test_pepper_potts_is_exhausted_for_her_help() -> None:
     assert table.piece("pepper-potts").exhausted
     table.hand("mark-v-helmet")
     assert "play:mark-v-helmet" not in table.options()
+
+
+def test_rocket_boots_carry_iron_man_for_the_phase() -> None:
+    table = Table("iron-man")
+    table.put("rocket-boots")
+    table.put("captain-marvel-s-helmet")  # a number that shows who is in the air
+    assert table.stat("iron-man", "def") == 1 + 1
+    table.hand("genius")
+    table.does("use:rocket-boots")
+    assert table.stat("iron-man", "def") == 1 + 2
+    table.does("end-turn")
+    table.waits(0, "defend")
+    assert table.stat("iron-man", "def") == 1 + 1
+
+
+def test_electric_whip_attack() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("arc-reactor")
+    table.put("mark-v-helmet")
+    table.reveals("electric-whip-attack")
+    table.does("choose:damage")
+    assert (table.damage("iron-man"), table.damage("she-hulk")) == (2, 0)
+    table.reveals("electric-whip-attack")
+    table.does("choose:discard", "pick:mark-v-helmet")
+    assert (table.in_play("arc-reactor"), table.in_play("mark-v-helmet")) == (True, False)
+
+
+def test_electric_whip_attack_boosts_the_villain_s_undefended_attacks() -> None:
+    table = Table("iron-man")
+    table.put("arc-reactor")
+    table.put("mark-v-helmet")
+    table.put("underboss")
+    table.attacked("rhino-1", boost="electric-whip-attack")
+    table.does("defend:iron-man")
+    table.attacked("underboss", boost="electric-whip-attack")
+    table.waits(0, "turn")
+    assert (table.in_play("arc-reactor"), table.in_play("mark-v-helmet")) == (True, True)
+    table.attacked("rhino-1", boost="electric-whip-attack")
+    table.does("pick:arc-reactor")
+    assert (table.in_play("arc-reactor"), table.in_play("mark-v-helmet")) == (False, True)
+
+
+def test_electromagnetic_backlash_counts_five_cards_of_each_player() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.deck("genius", "genius", "genius", "genius", "energy", "energy")
+    table.deck("genius", "strength", "genius", "genius", "energy-absorption", "energy", seat=1)
+    table.reveals("electromagnetic-backlash")
+    table.does("next:seat:0")
+    assert (table.damage("iron-man"), table.damage("she-hulk")) == (2, 3)
+    assert (len(table.discarded(0)), len(table.discarded(1))) == (5, 5)
+
+
+def test_she_hulk_answers_her_own_change_and_chooses() -> None:
+    table = Table("iron-man", "she-hulk", form="alter-ego")
+    table.change("she-hulk", face="she-hulk")
+    table.does("change-form")
+    table.waits(0, "turn")
+    table = Table("she-hulk", form="alter-ego")
+    table.put("brawler")
+    table.does("change-form", "trigger:she-hulk", "pick:brawler")
+    assert (table.damage("rhino-1"), table.damage("brawler")) == (0, 2)
+
+
+def test_gamma_slam_does_15_at_most() -> None:
+    for damage, dealt in ((14, 14), (15, 15), (17, 15)):
+        table = Table("she-hulk")
+        table.put("mark-v-armor")
+        table.change("she-hulk", damage=damage)
+        table.change("rhino-1", face="rhino-3")
+        table.hand("gamma-slam", "vibranium", "vibranium")
+        table.does("play:gamma-slam")
+        assert table.events("damaged") == [{"card": "rhino-1", "amount": dealt, "source": "gamma-slam"}]
+
+
+def test_legal_practice_takes_five_cards_at_most() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 6
+    table.hand("legal-practice", *["haymaker"] * 3, *["energy"] * 3)
+    table.does("play:legal-practice", *["discard:haymaker"] * 3, *["discard:energy"] * 2)
+    table.waits(0, "turn")
+    assert (table.threat(), table.held()) == (1, ["energy"])
+
+
+def test_one_two_punch_follows_her_own_basic_attack() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat")
+    table.change("she-hulk", exhausted=True)
+    table.hand("one-two-punch", "haymaker", "vibranium", "energy")
+    table.does("attack:hellcat>rhino-1")
+    table.waits(0, "turn")
+    table.does("play:haymaker", "spend:vibranium")
+    table.waits(0, "turn")
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.options() == ["trigger:one-two-punch/one-two-punch-1", "pass"]
+
+
+def test_superhuman_law_division_asks_for_a_mental_resource() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("superhuman-law-division")
+    table.hand("energy")
+    assert table.options() == ["change-form", "end-turn"]
+
+
+def test_superhuman_strength_is_spent_by_her_own_attack() -> None:
+    table = Table("she-hulk")
+    table.put("superhuman-strength")
+    table.put("hellcat")
+    table.does("attack:hellcat>rhino-1")
+    assert table.in_play("superhuman-strength")
+    assert table.piece("rhino-1").stunned == 0
+
+
+def test_titania_s_fury_without_an_attack_heals_her_and_surges() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.put("titania", damage=4)
+    table.reveals("titania-s-fury")
+    assert table.damage("titania") == 0
+    assert revealed(table) == ["titania-s-fury", "quiet-threat"]
+    table = Table("she-hulk")
+    table.put("titania", damage=4)
+    table.reveals("titania-s-fury")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.damage("titania")) == (2, 4)
+    assert revealed(table) == []  # since its own revealing

@@ -101,6 +101,12 @@ def test_stampede_stuns_whom_it_damages() -> None:
         ("defense-network", 3, 4),
         ("illegal-arms-factory", 4, 5),
         ("the-immortal-klaw", 3, 6),
+        ("the-psyche-magnitron", 4, 5),
+        ("personal-challenge", 4, 5),
+        ("imminent-overload", 4, 5),
+        ("usurp-the-throne", 3, 6),
+        ("highway-robbery", 3, 6),
+        ("invasive-ai", 3, 6),
     ],
 )
 @rule("CHA-SIDESCHEME-02")
@@ -435,3 +441,263 @@ def test_the_doomsday_chair() -> None:
     assert table.damage("m-o-d-o-k") == 0
     assert not table.in_play("biomechanical-upgrades")
     assert table.damage("she-hulk") == 2
+
+
+# --- whom they strike, and whom they leave alone ------------------------------------------------------------------
+
+
+def undefended(table: Table) -> None:
+    """Nobody defends, of all who are asked."""
+    happened = []
+    while "undefended" in table.options():
+        table.does("undefended")
+        happened += table.happened
+    table.happened = happened
+
+
+def test_rhino_3_and_shocker_mean_every_hero() -> None:
+    table = Table("she-hulk", "iron-man", mode="expert")
+    table.put("hellcat")
+    table.change("rhino-2", damage=2 * 15 - 3)
+    table.does("attack:she-hulk>rhino-2")
+    assert [table.piece(card).stunned for card in ("she-hulk", "iron-man", "hellcat")] == [1, 1, 0]
+    table.reveals("shocker")
+    assert [table.damage(card) for card in ("she-hulk", "iron-man", "hellcat")] == [1, 1, 0]
+
+
+def test_the_deck_is_shuffled_after_a_search() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=12)
+    table.encounter("breakin-takin")
+    table.does("attack:she-hulk>rhino-1")
+    assert len(table.events("shuffled")) == 1
+    table = Table("she-hulk", scenario="klaw")
+    table.change("klaw-1", damage=10)
+    table.encounter("the-immortal-klaw")
+    table.does("attack:she-hulk>klaw-1")
+    assert table.in_play("the-immortal-klaw")
+    assert len(table.events("shuffled")) == 1
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.change("ultron-2", damage=20)
+    table.encounter("ultron-s-imperative")
+    table.does("attack:she-hulk>ultron-2")
+    assert table.in_play("ultron-s-imperative")
+    assert len(table.events("shuffled")) == 1
+
+
+def test_the_armored_suit_is_rhino_s_and_breaks_at_five() -> None:
+    table = Table("she-hulk")
+    table.reveals("armored-rhino-suit")
+    table.put("radioactive-man")
+    table.does("attack:she-hulk>radioactive-man")
+    assert (table.damage("radioactive-man"), table.damage("armored-rhino-suit")) == (3, 0)
+    table.change("armored-rhino-suit", damage=1)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.damage("armored-rhino-suit") == 4
+    table.put("hellcat")
+    table.does("attack:hellcat>rhino-1")
+    assert not table.in_play("armored-rhino-suit")
+    assert table.damage("rhino-1") == 0
+
+
+def test_charge_waits_for_rhino() -> None:
+    table = Table("she-hulk")
+    table.reveals("charge")
+    table.put("hellcat", damage=2)
+    table.put("brawler")
+    table.attacked("brawler")
+    table.does("defend:hellcat")
+    assert table.damage("she-hulk") == 0  # no overkill
+    assert table.in_play("charge")
+
+
+@pytest.mark.parametrize("card", ["stampede", "assault", "gang-up"])
+def test_attacks_of_treacheries_depend_on_the_form(card: str) -> None:
+    table = Table("she-hulk")
+    table.reveals(card)
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
+    assert revealed(table) == []  # no surge
+    table = Table("she-hulk", form="alter-ego")
+    table.reveals(card)
+    table.waits(0, "turn")
+    assert revealed(table) == [card, "quiet-threat"]
+    assert table.damage("she-hulk") == 0
+
+
+@pytest.mark.parametrize("stage", ["klaw-1", "klaw-2", "klaw-3"])
+def test_klaw_has_no_further_boost_card_for_another_s_attack(stage: str) -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.change("klaw-1", face=stage)
+    table.put("underboss")
+    table.attacked("underboss")
+    table.does("undefended")
+    assert len(table.events("boost")) == 1
+    assert table.piece("klaw-1").boosts == []
+
+
+def test_the_sonic_converter_stuns_whom_klaw_damages() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.reveals("sonic-converter")
+    table.put("brawler")
+    table.attacked("brawler")
+    table.does("undefended")
+    assert (table.damage("she-hulk"), table.piece("she-hulk").stunned) == (2, 0)
+
+
+def test_a_weapons_runner_comes_to_the_player_attacked() -> None:
+    table = Table("she-hulk", "iron-man", scenario="klaw")
+    table.attacked("klaw-1", seat=1, boost="weapons-runner")
+    undefended(table)
+    assert table.piece("weapons-runner").area == 1
+
+
+def test_klaw_s_vengeance() -> None:
+    table = Table("she-hulk", "iron-man", scenario="klaw", form="alter-ego")
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", seat=1)
+    table.reveals("klaw-s-vengeance")
+    table.waits(0, "turn")
+    assert (table.held(0), table.held(1), table.damage("she-hulk")) == (["haymaker"], ["genius"], 0)
+    for tough, boost, damage, threat in (
+        (0, "quiet-threat", 0, 0),
+        (0, "hydra-mercenary", 1, 1),
+        (1, "loud-threat", 0, 1),  # dealt all the same
+    ):
+        table = Table("she-hulk", scenario="klaw")
+        table.change("she-hulk", tough=tough)
+        table.hand("haymaker")
+        table.encounter(boost)
+        table.reveals("klaw-s-vengeance")
+        table.does("undefended")
+        assert table.damage("she-hulk") == damage
+        assert (table.threat(), table.held()) == (threat, ["haymaker"])
+
+
+def test_sonic_boom_is_paid_off_with_one_of_each() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.put("hellcat")
+    table.hand("energy", "genius", "strength")
+    table.reveals("sonic-boom")
+    table.does("choose:spend", "pay")
+    assert (table.held(), table.piece("she-hulk").exhausted) == ([], False)
+    for hand in (["energy", "genius"], ["genius", "strength"], ["energy", "strength"]):
+        table = Table("she-hulk", "iron-man", scenario="klaw")
+        table.put("hellcat")
+        table.hand(*hand)
+        table.reveals("sonic-boom")
+        assert table.held() == hand
+        assert [table.piece(card).exhausted for card in ("she-hulk", "hellcat", "iron-man")] == [True, True, False]
+
+
+def test_sonic_boom_as_a_boost_spares_a_hero_whose_ally_took_the_blow() -> None:
+    table = Table("she-hulk")
+    table.put("hellcat")
+    table.attacked("rhino-1", boost="sonic-boom")
+    table.does("defend:hellcat")
+    assert table.damage("hellcat") == 2
+    assert not table.piece("she-hulk").exhausted
+
+
+def test_sound_manipulation_for_alter_egos() -> None:
+    for damage, left, surge in ((6, 2, False), (1, 0, False), (0, 0, True)):
+        table = Table("she-hulk", scenario="klaw", form="alter-ego")
+        table.change("klaw-1", damage=damage)
+        table.reveals("sound-manipulation")
+        assert (table.damage("klaw-1"), table.damage("she-hulk")) == (left, 0)
+        assert revealed(table) == ["sound-manipulation", *["quiet-threat"] * surge]
+
+
+def test_madame_hydra_and_her_legions() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.encounter("madame-hydra")
+    table.reveals("legions-of-hydra", seat=1)
+    assert table.piece("madame-hydra").area == 1
+    assert len(table.events("shuffled")) == 1
+    assert table.threat("legions-of-hydra") == 3 + 2
+    table.attacked("rhino-1")
+    undefended(table)
+    table.schemed("rhino-1")
+    assert table.threat("legions-of-hydra") == 5
+    table.schemed("madame-hydra", seat=1)
+    assert table.threat("legions-of-hydra") == 7
+    table.attacked("madame-hydra", seat=1)
+    undefended(table)
+    assert table.threat("legions-of-hydra") == 9
+    kinds = table.kinds()
+    assert kinds.index("damaged") < kinds.index("threat")
+    table = Table("she-hulk")
+    table.put("madame-hydra")
+    table.put("hydra-soldier")
+    table.put("brawler")
+    table.encounter("madame-hydra")
+    table.reveals("legions-of-hydra")
+    assert table.threat("legions-of-hydra") == 3 + 2 * 2
+    assert len(table.state.named("madame-hydra")) == 1
+
+
+def test_masters_of_evil_answer_their_own_attacks() -> None:
+    table = Table("she-hulk", "iron-man")
+    for minion in ("radioactive-man", "tiger-shark", "whirlwind"):
+        table.put(minion)
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", seat=1)
+    table.attacked("rhino-1")
+    undefended(table)
+    assert (len(table.held()), table.piece("tiger-shark").tough, table.damage("iron-man")) == (2, 0, 0)
+    table.attacked("radioactive-man")
+    undefended(table)
+    assert (len(table.held()), len(table.held(1))) == (1, 1)
+    assert table.kinds().index("damaged") < table.kinds().index("discarded")
+    table.attacked("whirlwind")
+    undefended(table)
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 1 + 2, 2)
+
+
+def test_masters_of_evil_as_boost_cards() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("hellcat")
+    table.put("tigra", seat=1)
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", seat=1)
+    table.attacked("rhino-1", boost="radioactive-man")
+    undefended(table)
+    assert (len(table.held()), len(table.held(1))) == (1, 1)
+    table.attacked("rhino-1", boost="tiger-shark")
+    undefended(table)
+    assert [table.piece(card).tough for card in ("rhino-1", "she-hulk")] == [1, 0]
+    table.attacked("rhino-1", boost="whirlwind")
+    undefended(table)
+    assert [table.damage(card) for card in ("she-hulk", "iron-man", "hellcat")] == [2 + 2 + 2 + 1, 1, 0]
+    table.attacked("rhino-1", boost="melter")
+    undefended(table)
+    assert [table.piece(card).exhausted for card in ("hellcat", "tigra", "she-hulk")] == [True, False, False]
+
+
+def test_masters_of_mayhem_attack_and_then_nobody_is_fetched() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.put("radioactive-man")
+    table.put("brawler")
+    table.encounter("whirlwind")
+    table.reveals("masters-of-mayhem")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 1  # the Brawler is no master
+    assert not table.in_play("whirlwind")
+    table = Table("she-hulk", "iron-man", scenario="klaw")
+    table.encounter("brawler", "whirlwind", "the-masters-of-evil", "melter")
+    table.reveals("masters-of-mayhem", seat=1)
+    assert sorted(table.options()) == ["pick:melter", "pick:whirlwind"]
+    table.does("pick:whirlwind")
+    assert table.piece("whirlwind").area == 1
+    assert len(table.events("shuffled")) == 1
+
+
+def test_masterplan_is_for_side_schemes() -> None:
+    table = Table("she-hulk")
+    table.state.play[table.state.scheme].threat = 2
+    table.encounter("crowd-control")
+    table.reveals("masterplan")
+    assert table.in_play("crowd-control")
+    table.reveals("masterplan")
+    assert (table.threat(), table.threat("crowd-control")) == (2, 6)
