@@ -1,5 +1,7 @@
 """Spider-Man's kit, obligation and nemesis set."""
 
+import pytest
+
 from games.champions.table import GAME, Table
 from tableverse.kernel.ledger import rule
 
@@ -169,3 +171,109 @@ def test_the_deck_has_forty_cards() -> None:
     assert {deck.id: sum(deck.cards.values()) for deck in GAME.cards.decks.values()} == dict.fromkeys(
         GAME.cards.decks, 40
     )
+
+
+# --- what they do not answer, and whom they leave alone -----------------------------------------------------------
+
+
+def test_spider_sense_is_spider_man_s_own() -> None:
+    table = Table("spider-man", "iron-man")
+    table.attacked("rhino-1", seat=1)
+    table.waits(1, "defend")
+    table = Table("spider-man", "iron-man")
+    table.attacked("rhino-1")
+    table.does("trigger:spider-man")
+    assert (table.held(0), table.held(1)) == (["quiet-card"], [])
+
+
+def test_black_cat_turns_over_her_player_s_deck() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("black-cat", "energy")
+    table.does("play:black-cat")
+    assert (table.discarded(0), table.discarded(1)) == (["energy", "quiet-card", "quiet-card"], [])
+
+
+def test_backflip_is_for_attacks_on_spider_man() -> None:
+    table = Table("spider-man")
+    table.put("tigra")
+    table.hand("backflip")
+    table.reveals("hydra-bomber")
+    table.does("choose:damage")
+    table.waits(0, "turn")  # no attack
+    table.attacked("rhino-1")
+    table.does("pass", "defend:tigra")
+    table.waits(0, "turn")
+    assert (table.damage("tigra"), table.damage("spider-man")) == (2, 2)
+    table.attacked("rhino-1")
+    table.does("pass", "undefended")
+    assert table.options() == ["trigger:backflip/backflip-1", "pass"]
+
+
+def test_enhanced_spider_sense_may_be_kept() -> None:
+    table = Table("spider-man")
+    table.hand("enhanced-spider-sense", "energy")
+    table.reveals("advance")
+    assert table.options() == ["trigger:enhanced-spider-sense/enhanced-spider-sense-1", "pass"]
+
+
+@pytest.mark.parametrize("scheme", ["the-break-in", "bomb-scare"])
+def test_spider_tracer_waits_for_its_own_minion(scheme: str) -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.put("bomb-scare", threat=5)
+    table.put("hydra-bomber")
+    table.put("brawler", damage=1)
+    table.put("spider-tracer", on="brawler")
+    table.does("attack:spider-man>hydra-bomber")
+    assert (table.threat(), table.threat("bomb-scare")) == (5, 5)
+    table.change("spider-man", exhausted=False)
+    table.does("attack:spider-man>brawler", f"pick:{scheme}")
+    assert table.events("thwarted") == [{"card": scheme, "amount": 3, "threat": 2}]
+
+
+def test_webbed_up_holds_the_enemy_it_is_on() -> None:
+    table = Table("spider-man")
+    table.put("brawler")
+    table.put("webbed-up", on="brawler")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended")
+    assert (table.damage("spider-man"), table.in_play("webbed-up")) == (2, True)
+    table.attacked("brawler")
+    table.waits(0, "turn")
+    assert (table.damage("spider-man"), table.in_play("webbed-up")) == (2, False)
+    assert (table.piece("brawler").stunned, table.piece("rhino-1").stunned) == (1, 0)
+
+
+def test_eviction_notice_costs_one_card_of_one_s_own() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", seat=1)
+    table.reveals("eviction-notice")
+    table.does("may:no")
+    assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
+
+
+def test_highway_robbery_robs_everybody_of_one_card() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", "genius", seat=1)
+    table.reveals("highway-robbery")
+    assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
+    table.change("highway-robbery", threat=1)
+    table.does("thwart:spider-man>highway-robbery")
+    assert (table.held(0), table.held(1)) == (["haymaker"] * 2, ["genius"] * 2)
+
+
+def test_sweeping_swoop_without_vulture() -> None:
+    table = Table("spider-man", "iron-man")
+    table.reveals("sweeping-swoop")
+    assert (table.piece("spider-man").stunned, table.piece("iron-man").stunned) == (1, 0)
+    assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop"]
+
+
+def test_the_vulture_s_plans_take_one_card_each() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("genius", "genius")
+    table.hand("genius", "genius", seat=1)
+    table.reveals("the-vulture-s-plans")
+    assert (table.held(0), table.held(1), table.threat()) == (["genius"], ["genius"], 1)
