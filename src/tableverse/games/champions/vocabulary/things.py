@@ -55,6 +55,14 @@ def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
     return [piece.id for piece in state.of_kind(*kinds) if piece.area == run.seat]
 
 
+def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    """Looked up, not searched for: most constant effects speak of it."""
+    if run.seat < 0:
+        return []
+    piece = state.play.get(state.players[run.seat].identity)
+    return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
+
+
 def _mine(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
     """Cards of these kinds whose owner is a player and which that player controls."""
     return [
@@ -89,7 +97,7 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
 FINDERS: Final[dict[str, Finder]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
-    "identity": lambda state, run: _yours(state, run, "hero", "alter-ego"),
+    "identity": lambda state, run: _identity(state, run, "hero", "alter-ego"),
     "villain": lambda state, run: [state.villain],
     "main-scheme": lambda state, run: [state.scheme],
     "schemes": _schemes,
@@ -106,8 +114,8 @@ FINDERS: Final[dict[str, Finder]] = {
     "heroes-and-allies": lambda state, run: _all(state, "hero", "ally"),
     "characters": lambda state, run: _all(state, "hero", "alter-ego", "ally", "villain", "minion"),
     "heroes": lambda state, run: _all(state, "hero"),
-    "your-alter-ego": lambda state, run: _yours(state, run, "alter-ego"),
-    "your-hero": lambda state, run: _yours(state, run, "hero"),
+    "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
+    "your-hero": lambda state, run: _identity(state, run, "hero"),
     "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
     "attachments": lambda state, run: _all(state, "attachment"),
