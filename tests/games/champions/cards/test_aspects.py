@@ -299,6 +299,12 @@ def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
     table.hand("chase-them-down")
     table.does("attack:she-hulk>brawler", "trigger:chase-them-down")
     assert (table.threat(), table.threat("bomb-scare"), table.piece("she-hulk").confused) == (4, 2, 0)
+    table = Table("iron-man", "she-hulk")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("brawler", damage=2)
+    table.hand("chase-them-down", seat=1)
+    table.does("attack:iron-man>brawler")
+    table.waits(0, "turn")  # another hero did it
 
 
 def test_nobody_answers_another_ally_s_coming() -> None:
@@ -450,6 +456,9 @@ def test_make_the_call_brings_anybody_s_ally_to_its_player() -> None:
     table.does("pick:tigra", "pay")
     assert table.piece("tigra").area == 0
     assert table.discarded(1) == ["uppercut"]
+    table.hand("make-the-call", "vibranium", "energy", seat=1)
+    table.does("end-turn", "play:make-the-call", "pay")
+    assert table.piece("hawkeye").area == 1
 
 
 def test_the_triskelion_is_for_one_more_ally() -> None:
@@ -558,13 +567,15 @@ def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("indomitable")
     table.put("hellcat")
+    table.change("she-hulk", exhausted=True)
     table.hand("counter-punch")
     table.attacked("rhino-1")
     table.does("defend:hellcat")
     table.waits(0, "turn")
     table.attacked("rhino-1", seat=1)
-    table.does("decline" if "decline" in table.options() else "defend:iron-man")
+    table.does("defend:iron-man")
     table.waits(0, "turn")
+    table.change("she-hulk", exhausted=False)
     table.attacked("rhino-1")
     table.does("defend:she-hulk")
     assert sorted(table.options()) == [

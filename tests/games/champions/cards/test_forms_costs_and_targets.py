@@ -270,14 +270,14 @@ def test_what_is_no_attack_leaves_the_stun() -> None:
 # --- one of several -----------------------------------------------------------------------------------------------
 
 HURTS = [("haymaker", 3), ("uppercut", 5), ("photonic-blast", 5), ("gamma-slam", 4), ("supersonic-punch", 4)]
-HURTS += [("swinging-web-kick", 8), ("repulsor-blast", 1 + 2 * 5), ("tac-team", 2), ("powered-gauntlets", 1)]
+HURTS += [("swinging-web-kick", 8), ("repulsor-blast", 1 + 2 * 4), ("tac-team", 2), ("powered-gauntlets", 1)]
 
 
 @pytest.mark.parametrize("target", ["rhino-1", "radioactive-man"])
 @pytest.mark.parametrize(("card", "amount"), HURTS)
 def test_one_enemy_is_hurt_and_no_other(card: str, amount: int, target: str) -> None:
     table = busy("spider-man", "iron-man")
-    table.deck("energy", "genius", "energy-absorption", "strength", "genius", "energy")
+    table.deck("genius", "energy", "strength", "genius", "energy", "energy")
     if card in ("tac-team", "powered-gauntlets"):
         table.put(card)
         table.does(f"use:{card}", f"pick:{target}")

@@ -459,6 +459,17 @@ def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> No
 
 
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
+def test_a_hero_who_stays_one_cannot_meet_it(obligation: str, hero: str) -> None:
+    table = Table(hero)
+    table.put("panther-claws")
+    table.reveals(obligation)
+    table.does("may:no")
+    table.waits(0, "turn")
+    assert (table.state.form(0), table.piece(hero).exhausted) == ("hero", False)
+    assert plain(table.state.encounter_discard[0]) == obligation
+
+
+@pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
 def test_an_exhausted_alter_ego_cannot_meet_it_and_it_is_discarded(obligation: str, hero: str) -> None:
     table = Table(hero, form="alter-ego")
     table.change(hero, exhausted=True)
@@ -554,7 +565,7 @@ def test_kree_manipulator_boosts_the_villain_s_undefended_attacks() -> None:
 
 def test_yon_rogg_s_treason_surges_when_there_is_no_energy_to_lose() -> None:
     table = Table("captain-marvel")
-    table.hand("energy", "genius", "quiet-card")
+    table.hand("energy", "genius")
     table.reveals("yon-rogg-s-treason")
     assert table.held() == ["genius"]
     assert revealed(table) == ["yon-rogg-s-treason"]

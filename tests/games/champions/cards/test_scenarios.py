@@ -593,6 +593,13 @@ def test_sonic_boom_is_paid_off_with_one_of_each() -> None:
         assert [table.piece(card).exhausted for card in ("she-hulk", "hellcat", "iron-man")] == [True, True, False]
 
 
+def test_sonic_boom_as_a_boost_spares_other_heroes() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.attacked("rhino-1", boost="sonic-boom")
+    undefended(table)
+    assert (table.piece("she-hulk").exhausted, table.piece("iron-man").exhausted) == (True, False)
+
+
 def test_sonic_boom_as_a_boost_spares_a_hero_whose_ally_took_the_blow() -> None:
     table = Table("she-hulk")
     table.put("hellcat")
@@ -637,6 +644,7 @@ def test_madame_hydra_and_her_legions() -> None:
     table.reveals("legions-of-hydra")
     assert table.threat("legions-of-hydra") == 3 + 2 * 2
     assert len(table.state.named("madame-hydra")) == 1
+    assert table.events("shuffled") == []
 
 
 def test_masters_of_evil_answer_their_own_attacks() -> None:
