@@ -72,6 +72,7 @@ def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, card
     assert offered(table, "use:") == cards
     table.does("end-turn")
     table.waits(0, "discard")
+    assert table.events("uses") == []
 
 
 def test_an_energy_channel_is_emptied_by_heroes_and_filled_by_anybody() -> None:
@@ -186,6 +187,26 @@ def test_abilities_ask_for_resources_of_a_kind(card: str, resources: list[str]) 
             assert table.piece("she-hulk").exhausted
         if card not in ("vision", "rocket-boots"):
             assert not table.in_play(card)
+
+
+@pytest.mark.parametrize(
+    ("card", "resource"),
+    [
+        ("program-transmitter", "great-responsibility"),
+        ("vibranium-armor", "daredevil"),
+        ("concussion-blasters", "tigra"),
+    ],
+)
+def test_two_resources_and_one_s_own_hero_are_the_cost(card: str, resource: str) -> None:
+    """Each of the cards that pay gives one resource of the kind."""
+    table = Table("she-hulk", "iron-man")
+    table.put(card, on="rhino-1")
+    table.hand(resource)
+    assert card not in offered(table, "use:")
+    table.hand(resource, resource)
+    table.does(f"use:{card}", "pay")
+    assert (table.held(), table.in_play(card)) == ([], False)
+    assert (table.piece("she-hulk").exhausted, table.piece("iron-man").exhausted) == (True, False)
 
 
 @pytest.mark.parametrize("card", ["captain-marvel", "iron-man", "vision"])

@@ -462,6 +462,7 @@ def test_rhino_3_and_shocker_mean_every_hero() -> None:
     table.put("hellcat")
     table.change("rhino-2", damage=2 * 15 - 3)
     table.does("attack:she-hulk>rhino-2")
+    assert table.piece("rhino-2").face == "rhino-3"
     assert [table.piece(card).stunned for card in ("she-hulk", "iron-man", "hellcat")] == [1, 1, 0]
     table.reveals("shocker")
     assert [table.damage(card) for card in ("she-hulk", "iron-man", "hellcat")] == [1, 1, 0]
@@ -472,18 +473,19 @@ def test_the_deck_is_shuffled_after_a_search() -> None:
     table.change("rhino-1", damage=12)
     table.encounter("breakin-takin")
     table.does("attack:she-hulk>rhino-1")
+    assert (table.piece("rhino-1").face, table.in_play("breakin-takin")) == ("rhino-2", True)
     assert len(table.events("shuffled")) == 1
     table = Table("she-hulk", scenario="klaw")
     table.change("klaw-1", damage=10)
     table.encounter("the-immortal-klaw")
     table.does("attack:she-hulk>klaw-1")
-    assert table.in_play("the-immortal-klaw")
+    assert (table.piece("klaw-1").face, table.in_play("the-immortal-klaw")) == ("klaw-2", True)
     assert len(table.events("shuffled")) == 1
     table = Table("she-hulk", scenario="ultron", mode="expert")
     table.change("ultron-2", damage=20)
     table.encounter("ultron-s-imperative")
     table.does("attack:she-hulk>ultron-2")
-    assert table.in_play("ultron-s-imperative")
+    assert (table.piece("ultron-2").face, table.in_play("ultron-s-imperative")) == ("ultron-3", True)
     assert len(table.events("shuffled")) == 1
 
 
