@@ -194,7 +194,7 @@ def test_abilities_ask_for_resources_of_a_kind(card: str, resources: list[str]) 
     [
         ("program-transmitter", "great-responsibility"),
         ("vibranium-armor", "daredevil"),
-        ("concussion-blasters", "tigra"),
+        ("concussion-blasters", "jessica-jones"),
     ],
 )
 def test_two_resources_and_one_s_own_hero_are_the_cost(card: str, resource: str) -> None:
