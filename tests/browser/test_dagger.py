@@ -152,6 +152,7 @@ def test_phone_and_keyboard(person: Callable[..., Person], server: Server) -> No
     rest.focus()
     with robin.moving():
         page.keyboard.press("Enter")
+    expect(page.locator("[data-space$='/rest'] .spots > .token.empowered").first).to_be_visible()
     page.keyboard.press("u")
     robin.wait_for_moves(f"=== {before}")
     robin.wait_for_turn()

@@ -7,7 +7,7 @@ import { flights } from '../src/games/dagger/flights'
 import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
 import { staged } from '../src/games/dagger/stage'
-import type { DaggerView, Space } from '../src/games/dagger/view'
+import { tokenOn, type DaggerView, type Space } from '../src/games/dagger/view'
 import type { Decision, GameEvent } from '../src/lib/wire'
 
 const content = join(__dirname, '../../src/tableverse/games/dagger/content')
@@ -169,5 +169,12 @@ describe('finding the options', () => {
     const answer = { id: 'trigger:x', message: { key: 'effect-trigger', arguments: { ability: 'wong/text-1', thing: 'thor' } }, targets: ['thor'] }
     const [shown] = pointed({ ...decision, options: [answer] }).options
     expect(shown).toEqual({ id: 'trigger:x', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['thor', 'wong'] })
+  })
+})
+
+describe('tokens on the board', () => {
+  it('are empowered where a hero has put that one', () => {
+    const view = { heroes: [{ empowered_on: 'wakanda' }, { empowered_on: '' }] } as unknown as DaggerView
+    expect([tokenOn(view, 'wakanda'), tokenOn(view, 'atlantis')]).toEqual(['empowered', 'normal'])
   })
 })

@@ -23,6 +23,8 @@ export interface HeroView {
   normal: number
   empowered: number
   used: string[]
+  /** The space, of a sheet or of the board, that holds the empowered token once it is spent. */
+  empowered_on: string
   ready: string[]
   charge: Record<string, number>
   unlocked: boolean
@@ -263,4 +265,9 @@ export function cardsOf(content: Content, hero: HeroView): { shared: Support[]; 
     exclusive: supports.find((card) => card.exclusive && card.owner === hero.id) ?? null,
     teamUp: [...content.teamUps.values()].find((card) => card.owner === sheet) ?? null,
   }
+}
+
+/** The kind of the token that lies on a space of the board. */
+export function tokenOn(view: DaggerView, space: string): 'normal' | 'empowered' {
+  return view.heroes.some((hero) => hero.empowered_on === space) ? 'empowered' : 'normal'
 }
