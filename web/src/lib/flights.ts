@@ -41,7 +41,8 @@ export class Flyer {
   async #send(flight: Flight, index: number): Promise<void> {
     const start = this.#spots.get(flight.from)
     const end = find(flight.to)?.getBoundingClientRect()
-    if (!start || !end || this.#skipped || !start.box.width) return
+    // What cannot be seen neither leaves nor receives anything.
+    if (!start?.box.width || !end?.width || this.#skipped) return
     const ghost = start.copy.cloneNode(true) as HTMLElement
     ghost.removeAttribute('data-spot')
     ghost.setAttribute('aria-hidden', 'true')

@@ -12,6 +12,7 @@ champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?
 champions-ask-lose-status = Which status card is discarded?
 champions-ask-mulligan = Discard the cards you do not want, then draw as many
+champions-ask-show = Let your teammates see your hand? Those who watch never do
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
 champions-ask-minion = Which minion activates next?
@@ -43,6 +44,8 @@ champions-option-end-turn = End the turn
 champions-option-ask = Ask { $seat } for an action
 champions-option-decline = Decline
 champions-option-keep = Keep the rest
+champions-option-show = Show my hand to my teammates
+champions-option-hide = Keep my hand to myself
 champions-option-done = That is all
 champions-option-pledge = Give { $card }
 
@@ -102,6 +105,8 @@ champions-event-nemesis = { $card } comes for you
 champions-event-played = { $seat } plays { $card }
 champions-event-prevented = { $amount } prevented
 champions-event-readied = All cards are readied
+champions-event-shows-hand = { $seat } lets the others see their hand
+champions-event-hides-hand = { $seat } keeps their hand to themselves
 champions-event-ready = { $card } is readied
 champions-event-recovers = { $card } recovers
 champions-event-removed = { $card } is removed from the game
@@ -1108,11 +1113,7 @@ web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display
 web-champions-star = star: the text tells more
-web-champions-tucked =
-    { $count ->
-        [one] { $count } card facedown under it
-       *[other] { $count } cards facedown under it
-    }
+web-champions-tucked = { $count } facedown
 web-champions-tucked-open = Under it, faceup: { $card }
 web-champions-open-lane = All of the area of { $name }
 web-champions-removed = Removed from the game
@@ -1189,7 +1190,7 @@ web-champions-my-decks = My decks
 web-champions-twice = Two players cannot be the same hero
 web-champions-build = Build or import a deck
 web-champions-harder = Harder
-web-champions-open-hands = Players see one another’s hands
+web-champions-show-hands = Let each player decide whether teammates see their hand
 web-champions-heroic = Heroic: more encounter cards each
 web-champions-skirmish = Skirmish: one stage only
 web-champions-skirmish-stage = Stage { $stage }

@@ -12,6 +12,7 @@ champions-ask-place = ¿Dónde va { $card }?
 champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
+champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Quien mira no la ve nunca
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta tu tamaño de mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
@@ -43,6 +44,8 @@ champions-option-end-turn = Termina el turno
 champions-option-ask = Pide una acción a { $seat }
 champions-option-decline = No hacer nada
 champions-option-keep = Quédate el resto
+champions-option-show = Enseñar mi mano a mis compañeros
+champions-option-hide = Guardarme mi mano
 champions-option-done = Nada más
 champions-option-pledge = Aportar { $card }
 
@@ -102,6 +105,8 @@ champions-event-nemesis = { $card } viene a por ti
 champions-event-played = { $seat } juega { $card }
 champions-event-prevented = Se evita { $amount }
 champions-event-readied = Se preparan todas las cartas
+champions-event-shows-hand = { $seat } deja que los demás vean su mano
+champions-event-hides-hand = { $seat } se guarda su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
 champions-event-removed = { $card } se retira de la partida
@@ -1108,11 +1113,7 @@ web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria
 web-champions-star = estrella: el texto dice más
-web-champions-tucked =
-    { $count ->
-        [one] { $count } carta boca abajo debajo
-       *[other] { $count } cartas boca abajo debajo
-    }
+web-champions-tucked = { $count } boca abajo
 web-champions-tucked-open = Debajo, boca arriba: { $card }
 web-champions-open-lane = Toda la zona de { $name }
 web-champions-removed = Retiradas de la partida
@@ -1189,7 +1190,7 @@ web-champions-my-decks = Mis mazos
 web-champions-twice = Dos jugadores no pueden ser el mismo héroe
 web-champions-build = Construir o importar un mazo
 web-champions-harder = Más difícil
-web-champions-open-hands = Los jugadores ven las manos de los demás
+web-champions-show-hands = Que cada jugador decida si sus compañeros ven su mano
 web-champions-heroic = Heroico: más cartas de encuentro para cada uno
 web-champions-skirmish = Escaramuza: una sola etapa
 web-champions-skirmish-stage = Etapa { $stage }
