@@ -303,20 +303,23 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     expect(story(robin)).not_to_contain_text("Spider-Man is triggered")
 
 
-def test_open_hands(person: Callable[..., Person], server: Server) -> None:
-    """Whoever sits down is told; teammates can look at one another's hands, a watcher cannot."""
-    made = server.create("me", "open", game="champions", seed=3, hands="open")
+def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server) -> None:
+    """Each decides about their own hand; teammates can look at one that is shown, a watcher cannot."""
+    made = server.create("me", "open", game="champions", seed=3, hands="ask")
     robin, alex, watcher = person(), person(), person()
     robin.sit(made)
     alex.open(f"/table/{made['table']}")
-    expect(alex.page.locator(".waiting")).to_contain_text("see one another’s hands")
+    expect(alex.page.locator(".waiting")).to_contain_text("whether your teammates may see your hand")
     alex.page.locator(".waiting .main").first.click()
     alex.page.wait_for_selector(".board")
+    robin.page.get_by_role("button", name="Show my hand to my teammates").click()
+    alex.page.get_by_role("button", name="Keep my hand to myself").click()
     hand = robin.page.locator(".hand [data-thing]")
     hand.first.wait_for()
     alex.page.locator(".others .pile").first.click()
     expect(alex.page.locator("dialog li")).to_have_count(hand.count())
     alex.look("champions-open-hand")
+    expect(robin.page.locator(".others .pile:enabled")).to_have_count(0)
     watcher.open(f"/table/{made['table']}")
     watcher.page.wait_for_selector(".board")
     expect(watcher.page.locator(".hand [data-thing]")).to_have_count(0)

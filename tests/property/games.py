@@ -90,12 +90,12 @@ def champions_conserved(state: State) -> None:
     champions_invariants.check(state)
 
 
-#: Seats, scenario and mode. tests/games/champions plays every hero and scenario to the end.
+#: Seats, scenario, mode, and may hands be shown? tests/games/champions plays every hero and scenario to the end.
 CHAMPIONS_TABLES = (
-    (1, "rhino", "standard"),
-    (2, "ultron", "expert"),
-    (3, "klaw", "standard"),
-    (4, "rhino", "expert"),
+    (1, "rhino", "standard", "hidden"),
+    (2, "ultron", "expert", "hidden"),
+    (3, "klaw", "standard", "ask"),
+    (4, "rhino", "expert", "hidden"),
 )
 
 GAMES = [
@@ -103,12 +103,12 @@ GAMES = [
     *(
         Entry(
             CHAMPIONS,
-            Config(seats, {"scenario": scenario, "mode": mode}),
+            Config(seats, {"scenario": scenario, "mode": mode, "hands": hands}),
             4000,
             champions_secrets,
             champions_conserved,
         )
-        for seats, scenario, mode in CHAMPIONS_TABLES
+        for seats, scenario, mode, hands in CHAMPIONS_TABLES
     ),
     *(Entry(DAGGER, config, 4000, dagger_secrets, dagger_conserved) for config in DAGGER_TABLES),
     *(Entry(SPLENDOR, Config(seats), 6000, splendor_secrets, splendor_conserved) for seats in (2, 3, 4)),

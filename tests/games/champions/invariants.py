@@ -8,12 +8,12 @@ from tableverse.games.champions.state import ChampionsState, owner_of
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
-    """All decks, cards dealt facedown, boost cards, the others' hands, and what lies facedown under cards in play;
-    less the cards among which the seat is choosing."""
+    """All decks, cards dealt facedown, boost cards, the others' hands that they do not show, and what lies facedown
+    under cards in play; less the cards among which the seat is choosing."""
     hidden: set[str] = set(state.encounter)
     for number, player in enumerate(state.players):
         hidden.update(player.deck + player.dealt)
-        if number != seat:
+        if number != seat and (seat < 0 or not player.shows_hand):
             hidden.update(player.hand)
     for piece in state.play.values():
         hidden.update(piece.boosts)

@@ -1,4 +1,4 @@
-"""Hands are their owners' own, unless the players agreed to see one another's."""
+"""Hands are their owners' own, unless they show them to their teammates."""
 
 import pytest
 
@@ -29,25 +29,58 @@ def test_one_sees_only_ones_own_hand() -> None:
     assert hands(state, SPECTATOR) == [[], [], []]
 
 
-def test_with_open_hands_teammates_see_them_and_watchers_do_not() -> None:
-    state = begin(hands="open")
-    everybody = [player.hand for player in state.players]
-    assert all(everybody)
-    assert hands(state, 0) == hands(state, 2) == everybody
-    assert hands(state, SPECTATOR) == [[], [], []]
-    assert hands(GAME.decode(GAME.encode(state)), 0) == everybody  # also of a saved game
+def begin_showing(*answers: str) -> ChampionsState:
+    """Three players who are asked, in order, whether they show their hands."""
+    state = begin(hands="ask")
+    for seat, answer in enumerate(answers):
+        assert state.decision is not None
+        assert (state.decision.kind, state.decision.seat) == ("show", seat)
+        assert not any(player.hand for player in state.players)  # nobody has seen a card yet
+        GAME.apply(state, f"show:{answer}")
+    assert state.decision is not None
+    assert state.decision.kind == "mulligan"
+    return state
 
 
-def test_what_lies_open_is_not_imagined() -> None:
-    state = begin(hands="open")
-    for seed in range(5):
-        world = GAME.determinize(state, 2, Rng(seed))
-        assert hands(world, 2) == hands(state, 2)
-        assert [player.deck for player in world.players] != [player.deck for player in state.players]
+def test_each_player_decides_whether_teammates_see_their_hand() -> None:
+    state = begin_showing("yes", "no", "yes")
+    first, second, third = (player.hand for player in state.players)
+    assert first
+    assert second
+    assert third
+    assert hands(state, 0) == [first, [], third]
+    assert hands(state, 1) == [first, second, third]
+    assert hands(state, 2) == [first, [], third]
+    assert hands(GAME.decode(GAME.encode(state)), 1) == [first, second, third]  # also of a saved game
 
 
-def test_a_watcher_imagines_open_hands_too() -> None:
-    state = begin(hands="open")
+def test_watchers_see_no_hand_that_is_shown_to_teammates() -> None:
+    assert hands(begin_showing("yes", "yes", "yes"), SPECTATOR) == [[], [], []]
+
+
+def test_everybody_is_told_who_shows_their_hand() -> None:
+    state = begin(hands="ask")
+    told = [GAME.apply(state, option)[0] for option in ("show:yes", "show:no")]
+    assert [(event.kind, event.facts) for event in told] == [("shows-hand", {"seat": 0}), ("hides-hand", {"seat": 1})]
+
+
+def test_whoever_plays_alone_has_nobody_to_show_a_hand_to() -> None:
+    state = GAME.new(Config(1, {"hands": "ask"}), 5)
+    assert state.decision is not None
+    assert state.decision.kind == "mulligan"
+
+
+def test_a_hand_that_is_shown_is_not_imagined() -> None:
+    state = begin_showing("yes", "no", "yes")
+    imagined = [GAME.determinize(state, 2, Rng(seed)) for seed in range(8)]
+    worlds = [world for world in imagined if isinstance(world, ChampionsState)]
+    assert all(world.players[0].hand == state.players[0].hand for world in worlds)
+    assert len({tuple(world.players[1].hand) for world in worlds}) > 1
+    assert all(world.players[0].deck != state.players[0].deck for world in worlds)
+
+
+def test_a_watcher_imagines_hands_that_are_shown_too() -> None:
+    state = begin_showing("yes", "yes", "yes")
     worlds = [GAME.determinize(state, SPECTATOR, Rng(seed)) for seed in range(8)]
     assert len({tuple(world.players[1].hand) for world in worlds if isinstance(world, ChampionsState)}) > 1
 

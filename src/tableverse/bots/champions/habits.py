@@ -32,7 +32,7 @@ def habit(state: ChampionsState) -> Option:
         return letting_go(state, seat, options)
     if kind == "help":
         return options[-1]
-    if kind == "may":
+    if kind in ("may", "show"):
         return options[0]
     if kind == "x":
         return options[-1]

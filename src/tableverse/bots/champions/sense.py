@@ -64,7 +64,7 @@ class ChampionsSense(Sense):
         if decision.kind == "pay":
             return [spending(state, option) for option in options]
         best = habit(state)
-        if decision.kind == "help" or (decision.kind in ("mulligan", "discard") and not decision.origin):
+        if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is best else 0.0 for option in options]
         future = future_of(state)
         resting: list[bool] = []

@@ -82,8 +82,8 @@ class Champions(Game):
         #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
         "heroic": (0, 1, 2, 3, 4),
         "skirmish": (0, 1, 2, 3),
-        #: "open": all players agree to see one another's hands.
-        "hands": ("hidden", "open"),
+        #: "ask": before cards are drawn each player says whether teammates see their hand.
+        "hands": ("hidden", "ask"),
         "modular": ("recommended", "random", *MODULARS),
         **dict.fromkeys(MORE_MODULARS, ("none", "random", *MODULARS)),
         #: "own": every deck keeps to the environment that it names itself.
@@ -328,15 +328,16 @@ class Champions(Game):
         play[villain] = Piece(villain, villain, NOBODY)
         encounter = without_removed(encounter, log)
         rng.shuffle(encounter)
+        shown = config.seats > 1 and config.settings.get("hands") == "ask"
+        asked = list(range(config.seats)) if shown else []
         return ChampionsState(
             seats=config.seats,
             rng=rng,
-            frames=[Round()],
+            frames=[Round(queue=asked)],
             result=None,
             moves=0,
             mode=mode,
             heroic=int(config.settings.get("heroic", 0)),
-            open_hands=config.settings.get("hands") == "open",
             players=players,
             play=play,
             villain=villain,

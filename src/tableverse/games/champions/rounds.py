@@ -43,6 +43,8 @@ class Round(Frame):
         step = self.step
         if step == "setup":
             self.set_up(state)
+        elif step == "show":
+            return self.ask_show(state)
         elif step == "draw":
             for seat in state.order():
                 piles.draw(state, seat, numbers.hand_size(state, seat), True)
@@ -88,7 +90,7 @@ class Round(Frame):
     def set_up(self, state: ChampionsState) -> None:
         """Cards with setup come into play; then the main scheme's and the villain's first side, then whatever When
         Revealed those cards have. Pushed in reverse."""
-        self.step = "draw"
+        self.step = "show"
         campaign.push_set_up(state)
         for thing in aside.starting(state):
             for use in reversed(state.cards.of(thing).uses):
@@ -98,6 +100,17 @@ class Round(Frame):
         stages.arrive(state, villain)
         stages.begin_scheme(state)
         aside.set_aside(state)
+
+    def ask_show(self, state: ChampionsState) -> Decision | None:
+        """Each player whose teammates may be shown a hand decides about their own."""
+        if self.queue:
+            options = [
+                Option("show:yes", Message("champions-option-show")),
+                Option("show:no", Message("champions-option-hide")),
+            ]
+            return Decision(self.queue[0], "show", Message("champions-ask-show"), options)
+        self.step = "draw"
+        return None
 
     def ask_mulligan(self, state: ChampionsState) -> Decision | None:
         """Discard any number, then draw back up; afterwards the identities' own set-up."""
@@ -147,6 +160,11 @@ class Round(Frame):
         if self.step == "forced":
             assert state.decision is not None
             begin_action(state, state.decision.seat, option)
+            return
+        if self.step == "show":
+            seat = self.queue.pop(0)
+            state.players[seat].shows_hand = option.id == "show:yes"
+            state.emit("shows-hand" if state.players[seat].shows_hand else "hides-hand", {"seat": seat})
             return
         if option.id == "done":
             self.queue.pop(0)

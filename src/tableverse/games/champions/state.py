@@ -129,7 +129,16 @@ class Piece(Plain):
 class Player(Plain):
     """One player's cards out of play. The last card of a pile is its top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("identity", "deck", "hand", "discard", "dealt", "nemesis", "eliminated")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "identity",
+        "deck",
+        "hand",
+        "discard",
+        "dealt",
+        "nemesis",
+        "eliminated",
+        "shows_hand",
+    )
     __slots__ = FIELDS
 
     def __init__(
@@ -141,6 +150,7 @@ class Player(Plain):
         dealt: list[str],
         nemesis: list[str],
         eliminated: bool = False,
+        shows_hand: bool = False,
     ) -> None:
         self.identity = identity
         self.deck = deck
@@ -151,6 +161,8 @@ class Player(Plain):
         #: The nemesis set while it is set aside.
         self.nemesis = nemesis
         self.eliminated = eliminated
+        #: The player lets teammates see their hand.
+        self.shows_hand = shows_hand
 
     def clone(self) -> Player:
         return Player(
@@ -161,6 +173,7 @@ class Player(Plain):
             self.dealt[:],
             self.nemesis,
             self.eliminated,
+            self.shows_hand,
         )
 
 
@@ -168,7 +181,6 @@ class ChampionsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
         "heroic",
-        "open_hands",
         "players",
         "play",
         "villain",
@@ -203,7 +215,6 @@ class ChampionsState(State):
         moves: int,
         mode: str,
         heroic: int,
-        open_hands: bool,
         players: list[Player],
         play: dict[str, Piece],
         villain: str,
@@ -234,8 +245,6 @@ class ChampionsState(State):
         self.mode = mode
         #: How many more encounter cards each player is dealt every round.
         self.heroic = heroic
-        #: The players agreed to see one another's hands.
-        self.open_hands = open_hands
         self.players = players
         #: Cards in play, in the order in which they entered.
         self.play = play
@@ -274,7 +283,6 @@ class ChampionsState(State):
             self.moves,
             self.mode,
             self.heroic,
-            self.open_hands,
             [player.clone() for player in self.players],
             {id: piece.clone() for id, piece in self.play.items()},
             self.villain,
@@ -312,8 +320,8 @@ class ChampionsState(State):
     # --- looking around -----------------------------------------------------------------------------------------
 
     def sees_hand(self, seat: int, of: int) -> bool:
-        """May a seat see the hand of another? Whoever only watches never does."""
-        return seat == of or (self.open_hands and seat >= 0)
+        """May a seat see the hand of another? If its owner allows it; whoever only watches never does."""
+        return seat == of or (seat >= 0 and self.players[of].shows_hand)
 
     def card(self, thing: str) -> Card:
         """What a thing's visible side says."""

@@ -72,7 +72,7 @@ web-back = Back
 ## Before the game
 
 web-waiting-room = Send this link to the others. The game starts when all the seats are taken, or when the host starts it
-web-hands-open = At this table the players see one another’s hands
+web-hands-ask = At this table you will be asked whether your teammates may see your hand
 web-waiting-host = The host starts the game
 web-share-link = Link to share
 web-copy = Copy

@@ -72,7 +72,7 @@ web-back = Volver
 ## Antes de la partida
 
 web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando lo decide quien creó la mesa
-web-hands-open = En esta mesa los jugadores ven las manos de los demás
+web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
 web-waiting-host = Quien creó la mesa empieza la partida
 web-share-link = Enlace para compartir
 web-copy = Copiar
