@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entries } from '../src/games/champions/campaign'
@@ -123,6 +123,14 @@ describe('the log of a campaign', () => {
 })
 
 describe('every question', () => {
+  it('of the game has its rule, but whether to show one’s hand: that is for the players to agree on', () => {
+    const game = join(__dirname, '../../src/tableverse/games/champions')
+    const code = readdirSync(game, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py'))
+    const kinds = code.flatMap((file) => [...readFileSync(join(game, file), 'utf8').matchAll(/\bDecision\([^"]*?"([a-z-]+)"/g)].map((found) => found[1]!))
+    expect(kinds).toContain('defend')
+    expect(kinds.filter((kind) => kind !== 'show' && !(kind in RULES))).toEqual([])
+  })
+
   it('names a rule of the ledger, with words in both languages', async () => {
     const ledger = readFileSync(join(__dirname, '../../src/tableverse/games/champions/rules.yaml'), 'utf8')
     for (const language of ['en', 'es'] as const) {
