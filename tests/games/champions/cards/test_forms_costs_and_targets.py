@@ -54,22 +54,21 @@ def test_cards_are_played_in_their_form_alone(form: str, cards: set[str]) -> Non
     assert offered(table, "play:") == cards
 
 
-@pytest.mark.parametrize(
-    ("form", "cards"), [("hero", USED_IN_EITHER | USED_BY_HEROES), ("alter-ego", USED_IN_EITHER | USED_BY_ALTER_EGOS)]
-)
-def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, cards: set[str]) -> None:
-    table = busy(form=form)
-    for card in sorted(USED_IN_EITHER | USED_BY_HEROES | USED_BY_ALTER_EGOS):
+#: These exhaust the hero as a part of their cost; those ready the hero.
+EXHAUST_THE_HERO = {"vibranium-armor", "concussion-blasters", "program-transmitter"}
+READY_THE_HERO = {"arc-reactor", "tenacity"}
+
+
+@pytest.mark.parametrize("exhausted", [False, True])
+@pytest.mark.parametrize(("form", "cards"), [("hero", USED_BY_HEROES), ("alter-ego", USED_BY_ALTER_EGOS)])
+def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, cards: set[str], exhausted: bool) -> None:
+    table = busy("captain-marvel", form=form)
+    for card in sorted(USED_IN_EITHER | USED_BY_HEROES | USED_BY_ALTER_EGOS | {"hellcat"}):
         table.put(card, on="rhino-1" if card in ATTACHMENTS else "")
+    table.change("captain-marvel", exhausted=exhausted)
     table.hand(*["vibranium"] * 3)
-    assert offered(table, "use:") == cards - {"arc-reactor", "tenacity"}  # the hero is ready as it is
-    table.change("spider-man", exhausted=True)
-    cards = cards - {
-        "vibranium-armor",
-        "concussion-blasters",
-        "program-transmitter",
-    }  # exhausting the hero is their cost
-    assert offered(table, "use:") == cards
+    usable = cards - (EXHAUST_THE_HERO if exhausted else READY_THE_HERO)
+    assert offered(table, "use:") == USED_IN_EITHER | usable | {"captain-marvel", "hellcat"}
     table.does("end-turn")
     table.waits(0, "discard")
     assert table.events("uses") == []
