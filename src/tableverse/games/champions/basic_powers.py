@@ -58,8 +58,12 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
     if held:
         statuses.lose_status(state, thing, status)
         return
-    target = option.targets[1]
-    card = state.cards.by_id[piece.face]
+    begin_power(state, verb, thing, option.targets[1], seat)
+
+
+def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
+    """The attack or thwart itself, and then the consequential damage of an ally, whatever made it attack."""
+    card = state.card(thing)
     power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
     strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
     state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))

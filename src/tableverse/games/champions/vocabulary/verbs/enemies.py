@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.deeds import enemies, happening
+from tableverse.games.champions import basic_powers, numbers
+from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.frames import Activation
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, number_of
@@ -13,7 +14,8 @@ from tableverse.kernel.state import State
 
 
 class EnemyActs(Verb):
-    """Enemies attack you, or scheme. Nobody can attack an alter-ego without being told so: see docs/rulings.md."""
+    """Enemies attack you, or scheme. Nobody can attack an alter-ego without being told so: see docs/rulings.md. A hero
+    or ally that is made to attack you does so with its ATK and is not exhausted by it."""
 
     def __init__(self, kind: str, who: Selector, engaged: bool = False) -> None:
         self.kind = kind
@@ -31,7 +33,17 @@ class EnemyActs(Verb):
             seat = state.play[enemy].area if self.engaged else run.seat
             if self.kind == "enemy-attack" and state.form(seat) != "hero" and enemy != state.villain:
                 continue
-            enemies.activate(state, self.kind, enemy, seat)
+            if state.card(enemy).kind in ("hero", "ally"):
+                self.turn_on(state, run, enemy, state.players[seat].identity)
+            else:
+                enemies.activate(state, self.kind, enemy, seat)
+
+    def turn_on(self, state: ChampionsState, run: Resolving, friend: str, target: str) -> None:
+        if numbers.is_stunned(state, friend):
+            statuses.lose_status(state, friend, "stunned")
+        elif not numbers.added(state, "cannot:attack", friend):
+            run.bound["activations"] += 1
+            basic_powers.begin_power(state, "attack", friend, target, state.play[friend].area)
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.kind}-engaged" if self.engaged else f"champions-do-{self.kind}"
