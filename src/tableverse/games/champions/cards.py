@@ -82,6 +82,7 @@ OCCURRENCES: Final = (
     "enemy-attack",
     "enemy-scheme",
     "reveal",
+    "boost",
     "enter",
     "engage",
     "played",

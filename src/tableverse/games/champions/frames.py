@@ -238,7 +238,8 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     if open_card:
         # Its boost ability is resolved: now its icons count and it is discarded.
         facts["open"] = ""
-        facts["boost"] += state.cards.of(open_card).boost + numbers.icons(state, "amplify")
+        if facts.get("iconless") != open_card:
+            facts["boost"] += boost_icons(state, open_card)
         if open_card in state.limbo:
             state.limbo.remove(open_card)
             piles.to_discard(state, open_card)
@@ -254,7 +255,15 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     for use in card.uses:
         if use.heading == "boost":
             state.frames.append(Resolving(use.label, facts["seat"], thing))
+    if "boost/before" in state.cards.answering:  # most tables have nothing that would answer it
+        turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
+        state.frames.append(Window(Occurrence("boost", turned)))
     return True
+
+
+def boost_icons(state: ChampionsState, thing: str) -> int:
+    """Those that a card turned over has: its own, and one for each amplify icon in play."""
+    return state.cards.of(thing).boost + numbers.icons(state, "amplify")
 
 
 def push_later(state: ChampionsState, facts: dict[str, Any]) -> None:

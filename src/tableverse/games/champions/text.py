@@ -23,6 +23,7 @@ SUBJECTS: Final = {
     "enemy-attack": "enemy",
     "enemy-scheme": "enemy",
     "reveal": "card",
+    "boost": "card",
     "enter": "card",
     "leave": "card",
     "engage": "card",

@@ -65,6 +65,7 @@ champions-event-attacks = { $card } attacks { $target }
 champions-event-boost = Boost card: { $card } (+{ $icons })
 champions-event-boosted = { $card } gets a boost card
 champions-event-cancelled = The effects of { $card } are cancelled
+champions-event-boost-cancelled = The boost icons of { $card } are cancelled: { $icons }
 champions-event-completed = { $card } is complete
 champions-event-counters =
     { $counters ->
@@ -341,6 +342,7 @@ champions-when-reveal =
         [before] when { $who } is revealed
        *[after] after { $who } is revealed
     }
+champions-when-boost = when { $who } is turned faceup
 champions-when-enter =
     { $moment ->
         [before] when { $who } enters play
@@ -466,6 +468,7 @@ champions-filter-exhausted =
     }
 champions-filter-threatened = { $of } with threat
 champions-filter-without-attached = { $of } without { $argument }
+champions-filter-in-title = { $of } with “{ $argument }” in its title
 champions-named = { $card }
 champions-highest = { $of } with the highest printed { $stat }
 champions-last = the topmost of { $of }
@@ -703,6 +706,7 @@ champions-who-threat = a scheme
 champions-who-enemy-attack = an enemy
 champions-who-enemy-scheme = an enemy
 champions-who-reveal = a card
+champions-who-boost = a boost card
 champions-who-enter = a card
 champions-who-leave = a card
 champions-who-engage = a minion
@@ -742,6 +746,7 @@ champions-noted-discarded = the number of cards discarded this way
 champions-noted-dealt = the damage dealt this way
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
+champions-noted-cancelled = the number of boost icons cancelled this way
 champions-noted-entered = the number of cards that entered this way
 champions-noted-counters = the counters it had
 champions-resources-on = the number of { $kind } resources on { $of }
@@ -858,6 +863,7 @@ champions-do-prevent = prevent { $amount } of it
 champions-do-prevent-all = prevent all of it
 champions-do-reduce = { $amount } less threat is placed
 champions-do-cancel-effects = cancel its When Revealed effects
+champions-do-cancel-boost-icons = cancel the boost icons on that card
 champions-do-cancel = it does not happen
 champions-do-take-as-damage = you take it as damage instead
 champions-do-store-damage = place that damage here instead

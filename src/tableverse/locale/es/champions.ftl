@@ -65,6 +65,7 @@ champions-event-attacks = { $card } ataca a { $target }
 champions-event-boost = Carta de aumento: { $card } (+{ $icons })
 champions-event-boosted = { $card } recibe una carta de aumento
 champions-event-cancelled = Se cancelan los efectos de { $card }
+champions-event-boost-cancelled = Se cancelan los iconos de aumento de { $card }: { $icons }
 champions-event-completed = { $card } se completa
 champions-event-counters =
     { $counters ->
@@ -341,6 +342,7 @@ champions-when-reveal =
         [before] cuando se muestra { $who }
        *[after] después de mostrar { $who }
     }
+champions-when-boost = cuando se pone boca arriba { $who }
 champions-when-enter =
     { $moment ->
         [before] cuando { $who } entra en juego
@@ -466,6 +468,7 @@ champions-filter-exhausted =
     }
 champions-filter-threatened = { $of } con amenaza
 champions-filter-without-attached = { $of } sin { $argument }
+champions-filter-in-title = { $of } con «{ $argument }» en su título
 champions-named = { $card }
 champions-highest = { $of } con más { $stat } impresos
 champions-last = la más alta de { $of }
@@ -703,6 +706,7 @@ champions-who-threat = un plan
 champions-who-enemy-attack = un enemigo
 champions-who-enemy-scheme = un enemigo
 champions-who-reveal = una carta
+champions-who-boost = una carta de aumento
 champions-who-enter = una carta
 champions-who-leave = una carta
 champions-who-engage = un esbirro
@@ -742,6 +746,7 @@ champions-noted-discarded = el número de cartas descartadas así
 champions-noted-dealt = el daño infligido así
 champions-noted-placed = la amenaza colocada así
 champions-noted-activations = el número de activaciones hechas así
+champions-noted-cancelled = el número de iconos de aumento cancelados así
 champions-noted-entered = el número de cartas que han entrado así
 champions-noted-counters = los contadores que tenía
 champions-resources-on = el número de recursos ({ $kind }) en { $of }
@@ -858,6 +863,7 @@ champions-do-prevent = evita { $amount }
 champions-do-prevent-all = evítalo todo
 champions-do-reduce = se coloca { $amount } menos de amenaza
 champions-do-cancel-effects = cancela sus efectos de «Cuando se muestre»
+champions-do-cancel-boost-icons = cancela los iconos de aumento de esa carta
 champions-do-cancel = no llega a ocurrir
 champions-do-take-as-damage = en su lugar lo sufres como daño
 champions-do-store-damage = en su lugar coloca aquí ese daño

@@ -23,3 +23,28 @@ def test_nebu_02_whoever_is_attacked_by_an_ally_retaliates() -> None:
     table.put("pal", seat=1)
     table.reveals("old-grudge", seat=0)
     assert (table.damage("black-panther"), table.damage("captain-marvel"), table.damage("pal")) == (3, 0, 1 + 2)
+
+
+def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
+    table = Table("captain-marvel")
+    table.put("handspring")
+    table.attacked("rhino-1", boost="quiet-threat")  # no icon
+    table.does("undefended")
+    assert (table.in_play("handspring"), table.strikes()) == (True, [("rhino-1", "captain-marvel", 2)])
+    table.attacked("rhino-1", boost="loud-threat")  # 3 icons
+    table.does("undefended", "trigger:handspring")
+    assert table.events("boost-cancelled") == [{"card": "loud-threat", "icons": 3}]
+    assert (table.damage("rhino-1"), table.damage("captain-marvel")) == (3, 2 + 2)
+    assert table.strikes() == [("rhino-1", "captain-marvel", 2)]
+    assert (table.discarded(), plain(table.state.encounter_discard)) == (
+        ["handspring"],
+        ["quiet-threat", "loud-threat"],
+    )
+    # An amplify icon is one more icon of the card; another boost card keeps its own.
+    table.put("amplifier")
+    table.put("handspring")
+    table.piece("rhino-1").boosts = [table.make("quiet-threat")]
+    table.schemed("rhino-1", boost="loud-threat")
+    table.does("trigger:handspring")
+    assert [(event["amount"], event["boost"]) for event in table.events("schemes")] == [(1 + 4, 4)]
+    assert table.damage("rhino-1") == 3 + 1

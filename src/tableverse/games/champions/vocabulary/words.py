@@ -57,7 +57,17 @@ from tableverse.kernel.effects import (
     Vocabulary,
 )
 
-FILTERS = ("trait", "printed-trait", "keyword", "printed-keyword", "kind", "resource", "title", "without-attached")
+FILTERS = (
+    "trait",
+    "printed-trait",
+    "keyword",
+    "printed-keyword",
+    "kind",
+    "resource",
+    "title",
+    "in-title",
+    "without-attached",
+)
 BARE_FILTERS = ("engaged", "damaged", "ready", "exhausted", "threatened")
 #: When a delayed effect may come.
 LATER = ("phase", "round")
@@ -273,6 +283,7 @@ def _add_effects(words: Vocabulary) -> None:
             "give-boost": plain(enemies.GiveBoost),
             "specials": plain(several.Specials),
             "cancel-effects": bare(replacing.CancelEffects),
+            "cancel-boost-icons": bare(replacing.CancelBoostIcons),
             "cancel": bare(replacing.Cancel),
             "take-as-damage": bare(replacing.TakeAsDamage),
             "store-damage": bare(replacing.StoreDamage),

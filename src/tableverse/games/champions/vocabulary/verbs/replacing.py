@@ -68,6 +68,29 @@ class CancelEffects(Verb):
         return voice.sentence("champions-do-cancel-effects")
 
 
+class CancelBoostIcons(Verb):
+    """The boost icons of the card being turned over; how many there were is noted. Its boost ability stays."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        turned = happening.under_way(state, "boost")
+        return turned is not None and turned.facts["icons"] > 0
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        turned = happening.under_way(state, "boost")
+        activation = happening.under_way(state, "enemy-attack", "enemy-scheme")
+        assert turned is not None
+        assert activation is not None
+        run.bound["cancelled"] = turned.facts["icons"]
+        turned.facts["icons"] = 0
+        activation.facts["iconless"] = turned.facts["card"]
+        state.emit("boost-cancelled", {"card": turned.facts["card"], "icons": run.bound["cancelled"]})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-cancel-boost-icons")
+
+
 class Cancel(Verb):
     """What is under way does not happen."""
 
