@@ -221,6 +221,8 @@ class Filter(Selector):
             return self.argument in state.card(thing).resources
         if word == "title":
             return state.card(thing).title == state.cards.by_id[self.argument].title
+        if word == "in-title":
+            return self.argument in state.card(thing).title
         if word == "engaged":
             return thing in state.play and state.play[thing].area == run.seat
         piece = state.play.get(thing)
