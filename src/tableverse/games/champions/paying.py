@@ -58,6 +58,11 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
     return given
 
 
+def accepted(card: Card) -> str:
+    """The type of each resource of a card's cost: any, unless the card takes only one."""
+    return card.terms.paid_only_with or ANY
+
+
 def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
     """The resources that a card gives when discarded to pay."""
     card = state.cards.of(thing)

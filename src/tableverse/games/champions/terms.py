@@ -1,5 +1,5 @@
 """Keywords that come with more than a number: linked to a card, team-up of two characters, teamwork of a trait, and
-resources that are required."""
+resources that are required, or the only ones that will do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Retypes(Verb):
 
 
 class Terms:
-    __slots__ = ("form", "linked", "reader", "requirement", "team_up", "teamwork")
+    __slots__ = ("form", "linked", "paid_only_with", "reader", "requirement", "team_up", "teamwork")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Terms:
         teamwork: str,
         requirement: tuple[str, ...],
         form: dict[str, str],
+        paid_only_with: str,
     ) -> None:
         #: Where it is written, for what can only be checked once all cards are read.
         self.reader = reader
@@ -44,6 +45,8 @@ class Terms:
         self.requirement = requirement
         #: The type of form that it gives its identity on top of hero and alter-ego, by language; empty if none.
         self.form = form
+        #: The only type of resource that may be spent on its cost, or "".
+        self.paid_only_with = paid_only_with
 
     def check(self, known: Container[str]) -> None:
         """The cards that it names exist."""
@@ -66,6 +69,9 @@ class Terms:
         if self.requirement:
             kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in self.requirement])
             lines.append(voice.word("champions-term-requirement", kinds=kinds))
+        if self.paid_only_with:
+            kind = voice.word(f"champions-resource-{self.paid_only_with}")
+            lines.append(voice.word("champions-term-paid-only-with", kind=kind))
         return lines
 
 
@@ -88,4 +94,5 @@ def read_terms(reader: Reader, resources: tuple[str, ...]) -> Terms:
         {language: reader.field("extra-form").text(language) for language in i18n.LANGUAGES}
         if reader.has("extra-form")
         else {},
+        reader.one_of("paid-only-with", resources) if reader.has("paid-only-with") else "",
     )

@@ -9,7 +9,7 @@ from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.deeds import enemies, entering, happening, piles, statuses, uniqueness
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.helping import Pledging, affordable_together
-from tableverse.games.champions.paying import ANY, Payment, affordable
+from tableverse.games.champions.paying import Payment, accepted, affordable
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Ability, Effect, Resolving, Verb, Voice
@@ -45,7 +45,7 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
     """Resources for playing a card. Those that it requires are a part of its cost."""
     required = card.terms.requirement
-    return [*required, *[ANY] * (cost_of(state, card, seat, x) - len(required))]
+    return [*required, *[accepted(card)] * (cost_of(state, card, seat, x) - len(required))]
 
 
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:

@@ -395,6 +395,7 @@ champions-term-linked = Linked ({ $card }).
 champions-term-team-up = Team-up ({ $cards }).
 champions-term-teamwork = Teamwork ({ $trait }).
 champions-term-requirement = Requirement ({ $kinds }).
+champions-term-paid-only-with = Only { $kind } resources can be spent to pay for this card.
 champions-term-form = { $type } form.
 champions-line-campaign = Campaign: { $campaign }.
 
@@ -1023,6 +1024,7 @@ champions-loses =
         [many] { $of } lose { $what }
        *[one] { $of } loses { $what }
     }
+champions-is-status = { $of } always has a { $status } card
 champions-blank = the text box of { $of } counts as blank
 champions-gets-double = the { $stat } of { $of } is doubled
 champions-gets-halve = the { $stat } of { $of } is halved, rounded up

@@ -395,6 +395,7 @@ champions-term-linked = Enlazada ({ $card }).
 champions-term-team-up = Equipo ({ $cards }).
 champions-term-teamwork = Trabajo en equipo ({ $trait }).
 champions-term-requirement = Requisito ({ $kinds }).
+champions-term-paid-only-with = Para pagar esta carta solo se puede gastar { $kind }.
 champions-term-form = Forma de { $type }.
 champions-line-campaign = Campaña: { $campaign }.
 
@@ -1023,6 +1024,7 @@ champions-loses =
         [many] { $of } pierden { $what }
        *[one] { $of } pierde { $what }
     }
+champions-is-status = { $of } tiene siempre una carta de { $status }
 champions-blank = el texto de { $of } cuenta como si estuviera en blanco
 champions-gets-double = se duplica { $stat } de { $of }
 champions-gets-halve = { $stat } de { $of } se reduce a la mitad, redondeando hacia arriba

@@ -347,6 +347,7 @@ def test_terms_are_said_in_both_languages() -> None:
     ("row", "line"),
     [
         ("requirement: [silver]", "silver"),
+        ("paid-only-with: silver", "silver"),
         ("team-up: [she-hulk]", "she-hulk"),
         ("team-up: [she-hulk, nobody-at-all]", "nobody-at-all"),
         ("linked: nothing-at-all", "nothing-at-all"),

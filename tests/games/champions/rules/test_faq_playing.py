@@ -29,3 +29,34 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     assert "play:web-badge" not in alone.options()
     assert says("web-badge", "en")[0] == "Attach to a friendly character with “Spider” in its title."
     assert says("web-badge", "es")[0] == "Vincúlala a un personaje amigo con «Spider» en su título."
+
+
+def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
+    table = Table("she-hulk")  # ATK 3
+    table.put("helicarrier")
+    table.hand("raw-strength", "strongman", "spark", "insight")
+    assert not {"play:raw-strength", "play:strongman"} & set(table.options())
+    table.does("use:helicarrier")
+    assert {"play:raw-strength", "play:strongman"} <= set(table.options())
+    table.does("play:raw-strength")
+    assert (table.damage("rhino-1"), table.held()) == (3, ["strongman", "spark", "insight"])
+    assert "spent" not in table.kinds()
+    # Otherwise that type pays, and wild, which may be any.
+    table.hand("raw-strength", "strongman", "insight", "muscle", "anything")
+    table.does("play:strongman")
+    assert table.options() == ["spend:muscle", "spend:anything"]
+    table.does("spend:anything", "play:raw-strength")
+    assert (table.damage("rhino-1"), table.held()) == (6, ["insight"])
+    assert table.events("spent") == [{"seat": 0, "card": "anything"}, {"seat": 0, "card": "muscle"}]
+    assert says("strongman", "en") == ["Only physical resources can be spent to pay for this card."]
+    assert says("strongman", "es") == ["Para pagar esta carta solo se puede gastar física."]
+
+
+def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
+    table = Table("captain-marvel")
+    table.discard("strongman")
+    table.hand("make-the-call", "insight")
+    assert "play:make-the-call" not in table.options()
+    table.hand("make-the-call", "insight", "muscle")
+    table.does("play:make-the-call")
+    assert (table.in_play("strongman"), table.held()) == (True, ["insight"])

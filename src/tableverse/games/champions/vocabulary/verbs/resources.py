@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.deeds import uniqueness
-from tableverse.games.champions.paying import ANY, Generates, Payment, affordable, paying
+from tableverse.games.champions.paying import Generates, Payment, accepted, affordable, paying
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import one, resources
 from tableverse.kernel.choice import Decision, Message, Option
@@ -55,12 +55,16 @@ class PayFor(Verb):
     def __init__(self, these: Selector) -> None:
         self.these = these
 
+    def need(self, state: ChampionsState, thing: str) -> list[str]:
+        card = state.cards.of(thing)
+        return [accepted(card)] * max(0, card.cost)
+
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [
             thing
             for thing in self.these.find(state, run)
             if not uniqueness.unique_in_play(state, thing)
-            and affordable(state, run.seat, [ANY] * max(0, state.cards.of(thing).cost), run.origin, None)
+            and affordable(state, run.seat, self.need(state, thing), run.origin, None)
         ]
 
     def possible(self, state: State, run: Resolving) -> bool:
@@ -86,8 +90,7 @@ class PayFor(Verb):
         at.cursor = 1
         thing = option.targets[0]
         run.bound["it"] = thing
-        need = [ANY] * max(0, state.cards.of(thing).cost)
-        state.frames.append(Payment(run.seat, run.origin, need, []))
+        state.frames.append(Payment(run.seat, run.origin, self.need(state, thing), []))
 
     def do(self, state: State, run: Resolving) -> None:
         raise AssertionError("resolved step by step")
