@@ -123,6 +123,23 @@ def test_cards_of_any_aspect_where_the_identity_allows_them() -> None:
     assert wrong(deck_of_kit("team-leader", versatile, uppercut=1)) == [("other-aspect", "uppercut")]
 
 
+def test_a_permission_with_a_fixed_amount_is_used_in_full_or_not_at_all() -> None:
+    """The ruling AOS-01 of the FAQ. The Triskelion is unique: one copy is all of them."""
+    justice = ["justice"]
+    assert wrong(deck_of_kit("director", justice, tac_team=3, med_team=3, the_triskelion=1)) == []
+    assert wrong(deck_of_kit("director", justice, surveillance_team=2)) == []  # of the chosen aspect, so no guest
+    assert wrong(deck_of_kit("director", justice, tac_team=3, med_team=3)) == [("guest-titles", 2)]
+    one_missing = deck_of_kit("director", justice, tac_team=3, med_team=2, the_triskelion=1)
+    assert wrong(one_missing) == [("guest-copies", "med-team")]
+    both = deck_of_kit("director", ["protection"], tac_team=2, surveillance_team=3)
+    assert wrong(both) == [("guest-titles", 2), ("guest-copies", "tac-team")]
+    assert wrong(deck_of_kit("director", [], tac_team=3, med_team=3, the_triskelion=1, surveillance_team=3)) == [
+        ("guest-titles", 4)
+    ]
+    assert wrong(deck_of_kit("director", justice, tac_team=4, med_team=3, the_triskelion=1)) == [("copies", "tac-team")]
+    assert wrong(deck_of_kit("director", justice, uppercut=1)) == [("other-aspect", "uppercut")]
+
+
 def test_an_identity_may_allow_one_copy_only() -> None:
     four = {"for_justice": 1, "uppercut": 1, "inspired": 1, "counter_punch": 1}
     deck = deck_of_kit("all-round", **four)
@@ -174,6 +191,7 @@ def test_every_reason_and_demand_is_said(language: str) -> None:
         *problems(CARDS, bad),
         *problems(CARDS, deck_of_kit("two-minded", uppercut=3)),
         *problems(CARDS, deck_of_kit("old-timer"), "current"),
+        *problems(CARDS, deck_of_kit("director", [], tac_team=1)),
         *problems(CARDS, Deck("", "", {})),
     ):
         told = say_problem(problem.key, problem.arguments, language)
@@ -182,7 +200,7 @@ def test_every_reason_and_demand_is_said(language: str) -> None:
         if "card" in problem.arguments:
             assert CARDS.by_id[problem.arguments["card"]].names[language] in told
     voice = Voice(language)
-    for identity in ("two-minded", "versatile", "team-leader", "all-round"):
+    for identity in ("two-minded", "versatile", "team-leader", "all-round", "director"):
         assert say_card(CARDS, CARDS.by_id[identity], voice)
     assert voice.missing == []
 

@@ -12,16 +12,19 @@ if TYPE_CHECKING:
 
 
 class Also:
-    """Cards of any aspect that may be in the deck too: of a kind, with a trait or a label, at most so many."""
+    """Cards of any aspect that may be in the deck too: of a kind, with a trait or a label, at most so many. Or so many
+    titles with all their copies, or none of it."""
 
-    __slots__ = ("kind", "labels", "most", "trait")
+    __slots__ = ("kind", "labels", "most", "titles", "trait")
 
-    def __init__(self, kind: str, trait: str, labels: tuple[str, ...], most: int) -> None:
+    def __init__(self, kind: str, trait: str, labels: tuple[str, ...], most: int, titles: int) -> None:
         self.kind = kind
         self.trait = trait
         self.labels = labels
         #: 0: as many as one likes.
         self.most = most
+        #: 0: any number of titles, with as many copies as one likes.
+        self.titles = titles
 
     def covers(self, card: Card) -> bool:
         if card.kind != self.kind or (self.trait and self.trait not in card.traits):
@@ -56,7 +59,9 @@ class Building:
             if self.also.trait:
                 trait = voice.word(f"champions-trait-{self.also.trait}")
                 kinds = voice.word("champions-build-with-trait", kind=kinds, trait=trait)
-            if self.also.most:
+            if self.also.titles:
+                lines.append(voice.word("champions-build-also-titles", cards=kinds, amount=self.also.titles))
+            elif self.also.most:
                 lines.append(voice.word("champions-build-also-most", cards=kinds, amount=self.also.most))
             else:
                 lines.append(voice.word("champions-build-also", cards=kinds))
@@ -71,11 +76,13 @@ def read_building(reader: Reader, kinds: tuple[str, ...], labels: tuple[str, ...
         for part in wanted:
             if part.as_text() not in labels:
                 raise part.wrong("not-one-of", value=part.as_text()[:40], allowed=", ".join(labels))
+        titles = row.integer("titles", 1, 9, default=0) if row.has("titles") else 0
         also = Also(
             row.one_of("kind", kinds),
             row.text("trait") if row.has("trait") else "",
             tuple(part.as_text() for part in wanted),
-            row.integer("most", 1, 50, default=0) if row.has("most") else 0,
+            row.integer("most", 1, 50, default=0) if row.has("most") and not titles else 0,
+            titles,
         )
         row.no_more()
     building = Building(

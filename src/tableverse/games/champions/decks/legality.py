@@ -104,12 +104,12 @@ def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> li
     """The identity may allow some cards whatever their aspect; all others are of an aspect that was chosen."""
     found: list[Message] = []
     counted = dict.fromkeys(deck.aspects, 0)
-    guests = 0
+    guests: list[tuple[Card, int]] = []
     for card, copies in held:
         if card.aspect in counted:
             counted[card.aspect] += copies
         elif building.also is not None and building.also.covers(card):
-            guests += copies
+            guests.append((card, copies))
         else:
             found.append(Message("champions-deck-other-aspect", {"card": card.id, "aspect": card.aspect}))
     for aspect in deck.aspects:
@@ -120,8 +120,30 @@ def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> li
         found.append(Message("champions-deck-aspects", arguments))
     if building.equal and (len(counted) != building.aspects or len(set(counted.values())) > 1):
         found.append(Message("champions-deck-aspects-equal", {"wanted": building.aspects}))
-    if building.also is not None and building.also.most and guests > building.also.most:
-        found.append(Message("champions-deck-guests", {"amount": guests, "wanted": building.also.most}))
+    return found + _guests(building, guests)
+
+
+def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
+    """Cards of aspects that were not chosen. A fixed number of titles with all their copies is taken as a whole or
+    not at all."""
+    if building.also is None or not held:
+        return []
+    amount = sum(copies for _, copies in held)
+    if building.also.most and amount > building.also.most:
+        return [Message("champions-deck-guests", {"amount": amount, "wanted": building.also.most})]
+    titles = building.also.titles
+    if not titles:
+        return []
+    found: list[Message] = []
+    counted: dict[str, int] = {}
+    for card, copies in held:
+        counted[card.title] = counted.get(card.title, 0) + copies
+    if len(counted) != titles:
+        found.append(Message("champions-deck-guest-titles", {"amount": len(counted), "wanted": titles}))
+    for card, _ in held:
+        has, most = counted[card.title], most_copies(building, card)
+        if has < most:
+            found.append(Message("champions-deck-guest-copies", {"card": card.id, "amount": has, "wanted": most}))
     return found
 
 
@@ -141,12 +163,16 @@ def _copies(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[
         if card.unique and key in ((identity.title, alter_ego), (alter_ego, "")):
             found.append(Message("champions-deck-is-identity", {"card": card.id}))
             continue
-        most = copies_allowed(card)
-        if identity.building.copies and card.aspect != "hero":
-            most = min(most, identity.building.copies)
+        most = most_copies(identity.building, card)
         if copies > most:
             found.append(Message("champions-deck-copies", {"card": card.id, "amount": copies, "most": most}))
     return found
+
+
+def most_copies(building: Building, card: Card) -> int:
+    """How many of a card the deck of an identity may have."""
+    most = copies_allowed(card)
+    return min(most, building.copies) if building.copies and card.aspect != "hero" else most
 
 
 def copies_allowed(card: Card) -> int:
