@@ -776,3 +776,16 @@ def test_titania_s_fury_without_an_attack_heals_her_and_surges() -> None:
     table.does("undefended")
     assert (table.damage("she-hulk"), table.damage("titania")) == (2, 4)
     assert revealed(table) == []  # since its own revealing
+
+
+def test_genetically_enhanced_goes_to_the_minion_with_the_most_printed_hit_points_or_surges() -> None:
+    table = Table("she-hulk")
+    table.reveals("genetically-enhanced")
+    assert revealed(table) == ["genetically-enhanced", "quiet-threat"]
+    assert not table.in_play("genetically-enhanced")
+    table.put("brawler")
+    table.put("titania", damage=5)
+    table.reveals("genetically-enhanced")
+    assert revealed(table) == ["genetically-enhanced"]
+    assert table.piece("genetically-enhanced").host == table.thing("titania")
+    assert (table.stat("brawler", "hp"), table.stat("titania", "hp")) == (3, 6 + 3)

@@ -1021,3 +1021,14 @@ def test_the_masters_of_evil_and_klaw_s_schemes_send_minions_to_the_first_player
     table.reveals("the-masters-of-evil")
     assert not table.in_play("brawler")
     assert table.piece("whirlwind").area == 1
+
+
+def test_biomechanical_upgrades_go_to_the_largest_minion_without_any() -> None:
+    table = Table("she-hulk")
+    for minion in ("m-o-d-o-k", "radioactive-man", "brawler"):
+        table.put(minion)
+    table.reveals("biomechanical-upgrades")
+    table.reveals("biomechanical-upgrades")
+    hosts = [plain(piece.host) for piece in table.state.named("biomechanical-upgrades")]
+    assert hosts == ["m-o-d-o-k", "radioactive-man"]
+    assert revealed(table) == ["biomechanical-upgrades", "quiet-threat"]
