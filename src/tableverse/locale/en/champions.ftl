@@ -423,6 +423,7 @@ champions-those-heroes = the heroes
 champions-those-your-alter-ego = your alter-ego
 champions-those-your-hero = your hero
 champions-those-your-upgrades = your upgrades
+champions-those-your-supports = your supports
 champions-those-your-upgrades-and-supports = your upgrades and supports
 champions-those-environments = the environments
 champions-those-hand = the cards in your hand
@@ -550,6 +551,11 @@ champions-one-your-upgrades =
     { $how ->
         [each] each upgrade you control
        *[one] an upgrade you control
+    }
+champions-one-your-supports =
+    { $how ->
+        [each] each support you control
+       *[one] a support you control
     }
 champions-one-your-upgrades-and-supports =
     { $how ->
@@ -992,6 +998,8 @@ champions-do-otherwise = { $first }; if none of it can be done, { $second }
 champions-do-later = at { $until }, { $effect }
 champions-do-pick-several = choose { $amount } of { $of }
 champions-do-pick-up-to = choose 1 to { $amount } of { $of }
+champions-do-pick-several-including = choose { $including } and { $amount } of { $of }
+champions-do-pick-up-to-including = choose { $including } and up to { $amount } of { $of }
 champions-do-take = take { $amount } damage
 champions-do-move-damage-between = move { $amount } damage from { $origin } to { $to }
 champions-do-move-threat-between = move { $amount } threat from { $origin } to { $to }

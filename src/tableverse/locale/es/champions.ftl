@@ -423,6 +423,7 @@ champions-those-heroes = los héroes
 champions-those-your-alter-ego = tu alter ego
 champions-those-your-hero = tu héroe
 champions-those-your-upgrades = tus mejoras
+champions-those-your-supports = tus apoyos
 champions-those-your-upgrades-and-supports = tus mejoras y apoyos
 champions-those-environments = los entornos
 champions-those-hand = las cartas de tu mano
@@ -550,6 +551,11 @@ champions-one-your-upgrades =
     { $how ->
         [each] cada mejora que controles
        *[one] una mejora que controles
+    }
+champions-one-your-supports =
+    { $how ->
+        [each] cada apoyo que controles
+       *[one] un apoyo que controles
     }
 champions-one-your-upgrades-and-supports =
     { $how ->
@@ -992,6 +998,8 @@ champions-do-otherwise = { $first }; si no se puede hacer nada de ello, { $secon
 champions-do-later = al llegar { $until }, { $effect }
 champions-do-pick-several = elige { $amount } de { $of }
 champions-do-pick-up-to = elige de 1 a { $amount } de { $of }
+champions-do-pick-several-including = elige { $including } y { $amount } de { $of }
+champions-do-pick-up-to-including = elige { $including } y hasta { $amount } de { $of }
 champions-do-take = sufre { $amount } de daño
 champions-do-move-damage-between = mueve { $amount } de daño de { $origin } a { $to }
 champions-do-move-threat-between = mueve { $amount } de amenaza de { $origin } a { $to }

@@ -60,3 +60,38 @@ def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
     table.hand("make-the-call", "insight", "muscle")
     table.does("play:make-the-call")
     assert (table.in_play("strongman"), table.held()) == (True, ["insight"])
+
+
+def test_bp_01_up_to_two_others_may_be_none() -> None:
+    table = Table("black-panther", form="alter-ego")
+    table.put("quiet-square")
+    table.put("friend")  # no Wakanda card
+    table.does("use:quiet-square")
+    assert table.events("exhausted") == [{"card": "quiet-square"}]
+    assert table.held() == ["quiet-card"]
+    assert "use:quiet-square" not in table.options()
+    # It counts itself, whatever else there is, and cannot be left out.
+    table.hand()
+    table.put("shuri")
+    table.put("the-golden-city")
+    assert "use:quiet-square" not in table.options()
+    table.change("quiet-square", exhausted=False)
+    table.does("use:quiet-square")
+    assert table.options() == ["pick:shuri", "pick:the-golden-city", "done"]
+    table.does("done")
+    assert table.held() == ["quiet-card"]
+    # With two others it is three cards.
+    table.hand()
+    table.change("quiet-square", exhausted=False)
+    table.does("use:quiet-square", "pick:the-golden-city", "pick:shuri")
+    assert table.events("exhausted") == [{"card": "quiet-square"}, {"card": "the-golden-city"}, {"card": "shuri"}]
+    assert table.held() == ["quiet-card"] * 3
+    table.waits(0, "turn")
+    assert says("quiet-square", "en")[0] == (
+        "Action (alter-ego): choose this card and up to 2 of your allies and your supports with the trait Wakanda that "
+        "are ready, then exhaust the chosen ones → Draw X cards, where X is the number of the chosen ones."
+    )
+    assert says("quiet-square", "es")[0] == (
+        "Acción (alter ego): elige esta carta y hasta 2 de tus aliados y tus apoyos con el rasgo Wakanda que no estén "
+        "agotados y después agota lo elegido → Roba X cartas, donde X equivale al número de lo elegido."
+    )

@@ -136,50 +136,65 @@ class Later(Effect):
 
 
 class PickSeveral(Effect):
-    """Choose so many at once, or as many as there are; with ``up_to`` one may stop after the first. They are noted."""
+    """Choose so many at once, or as many as there are; with ``up_to`` one may stop after the first. They are noted.
+    What is included is one of them from the beginning, so that up to two others may be none."""
 
-    def __init__(self, of: Selector, amount: Number, name: str, up_to: bool) -> None:
+    def __init__(self, of: Selector, amount: Number, name: str, up_to: bool, including: Selector | None = None) -> None:
         self.of = of
         self.amount = amount
         self.name = name
         self.up_to = up_to
+        self.including = including
+
+    def included(self, state: State, run: Resolving) -> list[str]:
+        return [] if self.including is None else self.including.find(state, run)
+
+    def others(self, state: State, run: Resolving) -> list[str]:
+        included = self.included(state, run)
+        return [thing for thing in self.of.find(state, run) if thing not in included]
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.of.find(state, run))
+        return bool(self.included(state, run) or self.of.find(state, run))
 
     def payable(self, state: State, run: Resolving) -> bool:
-        found = len(self.of.find(state, run))
-        return found > 0 if self.up_to else found >= self.amount.value(state, run)
+        if self.up_to:
+            return self.possible(state, run)
+        return len(self.others(state, run)) >= self.amount.value(state, run)
 
     def ahead(self, state: State, run: Resolving) -> Resolving:
-        return run.binding(self.name, ",".join(self.of.find(state, run)))
+        return run.binding(self.name, ",".join(self.included(state, run) + self.others(state, run)))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        found = [thing for thing in self.of.find(state, run) if thing not in at.left]
+        found = [thing for thing in self.others(state, run) if thing not in at.left]
         if not found or len(at.left) >= self.amount.value(state, run):
-            self.finish(run, at)
+            self.finish(state, run, at)
             return None
         options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
-        if self.up_to and at.left:
+        if self.up_to and (at.left or self.included(state, run)):
             options.append(Option("done", Message("champions-option-done")))
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
     def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
-            self.finish(run, at)
+            self.finish(state, run, at)
         else:
             at.left.append(option.targets[0])
 
-    def finish(self, run: Resolving, at: Step) -> None:
+    def finish(self, state: State, run: Resolving, at: Step) -> None:
         run.leave()
-        run.bound[self.name] = ",".join(at.left)
+        run.bound[self.name] = ",".join(self.included(state, run) + at.left)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"
-        return voice.sentence(key, amount=self.amount.say(voice), of=self.of.say(voice))
+        said = {"amount": self.amount.say(voice), "of": self.of.say(voice)}
+        if self.including is not None:
+            return voice.sentence(f"{key}-including", including=self.including.say(voice), **said)
+        return voice.sentence(key, **said)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
+        if self.including is not None:
+            self.including.check(checker)
         self.amount.check(checker)
         self.say(checker.voice)
 

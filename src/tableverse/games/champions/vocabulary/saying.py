@@ -38,6 +38,7 @@ MANY: Final = (
     "characters",
     "heroes",
     "your-upgrades",
+    "your-supports",
     "your-upgrades-and-supports",
     "attachments",
     "all-supports",

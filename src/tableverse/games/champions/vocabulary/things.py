@@ -117,6 +117,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
     "your-hero": lambda state, run: _identity(state, run, "hero"),
     "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
+    "your-supports": lambda state, run: _mine(state, run, "support"),
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
     "attachments": lambda state, run: _all(state, "attachment"),
     "all-supports": lambda state, run: _all(state, "support"),

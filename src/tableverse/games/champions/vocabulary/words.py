@@ -351,11 +351,17 @@ def _add_links(words: Vocabulary) -> None:
     words.effects["later"] = lambda reader, words: linking.Later(
         reader.one_of("at", LATER), words.effect(reader.field("do"))
     )
-    words.effects["pick-several"] = lambda reader, words: linking.PickSeveral(
-        words.selector(reader.field("of")), words.number(reader.field("amount")), "picked", reader.flag("up-to")
-    )
+    words.effects["pick-several"] = _pick_several
     words.effects["take"] = lambda reader, words: linking.Take(Those("identity"), words.number(reader))
     words.effects["aim"] = _aim
+
+
+def _pick_several(reader: Reader, words: Vocabulary) -> Effect:
+    of, amount = words.selector(reader.field("of")), words.number(reader.field("amount"))
+    including = words.selector(reader.field("including")) if reader.has("including") else None
+    made = linking.PickSeveral(of, amount, "picked", reader.flag("up-to"), including)
+    reader.no_more()
+    return made
 
 
 def _at_once(reader: Reader, words: Vocabulary) -> Effect:

@@ -101,6 +101,12 @@ class Exhaust(On):
         assert isinstance(state, ChampionsState)
         return any(thing in state.play and not state.play[thing].exhausted for thing in self.found(state, run))
 
+    def payable(self, state: State, run: Resolving) -> bool:
+        """As a cost all of them must be ready."""
+        assert isinstance(state, ChampionsState)
+        found = self.found(state, run)
+        return bool(found) and all(thing in state.play and not state.play[thing].exhausted for thing in found)
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for thing in self.found(state, run):
