@@ -645,6 +645,8 @@ class Cards:
         self.reshaped: set[str] = {
             name.partition(":")[2] for name in self.changes if name.partition(":")[0] in RESHAPING
         }
+        #: Status cards that somebody always has while a card says so.
+        self.kept: list[str] = sorted(name for name in self.changes if name.startswith("status:"))
         self.fingerprint = fingerprint(
             [
                 [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]

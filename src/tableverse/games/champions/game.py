@@ -15,7 +15,7 @@ from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDec
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
-from tableverse.games.champions.deeds import defeats, enemies, happening, harm, revealing, threats
+from tableverse.games.champions.deeds import defeats, enemies, happening, harm, revealing, statuses, threats
 from tableverse.games.champions.frames import (
     Activation,
     AllyLimit,
@@ -480,6 +480,13 @@ class Champions(Game):
             state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
         assert isinstance(state, ChampionsState)
         begin_use(state, trigger.ability, trigger.seat, trigger.origin)
+
+    def settle(self, state: State) -> None:
+        """Whatever has changed, a status card that a constant ability keeps is there before anybody chooses."""
+        assert isinstance(state, ChampionsState)
+        super().settle(state)
+        while state.result is None and statuses.keep(state):
+            super().settle(state)
 
     def happen(self, state: State, occurrence: Occurrence) -> None:
         assert isinstance(state, ChampionsState)

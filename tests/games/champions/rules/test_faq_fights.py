@@ -48,3 +48,36 @@ def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
     table.does("trigger:handspring")
     assert [(event["amount"], event["boost"]) for event in table.events("schemes")] == [(1 + 4, 4)]
     assert table.damage("rhino-1") == 3 + 1
+
+
+def test_mutgen_05_who_is_always_confused_is_confused_anew_at_once() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.change("the-break-in", threat=5)
+    table.reveals("mesmerist")
+    assert table.events("status") == [{"card": "captain-marvel", "status": "confused"}]
+    assert table.piece("she-hulk").confused == 0
+    table.does("thwart:captain-marvel>the-break-in")
+    assert [event.kind for event in table.happened][-2:] == ["status-gone", "status"]
+    assert (table.piece("captain-marvel").confused, table.piece("captain-marvel").exhausted) == (1, True)
+    assert (table.threat(), table.events("thwarts")) == (5, [])
+    # With steady there is room for a second one, and for both of them again.
+    table.put("backbone")
+    table.change("captain-marvel", exhausted=False)
+    assert table.piece("captain-marvel").confused == 2
+    table.does("thwart:captain-marvel>the-break-in")
+    assert (table.piece("captain-marvel").confused, table.threat()) == (2, 5)
+    assert len(table.events("status")) == 2
+    # Without her the next thwart discards them for good.
+    table.change("mesmerist", area=1)
+    assert table.piece("she-hulk").confused == 1
+    table.change("captain-marvel", exhausted=False)
+    table.does("thwart:captain-marvel>the-break-in")
+    assert (table.piece("captain-marvel").confused, table.events("status")) == (0, [])
+
+
+def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
+    table = Table("captain-marvel")
+    table.put("prison-ward")  # puts under itself whatever an attack defeats
+    table.change("rhino-1", damage=13)
+    table.does("attack:captain-marvel>rhino-1")
+    assert (table.piece("rhino-1").face, table.piece("prison-ward").tucked) == ("rhino-2", [])

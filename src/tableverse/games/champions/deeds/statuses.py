@@ -54,6 +54,7 @@ def lose_status(state: ChampionsState, target: str, status: str) -> None:
     else:
         piece.confused = 0
     state.emit("status-gone", {"card": target, "status": status})
+    keep(state)
 
 
 def discard_status(state: ChampionsState, target: str, status: str) -> None:
@@ -66,3 +67,15 @@ def discard_status(state: ChampionsState, target: str, status: str) -> None:
     else:
         piece.confused -= 1
     state.emit("status-gone", {"card": target, "status": status})
+    keep(state)
+
+
+def keep(state: ChampionsState) -> bool:
+    """Whoever "is confused" by a constant ability is given the card anew whenever there is room for one. True if
+    anybody was."""
+    given = False
+    for name in state.cards.kept:
+        for thing in list(state.play):
+            while numbers.added(state, name, thing) and give_status(state, thing, name.removeprefix("status:")):
+                given = True
+    return given

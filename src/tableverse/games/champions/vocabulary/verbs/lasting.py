@@ -73,6 +73,8 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector) -> str:
         if rest in NUMBERED:
             keyword = f"{keyword} {amount.say(voice)}"
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
+    if head == "status":
+        return voice.word("champions-is-status", status=voice.word(f"champions-status-{rest}"), **said)
     if head in ("cannot", "must", "may", "attacks"):
         return voice.word(f"champions-{head}-{rest}", **said)
     if head == "lose":

@@ -152,18 +152,23 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 
 class TuckUnder(Verb):
-    """Cards lie faceup under this one: out of play, and not attached."""
+    """Cards lie faceup under this one: out of play, and not attached. Villains and identities stay where they are."""
 
     def __init__(self, these: Selector) -> None:
         self.these = these
 
+    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
+        found = self.these.find(state, run)
+        return [thing for thing in found if thing not in state.play or numbers.can_leave(state, thing, run.origin)]
+
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.these.find(state, run))
+        assert isinstance(state, ChampionsState)
+        return bool(self.able(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         piece = state.play.get(run.origin)
-        for thing in self.these.find(state, run):
+        for thing in self.able(state, run):
             if piece is not None and thing != piece.id:
                 if thing in state.play:
                     leaving.leave_play(state, thing, "tucked")
