@@ -7,10 +7,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import OVER, PHONE, TABLET, Person, Server, some_are_asked
+from browser.people import OVER, PHONE, ROOT, TABLET, Person, Server, some_are_asked
 
 LIT = ".board [data-thing][data-legal]"
 OPTIONS = ".decision [data-option]"
+#: Four players against Ultron, late enough for a table full of cards, and whose turn it is.
+CROWDED, LATE = ROOT / "tests/games/champions/records/four-ultron-random.json", 137
+SCROLLING = "all => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent)"
 
 
 def begin(person: Person, made: dict[str, Any]) -> None:
@@ -324,3 +327,32 @@ def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server)
     watcher.page.wait_for_selector(".board")
     expect(watcher.page.locator(".hand [data-thing]")).to_have_count(0)
     expect(watcher.page.locator(".pile:enabled")).to_have_count(0)
+
+
+def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
+    """A recorded game is played on: everybody's area is in sight without scrolling, and opens whole."""
+    robin = person()
+    page = robin.page
+    robin.open()
+    page.get_by_label("Open a record file").set_input_files(CROWDED)
+    page.wait_for_url("**/replay/**")
+    page.get_by_role("slider", name="Move").fill(str(LATE))
+    robin.wait_for_moves(f"=== {LATE}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/**")
+    robin.wait_for_turn()
+    mates = page.locator(".others .mate")
+    expect(mates).to_have_count(3)
+    for part in (".identity .kind", ".identity .life", ".line .hand"):
+        expect(mates.locator(part)).to_have_count(3)
+    assert page.locator(".others .cards, .mine .cards, .around").evaluate_all(SCROLLING) == []
+    robin.look("champions-four")
+    robin.check_accessibility()
+    robin.check_that_nothing_scrolls()
+
+    pieces = mates.first.locator("[data-thing]")
+    mates.first.locator("button.name").click()
+    expect(page.locator("dialog [data-thing]")).to_have_count(pieces.count())
+    robin.look("champions-four-opened")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
