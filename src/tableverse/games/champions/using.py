@@ -79,6 +79,15 @@ def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
     return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
 
 
+def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
+    """Use an ability once more while it is being resolved: all but playing its card and what that costs."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Using) and (frame.label, frame.card) == (label, thing):
+            state.frames.append(Using(label, seat, thing, 1, frame.paid, None, frame.free, frame.x))
+            return
+    state.frames.append(Using(label, seat, thing, 1))
+
+
 def push_tolls(state: ChampionsState, to: str, seat: int) -> None:
     for cost, card in reversed(tolls(state, to, seat)):
         state.frames.append(Resolving(cost.label, seat, card))
@@ -236,7 +245,7 @@ class Using(Frame):
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
         use = state.cards.uses[self.label]
-        event = plays_event(state, use, self.card)
+        event = plays_event(state, use, self.card) and not self.is_repeated(state)
         if self.step == 0 and event and state.cards.of(self.card).cost_x and self.x < 0:
             return self.ask_x(state, use)
         self.step += 1
@@ -258,6 +267,11 @@ class Using(Frame):
             if event:
                 happening.afterwards(state, "played", {"card": self.card, "seat": self.seat})
         return None
+
+    def is_repeated(self, state: ChampionsState) -> bool:
+        """Does the ability repeat itself? Its event has been played, and is discarded, once."""
+        key = (self.label, self.card)
+        return any(isinstance(frame, Using) and (frame.label, frame.card) == key for frame in state.frames[:-1])
 
     def ask_x(self, state: ChampionsState, use: Use) -> Decision:
         """X is fixed before anything is paid."""

@@ -95,3 +95,46 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
         "Acción (alter ego): elige esta carta y hasta 2 de tus aliados y tus apoyos con el rasgo Wakanda que no estén "
         "agotados y después agota lo elegido → Roba X cartas, donde X equivale al número de lo elegido."
     )
+
+
+def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> None:
+    table = Table("captain-marvel")
+    for _ in range(3):
+        table.put("avengers-mansion")
+    table.discard("hulk", "tigra", "vision")
+    table.hand("call-after-call", "muscle", *["insight"] * 9)
+    table.does("play:call-after-call", "spend:muscle", "pick:avengers-mansion", "pick:hulk")
+    table.waits(0, "may")
+    table.does("may:yes", "pay", "pick:avengers-mansion", "pick:tigra")
+    assert "call-after-call" not in table.discarded()  # still being resolved
+    assert table.kinds().count("played") == 0
+    table.waits(0, "may")
+    table.does("may:yes", "pay")
+    # Nothing is left to exhaust: three more resources would repeat nothing, and the event goes once.
+    table.waits(0, "turn")
+    assert [table.in_play(ally) for ally in ("hulk", "tigra", "vision")] == [True] * 3
+    assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True] * 3
+    assert table.held() == ["insight"] * 3
+    assert table.discarded().count("call-after-call") == 1
+    assert table.events("repeats") == [{"seat": 0, "card": "call-after-call"}]
+    assert says("call-after-call", "en")[0].endswith("you may spend any ×3 → repeat this ability.")
+    assert says("call-after-call", "es")[0].endswith("si quieres, gasta cualquiera ×3 → repite esta capacidad.")
+
+
+def test_whoever_repeats_an_ability_pays_its_cost() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("avengers-mansion")
+    table.put("avengers-mansion", seat=1)
+    table.discard("hulk", "tigra")
+    table.discard("vision", seat=1)
+    table.hand("insight", "insight", "insight", seat=1)
+    table.hand("call-after-call", "muscle")
+    table.does("play:call-after-call", "pick:hulk", "pick:seat:1")
+    table.waits(1, "may")
+    table.does("may:yes", "pay")
+    assert (table.piece("hulk").area, table.piece("vision").area) == (0, 1)
+    assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True, True]
+    table.waits(1, "pick")  # who may repeat it next: it is she who says so now
+    table.does("pick:seat:0")
+    assert (table.held(1), table.discarded(0)) == ([], ["tigra", "muscle", "call-after-call"])
+    table.waits(0, "turn")

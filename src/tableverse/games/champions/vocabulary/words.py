@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESOURCES
+from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
 from tableverse.games.champions.vocabulary.saying import Aimed, One
@@ -282,6 +283,7 @@ def _add_effects(words: Vocabulary) -> None:
             "also-attack": bare(enemies.AlsoAttack),
             "give-boost": plain(enemies.GiveBoost),
             "specials": plain(several.Specials),
+            "repeat-ability": bare(several.RepeatAbility),
             "cancel-effects": bare(replacing.CancelEffects),
             "cancel-boost-icons": bare(replacing.CancelBoostIcons),
             "cancel": bare(replacing.Cancel),
@@ -324,7 +326,7 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["prevent"] = _prevent
     words.effects["reduce"] = lambda reader, words: replacing.Reduce(reader.as_integer(1, 9))
     words.effects["generate"] = lambda reader, words: resources.Generate(_kinds(reader))
-    words.effects["spend"] = lambda reader, words: resources.Spend(_kinds(reader))
+    words.effects["spend"] = lambda reader, words: resources.Spend(_kinds(reader, (*RESOURCES, ANY)))
     words.effects["keep-one"] = lambda reader, words: drawing.KeepOne(reader.as_integer(2, 9))
     words.effects["change-form"] = _change_form
     words.effects["lasting"] = _lasting
@@ -455,11 +457,11 @@ def _remove_threat(reader: Reader, words: Vocabulary) -> Effect:
     return made
 
 
-def _kinds(reader: Reader) -> list[str]:
+def _kinds(reader: Reader, allowed: tuple[str, ...] = RESOURCES) -> list[str]:
     kinds = [part.as_text() for part in reader.items()]
     for kind in kinds:
-        if kind not in RESOURCES:
-            raise reader.wrong("not-one-of", value=kind[:40], allowed=", ".join(RESOURCES))
+        if kind not in allowed:
+            raise reader.wrong("not-one-of", value=kind[:40], allowed=", ".join(allowed))
     return kinds
 
 

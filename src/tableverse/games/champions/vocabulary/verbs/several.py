@@ -1,9 +1,9 @@
-"""The same done by several players, or by several cards in turn."""
+"""The same done by several players, by several cards in turn, or once more."""
 
 from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import Using
+from tableverse.games.champions.using import Using, repeat
 from tableverse.games.champions.vocabulary.saying import player
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.kernel.choice import Decision, Message, Option
@@ -51,6 +51,30 @@ class Specials(Verb):
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
+
+
+class RepeatAbility(Verb):
+    """The ability of which this is a part, once more: with its cost, and with whatever lets it be repeated."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        use = state.cards.uses.get(run.ability)
+        if use is None or "repeating" in run.bound:  # what it would repeat is more than a repetition
+            return False
+        run = Resolving(use.label, run.seat, run.origin, {"repeating": 1})
+        if use.cost is not None:
+            if not use.cost.effect.payable(state, run):
+                return False
+            run = use.cost.effect.ahead(state, run)
+        return use.effect.effect.possible(state, run)
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, ChampionsState)
+        state.emit("repeats", {"seat": run.seat, "card": run.origin})
+        repeat(state, run.ability, run.seat, run.origin)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-repeat-ability")
 
 
 class ForPlayer(Effect):
