@@ -81,3 +81,48 @@ def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
     table.change("rhino-1", damage=13)
     table.does("attack:captain-marvel>rhino-1")
     assert (table.piece("rhino-1").face, table.piece("prison-ward").tucked) == ("rhino-2", [])
+
+
+def possessed() -> Table:
+    """A minion with 1 hit point was defeated by 2 damage, and is attached to the dearest ally instead."""
+    table = Table("captain-marvel")
+    table.put("friend")
+    table.put("pal")  # the dearer one: ATK 3
+    table.put("body-thief")
+    table.does("attack:captain-marvel>body-thief")
+    return table
+
+
+def test_next_02_a_minion_that_is_attached_instead_of_leaving_keeps_its_damage() -> None:
+    table = possessed()
+    assert table.events("defeated") == [{"card": "body-thief"}]
+    assert table.events("attached") == [{"card": "body-thief", "target": "pal"}]
+    assert table.events("left") == []
+    assert (table.damage("body-thief"), plain(table.piece("body-thief").host)) == (2, "pal")
+    assert (table.piece("pal").face, table.piece("friend").face) == ("pal~minion", "friend")
+    table.hand("fire")  # whatever leaves play, hit points are not counted anew for what is attached
+    table.does("play:fire")
+    assert (table.in_play("friend"), table.damage("body-thief")) == (False, 2)
+    # It goes with its host.
+    table.change("pal", damage=4)
+    table.change("captain-marvel", exhausted=False)
+    table.does("attack:captain-marvel>pal")
+    assert (table.discarded(), plain(table.state.encounter_discard)) == (["friend", "fire", "pal"], ["body-thief"])
+
+
+def test_next_02_without_anything_to_be_attached_to_it_leaves_play() -> None:
+    table = Table("captain-marvel")
+    table.put("body-thief")
+    table.does("attack:captain-marvel>body-thief")
+    assert plain(table.state.encounter_discard) == ["body-thief"]
+    table.waits(0, "turn")
+
+
+def test_next_04_an_attached_minion_is_engaged_with_nobody_and_does_not_activate() -> None:
+    table = possessed()
+    assert (table.piece("body-thief").area, table.piece("pal").area) == (-1, 0)
+    table.does("end-turn", "undefended", "undefended")
+    assert table.strikes() == [("rhino-1", "captain-marvel", 2), ("pal", "captain-marvel", 3)]
+    assert [event["card"] for event in table.events("activates")] == ["rhino-1", "pal"]
+    assert table.damage("pal") == 0  # no ally any more: no consequential damage
+    table.waits(0, "turn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import control, happening, harm, piles
+from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
 from tableverse.kernel.effects import Resolving
 
@@ -50,6 +51,19 @@ def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
             leave_play(state, attached.id, "victory")
         else:
             leave_play(state, attached.id)
+
+
+def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
+    """A card in play is attached as it is, even while it is being defeated: then it does not leave play. A minion that
+    is attached is engaged with nobody."""
+    piece.host = host
+    if state.cards.by_id[piece.face].kind == "minion":
+        piece.area = NOBODY
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Then) and frame.deed == "leave" and frame.facts["card"] == piece.id:
+            del state.frames[place]
+            break
+    state.emit("attached", {"card": piece.id, "target": host})
 
 
 def attach_anew(state: ChampionsState, piece: Piece) -> None:

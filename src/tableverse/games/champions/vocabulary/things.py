@@ -343,8 +343,12 @@ class Highest(Selector):
     def find(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, ChampionsState)
         found = self.of.find(state, run)
-        most = max((state.card(thing).stats.get(self.stat, 0) for thing in found), default=0)
-        return [thing for thing in found if state.card(thing).stats.get(self.stat, 0) == most]
+        most = max((self.printed(state, thing) for thing in found), default=0)
+        return [thing for thing in found if self.printed(state, thing) == most]
+
+    def printed(self, state: ChampionsState, thing: str) -> int:
+        card = state.card(thing)
+        return card.cost if self.stat == "printed-cost" else card.stats.get(self.stat, 0)
 
     def say(self, voice: Voice) -> str:
         stat = voice.word(f"champions-stat-{self.stat}")

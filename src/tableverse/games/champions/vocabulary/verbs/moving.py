@@ -97,7 +97,7 @@ class Attach(Verb):
         hosts = self.to.find(state, run)
         for thing in self.these.find(state, run):
             if hosts and thing in state.play:
-                state.play[thing].host = hosts[0]
+                leaving.attach_in_play(state, state.play[thing], hosts[0])
             elif hosts:
                 piles.take_out(state, thing)
                 entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
