@@ -232,6 +232,7 @@ class Card:
     """One printed side."""
 
     __slots__ = (
+        "asks_for_played",
         "aspect",
         "attach",
         "attach_else",
@@ -365,6 +366,8 @@ class Card:
         self.tolls: list[Toll] = []
         #: Does it ask what it was paid with?
         self.minds_payment = _says(reader.node, "paid-with")
+        #: Does it ask what was played before?
+        self.asks_for_played = _says(reader.node, "played-this-round")
 
     def read_words(self, reader: Reader, words: Vocabulary) -> None:
         """The parts written in the vocabulary."""
@@ -623,6 +626,8 @@ class Cards:
         self.changing: dict[str, set[str]] = {}
         #: Cards with additional costs.
         self.tolled: set[str] = set()
+        #: Must be counted what is played? Only where a card asks.
+        self.asks_for_played = any(card.asks_for_played for card in self.by_id.values())
         for card in self.by_id.values():
             card.terms.check(self.by_id)
             for use in card.uses:

@@ -39,7 +39,13 @@ class SeparateAttacks(Effect):
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     """Per player first, then whatever raises or lowers it."""
     printed = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
-    return max(0, printed + numbers.added(state, "cost", f"seat:{seat}"))
+    names = [name for name in cost_names(card) if name in state.cards.changes]
+    return max(0, printed + sum(numbers.added(state, name, seat_id(seat)) for name in names))
+
+
+def cost_names(card: Card) -> tuple[str, str]:
+    """What raises or lowers the cost of a card: that of any card, and that of its kind."""
+    return "cost", f"cost:{card.kind}"
 
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
@@ -98,10 +104,22 @@ def too_often(state: ChampionsState, card: Card) -> bool:
     return any(state.used.get(f"{period}:max/{card.title}", 0) >= most for period, most in card.most_played.items())
 
 
-def count_play(state: ChampionsState, card: Card) -> None:
-    for period in card.most_played:
-        key = f"{period}:max/{card.title}"
+def count_play(state: ChampionsState, card: Card, seat: int) -> None:
+    for key in play_keys(state, card, seat):
         state.used[key] = state.used.get(key, 0) + 1
+
+
+def play_keys(state: ChampionsState, card: Card, seat: int) -> list[str]:
+    """Where the playing of a card is counted: for its maximum, and where a card asks what was played."""
+    keys = [f"{period}:max/{card.title}" for period in card.most_played]
+    if state.cards.asks_for_played:
+        keys.append(played_key(card.kind, seat))
+    return keys
+
+
+def played_key(kind: str, seat: int) -> str:
+    """Where the cards of a kind are counted that a player has played in this round."""
+    return f"round:played/{kind}/{seat}"
 
 
 def team_is_there(state: ChampionsState, card: Card) -> bool:
@@ -199,7 +217,7 @@ def held_back(state: ChampionsState, use: Use, character: str) -> bool:
 def uncount(state: ChampionsState, frame: Using | Playing) -> None:
     """What was begun and not paid for does not count for limits and maximums."""
     card = state.cards.of(frame.card)
-    keys = [f"{period}:max/{card.title}" for period in card.most_played]
+    keys = play_keys(state, card, frame.seat)
     if isinstance(frame, Using):
         use = state.cards.uses[frame.label]
         if not plays_event(state, use, frame.card):
@@ -297,9 +315,9 @@ class Using(Frame):
             if self.card in hand:
                 hand.remove(self.card)
                 state.limbo.append(self.card)
-            count_play(state, state.cards.of(self.card))
+            count_play(state, state.cards.of(self.card), self.seat)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
-            spend_reduction(state, self.seat)
+            spend_reduction(state, state.cards.of(self.card), self.seat)
         elif use.heading in ("action", "forced-action"):
             state.emit("uses", {"seat": self.seat, "card": self.card})
         if self.free:
@@ -378,11 +396,11 @@ def defend_by_ability(state: ChampionsState, seat: int) -> None:
         enemies.defend(state, attack, state.players[seat].identity, False)
 
 
-def spend_reduction(state: ChampionsState, seat: int) -> None:
+def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
     """A lower cost for the next card is used up by it."""
-    thing = f"seat:{seat}"
+    names, payer = cost_names(card), seat_id(seat)
     state.modifiers = [
-        modifier for modifier in state.modifiers if not (modifier.stat == "cost" and modifier.target == thing)
+        modifier for modifier in state.modifiers if not (modifier.stat in names and modifier.target == payer)
     ]
 
 
@@ -421,9 +439,9 @@ class Playing(Frame):
                 piles.take_out(state, self.card)
                 state.limbo.append(self.card)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
-            count_play(state, card)
             need = [] if self.free else price(state, card, self.seat)
-            spend_reduction(state, self.seat)
+            count_play(state, card, self.seat)
+            spend_reduction(state, card, self.seat)
             push_tolls(state, card.kind, self.seat)
             if need:
                 state.frames.append(Payment(self.seat, self.card, need, self.paid))

@@ -727,9 +727,27 @@ champions-who-spent = a card
 champions-who-yours = a character you control
 champions-exists-in-play = { $these } is in play
 champions-costs =
-    { $more ->
-        [true] the next card that { $of } plays costs { $amount } more
-       *[false] the next card that { $of } plays costs { $amount } less
+    { $who ->
+        [you] each { $what } you play
+       *[other] each { $what } that { $of } plays
+    } costs { $amount } { $more ->
+        [true] more
+       *[false] less
+    }
+champions-costs-next =
+    { $who ->
+        [you] the next { $what } you play
+       *[other] the next { $what } that { $of } plays
+    } costs { $amount } { $more ->
+        [true] more
+       *[false] less
+    }
+champions-card-of-any-kind = card
+champions-card-of-kind = { $kind }
+champions-played-this-round =
+    { $person ->
+        [you] the number of cards ({ $kind }) that you have played this round
+       *[other] the number of cards ({ $kind }) that { $who } has played this round
     }
 champions-each-title = each { $card }
 champions-none = { $number } is 0

@@ -727,9 +727,27 @@ champions-who-spent = una carta
 champions-who-yours = un personaje que controles
 champions-exists-in-play = { $these } está en juego
 champions-costs =
-    { $more ->
-        [true] la próxima carta que juegue { $of } cuesta { $amount } más
-       *[false] la próxima carta que juegue { $of } cuesta { $amount } menos
+    { $who ->
+        [you] cada { $what } que juegues
+       *[other] cada { $what } que juegue { $of }
+    } cuesta { $amount } { $more ->
+        [true] más
+       *[false] menos
+    }
+champions-costs-next =
+    { $who ->
+        [you] la próxima { $what } que juegues
+       *[other] la próxima { $what } que juegue { $of }
+    } cuesta { $amount } { $more ->
+        [true] más
+       *[false] menos
+    }
+champions-card-of-any-kind = carta
+champions-card-of-kind = carta de { $kind }
+champions-played-this-round =
+    { $person ->
+        [you] el número de cartas ({ $kind }) que has jugado esta ronda
+       *[other] el número de cartas ({ $kind }) que ha jugado { $who } esta ronda
     }
 champions-each-title = cada { $card }
 champions-none = { $number } es 0

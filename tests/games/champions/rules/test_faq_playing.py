@@ -138,3 +138,38 @@ def test_whoever_repeats_an_ability_pays_its_cost() -> None:
     table.does("pick:seat:0")
     assert (table.held(1), table.discarded(0)) == ([], ["tigra", "muscle", "call-after-call"])
     table.waits(0, "turn")
+
+
+def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
+    table = Table("captain-marvel")
+    table.put("gathering-place")  # holds in alter-ego form
+    table.hand(*["insight"] * 6, "hawkeye", "old-guard")  # 3 each
+    table.does("play:hawkeye", "pay")
+    assert len(table.events("spent")) == 3
+    table.does("change-form", "play:old-guard", "pay")  # the second ally of the round
+    assert (len(table.events("spent")), table.held()) == (3, [])
+    table.does("end-turn")
+    table.waits(0, "turn")
+    for ally in ("hawkeye", "old-guard"):
+        del table.state.play[table.thing(ally)]
+    # A new round, and an ally that was not played does not count.
+    table.put("friend")
+    table.hand(*["insight"] * 6, "hawkeye", "old-guard")
+    table.does("play:hawkeye", "pay")
+    assert len(table.events("spent")) == 2
+    table.does("play:old-guard", "pay")
+    assert (len(table.events("spent")), table.held()) == (3, ["insight"])
+    assert says("gathering-place", "en")[0].startswith("While you are in alter-ego form and the number of cards (ally)")
+    assert says("gathering-place", "es")[0].endswith("cada carta de aliado que juegues cuesta 1 menos.")
+
+
+def test_the_cost_of_the_next_card_of_a_kind_is_for_that_card_alone() -> None:
+    table = Table("she-hulk")
+    table.hand(*["insight"] * 7, "open-door", "haymaker", "hawkeye", "old-guard")
+    table.does("play:open-door", "play:haymaker", "pay")
+    assert len(table.events("spent")) == 2
+    table.does("play:hawkeye", "pay")
+    assert len(table.events("spent")) == 2
+    table.does("play:old-guard", "pay")
+    assert (len(table.events("spent")), table.held()) == (3, [])
+    assert says("open-door", "en") == ["Action: Until the end of the phase, the next ally you play costs 1 less."]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import FORMS
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import is_somewhere_else, like, one
-from tableverse.games.champions.vocabulary.things import Fact, Filter, occurrence_of, title
+from tableverse.games.champions.using import played_key
+from tableverse.games.champions.vocabulary.saying import is_somewhere_else, is_you, like, one, player
+from tableverse.games.champions.vocabulary.things import Fact, Filter, occurrence_of, seats_of, title
 from tableverse.kernel.effects import AtLeast, Checker, Condition, Not, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import State
@@ -169,6 +170,28 @@ class Depending(Number):
         self.usual.check(checker)
         self.when.check(checker)
         self.instead.check(checker)
+
+
+class PlayedThisRound(Number):
+    """How many cards of a kind these players have played since the round began."""
+
+    def __init__(self, kind: str, who: Selector) -> None:
+        self.kind = kind
+        self.who = who
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, ChampionsState)
+        seats = seats_of(state, self.who.find(state, run))
+        return sum(state.used.get(played_key(self.kind, seat), 0) for seat in seats)
+
+    def say(self, voice: Voice) -> str:
+        kind = voice.word(f"champions-kind-{self.kind}")
+        person = "you" if is_you(self.who) else "other"
+        return voice.word("champions-played-this-round", kind=kind, person=person, who=player(voice, self.who))
+
+    def check(self, checker: Checker) -> None:
+        self.who.check(checker)
+        self.say(checker.voice)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------

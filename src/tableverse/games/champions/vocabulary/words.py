@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESOURCES
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, RESOURCES
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
@@ -155,6 +155,7 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["victory-points"] = lambda reader, words: scheming.VictoryPoints()
     words.numbers["acceleration-icons"] = lambda reader, words: scheming.Acceleration("icons")
     words.numbers["acceleration-tokens"] = lambda reader, words: scheming.Acceleration("tokens")
+    words.numbers["played-this-round"] = _played
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
     words.numbers["resources"] = lambda reader, words: amounts.Resources(
         reader.text("kind"), words.selector(reader.field("of"))
@@ -165,6 +166,12 @@ def _add_numbers(words: Vocabulary) -> None:
         words.condition(reader.field("when")),
         words.number(reader.field("instead")),
     )
+
+
+def _played(reader: Reader, words: Vocabulary) -> Number:
+    made = amounts.PlayedThisRound(reader.one_of("kind", KINDS), words.selector(reader.field("who")))
+    reader.no_more()
+    return made
 
 
 def _value(reader: Reader, words: Vocabulary) -> Number:

@@ -7,7 +7,7 @@ from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import signed
-from tableverse.games.champions.vocabulary.saying import all_these, number_of
+from tableverse.games.champions.vocabulary.saying import all_these, is_you, number_of
 from tableverse.games.champions.vocabulary.things import is_general, is_general_number
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Exactly, Number, Resolving, Selector, Step, Voice
@@ -24,7 +24,8 @@ class Lasting(Lasts):
         self.of = of
         self.amount = amount
         self.until = until
-        self.general = name not in ("discard", "cost") and is_general(of) and is_general_number(amount)
+        used_up = name.partition(":")[0] in ("discard", "cost")
+        self.general = not used_up and is_general(of) and is_general_number(amount)
 
     def possible(self, state: State, run: Resolving) -> bool:
         """What ends with a certain phase can only begin in it."""
@@ -53,7 +54,7 @@ class Lasting(Lasts):
 
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
-        change = say_change(voice, self.name, self.amount, self.of)
+        change = say_change(voice, self.name, self.amount, self.of, True)
         return voice.sentence("champions-do-lasting", change=change, until=until)
 
     def check(self, checker: Checker) -> None:
@@ -62,8 +63,9 @@ class Lasting(Lasts):
         self.say(checker.voice)
 
 
-def say_change(voice: Voice, name: str, amount: Number, of: Selector) -> str:
-    """ "your identity gets +1 ATK", "this card cannot take damage"."""
+def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False) -> str:
+    """ "your identity gets +1 ATK", "this card cannot take damage". What is ``used_up`` by the next card is for that
+    one alone."""
     head, _, rest = name.partition(":")
     said = {"of": all_these(voice, of), "number": number_of(of)}
     if head == "trait":
@@ -87,7 +89,11 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector) -> str:
         return voice.word("champions-blank", **said)
     if name == "discard":
         return voice.word("champions-to-be-discarded", **said)
-    if name == "cost" and isinstance(amount, Exactly):
-        return voice.word("champions-costs", amount=abs(amount.amount), more=str(amount.amount > 0).lower(), **said)
+    if head == "cost" and isinstance(amount, Exactly):
+        key = "champions-costs-next" if used_up else "champions-costs"
+        kind = voice.word(f"champions-kind-{rest}") if rest else ""
+        what = voice.word("champions-card-of-kind", kind=kind) if rest else voice.word("champions-card-of-any-kind")
+        said |= {"what": what, "who": "you" if is_you(of) else "other", "more": str(amount.amount > 0).lower()}
+        return voice.word(key, amount=abs(amount.amount), **said)
     much, tail = signed(voice, amount)
     return voice.word("champions-gets", stat=voice.word(f"champions-stat-{name}"), amount=much, **said) + tail
