@@ -7,6 +7,7 @@ from typing import Any
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, harm, statuses, threats
+from tableverse.games.champions.dividing import Dividing
 from tableverse.games.champions.frames import Then, thing_option
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
@@ -95,6 +96,9 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
         state.emit("attacks", {"card": attacker, "target": target})
         state.frames.append(Then("retaliate"))
         amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
+        if amount > 1 and numbers.added(state, "may:divide-attack", attacker):
+            state.frames.append(Dividing(facts["seat"], attacker, amount, [target]))
+            return
         keywords = harm.attack_keywords(state, attacker, facts)
         harm.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
     else:

@@ -16,6 +16,7 @@ from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
 from tableverse.games.champions.deeds import defeats, enemies, happening, harm, revealing, statuses, threats
+from tableverse.games.champions.dividing import Dividing, Retaliating
 from tableverse.games.champions.frames import (
     Activation,
     AllyLimit,
@@ -104,6 +105,8 @@ class Champions(Game):
         Attaching,
         TooMany,
         Indirect,
+        Dividing,
+        Retaliating,
         Pledging,
         Activation,
         EnemyAttack,

@@ -957,6 +957,7 @@ champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
 champions-must-ally-defends = whoever is attacked by { $of } must defend with an ally, if able
+champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
 champions-attacks-indirect = the attacks of { $of } deal indirect damage
 
 ## Decks: what is wrong with one, and what an identity demands

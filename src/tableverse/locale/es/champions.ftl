@@ -957,6 +957,7 @@ champions-cannot-be-stunned = { $of } no puede recibir cartas de aturdido
 champions-cannot-be-confused = { $of } no puede recibir cartas de confundido
 champions-cannot-change-form = { $of } no puede cambiar de forma
 champions-must-ally-defends = quien sea atacado por { $of } debe defender con un aliado, si es posible
+champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
 champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad

@@ -126,3 +126,27 @@ def test_next_04_an_attached_minion_is_engaged_with_nobody_and_does_not_activate
     assert [event["card"] for event in table.events("activates")] == ["rhino-1", "pal"]
     assert table.damage("pal") == 0  # no ally any more: no consequential damage
     table.waits(0, "turn")
+
+
+def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_player_chooses() -> None:
+    for first, taken in (("m-o-d-o-k", 1), ("spiky", 2)):
+        table = Table("captain-marvel")  # ATK 2
+        table.put("long-arms")
+        table.put("spiky")  # retaliate 1
+        table.put("m-o-d-o-k")  # retaliate 2
+        table.change("captain-marvel", tough=1)
+        table.does("attack:captain-marvel>spiky", "damage:m-o-d-o-k")
+        assert (table.damage("spiky"), table.damage("m-o-d-o-k"), table.damage("rhino-1")) == (1, 1, 0)
+        table.waits(0, "order")
+        table.does(f"next:{first}")
+        assert [event["card"] for event in table.events("tough-stopped")] == ["captain-marvel"]
+        assert (table.damage("captain-marvel"), table.piece("captain-marvel").tough) == (taken, 0)
+        table.waits(0, "turn")
+    # Without tough both are taken, each by itself.
+    table.change("captain-marvel", damage=0, exhausted=False)
+    table.does("attack:captain-marvel>m-o-d-o-k", "damage:spiky", "next:spiky")
+    assert [(event["source"], event["amount"]) for event in table.events("damaged")][2:] == [
+        ("spiky", 1),
+        ("m-o-d-o-k", 2),
+    ]
+    assert table.damage("captain-marvel") == 3

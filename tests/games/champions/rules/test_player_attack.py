@@ -86,7 +86,7 @@ def test_everybody_hit_by_one_attack_was_attacked_and_strikes_back() -> None:
     table.put("spiked-one")
     table.put("m-o-d-o-k")
     table.hand("sweep")
-    table.does("play:sweep")
+    table.does("play:sweep", "next:spiked-one")  # in the order that the player chooses
     assert table.events("damaged") == [
         {"card": "rhino-1", "amount": 1, "source": "sweep"},
         {"card": "spiked-one", "amount": 1, "source": "sweep"},

@@ -6,6 +6,7 @@ from typing import Any
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
+from tableverse.games.champions.dividing import Retaliating
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.timing import Occurrence, Window
 
@@ -129,7 +130,11 @@ def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: i
         attacker in state.play and numbers.keyword(state, attacker, "ranged")
     ):
         return
-    for thing in reversed(list(dict.fromkeys(attacked))):
-        if thing in state.play and attacker in state.play and "hp" in state.card(attacker).stats:
-            amount = numbers.keyword(state, thing, "retaliate")
-            damage(state, attacker, amount, thing, seat)
+    if attacker not in state.play or "hp" not in state.card(attacker).stats:
+        return
+    able = [thing for thing in dict.fromkeys(attacked) if thing in state.play]
+    able = [thing for thing in able if numbers.keyword(state, thing, "retaliate")]
+    if len(able) > 1:
+        state.frames.append(Retaliating(state.play[attacker].area, attacker, able))
+    elif able:
+        damage(state, attacker, numbers.keyword(state, able[0], "retaliate"), able[0], seat)

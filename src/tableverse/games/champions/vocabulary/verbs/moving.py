@@ -83,7 +83,8 @@ class Move(Verb):
 
 
 class Attach(Verb):
-    """A card is attached to something by an effect, whatever its own text says it is attached to."""
+    """A card is attached to something by an effect, whatever its own text says it is attached to. One in play keeps
+    all that is on it; one that is being defeated stays in play."""
 
     def __init__(self, these: Selector, to: Selector) -> None:
         self.these = these
