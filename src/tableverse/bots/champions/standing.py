@@ -19,6 +19,8 @@ WON = 100.0
 LOST = 40.0
 HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 7.0, 3.0
 THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
+#: Room for each player that is counted as none taken: that of a usual scheme.
+AMPLE = 7.0
 #: Low hit points and little room at once: there is neither staying out nor going home.
 CORNERED = 12.0
 TOKEN = 2.5
@@ -109,15 +111,14 @@ def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
 
 
 def scheme_danger(state: ChampionsState, room: float, coming: float, hurt: float) -> float:
-    """How near the end of the last main scheme is."""
-    main = state.play.get(state.scheme)
-    threat = (0 if main is None else main.threat) + coming
+    """How near the end of the last main scheme is. Room is counted over all its stages, so that nothing seems won when
+    one of them is completed and the next begins without threat."""
     left = room / state.seats
     danger = LOST if room <= 0.0 else LAST_ROOM * math.exp(-left / ROOM_FADES)
     if coming and 0.0 < left < 1.0:
         danger += 0.5 * LOST * (1.0 - left)
     danger += CORNERED * hurt * math.exp(-max(0.0, left) / 3.0)
-    return state.seats * danger + THREAT * threat + TOKEN * state.tokens
+    return state.seats * danger + THREAT * (AMPLE * state.seats - room) + TOKEN * state.tokens
 
 
 def in_play(state: ChampionsState, future: float) -> float:
