@@ -348,6 +348,9 @@ def test_terms_are_said_in_both_languages() -> None:
     [
         ("requirement: [silver]", "silver"),
         ("paid-only-with: silver", "silver"),
+        ("abilities: [{is: action, do: {spend: [gold]}}]", "gold"),
+        ("constants: [{name: cost, of: you, amount: {played-this-round: {kind: alley, who: you}}}]", "alley"),
+        ("abilities: [{is: action, do: {pick-several: {of: minions, amount: 1, plus: this}}}]", "plus"),
         ("team-up: [she-hulk]", "she-hulk"),
         ("team-up: [she-hulk, nobody-at-all]", "nobody-at-all"),
         ("linked: nothing-at-all", "nothing-at-all"),
