@@ -97,7 +97,7 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
         state.frames.append(Then("retaliate"))
         amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
         if amount > 1 and numbers.added(state, "may:divide-attack", attacker):
-            state.frames.append(Dividing(facts["seat"], attacker, amount, [target]))
+            state.frames.append(Dividing("attack", facts["seat"], attacker, amount, [target]))
             return
         keywords = harm.attack_keywords(state, attacker, facts)
         harm.damage(state, target, amount, attacker, facts["seat"], True, **keywords)
@@ -114,6 +114,9 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
     if attacker in state.play and target in state.play:
         state.emit("thwarts", {"card": attacker, "target": target})
         amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
+        if amount > 1 and numbers.added(state, "may:divide-thwart", attacker):
+            state.frames.append(Dividing("thwart", facts["seat"], attacker, amount, [target]))
+            return
         threats.remove_threat(state, target, amount, facts["seat"])
     else:
         without_target(state, facts)

@@ -1,4 +1,4 @@
-"""An attack divided among several enemies, and the order in which those attacked strike back."""
+"""A basic power divided among several enemies or schemes, and the order in which those attacked strike back."""
 
 from __future__ import annotations
 
@@ -11,47 +11,68 @@ from tableverse.kernel.state import Frame, State
 
 
 class Dividing(Frame):
-    """The damage of a basic attack is shared out one by one, then dealt all at once. The enemy that was chosen for the
-    attack has the first share; whom the player may not attack gets none."""
+    """What a basic attack or thwart does is shared out one by one, then done all at once. What was chosen as its target
+    has the first share; what the player may not attack or thwart before any of it is done gets none."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "amount", "shares")
+    FIELDS: ClassVar[tuple[str, ...]] = ("power", "seat", "attacker", "amount", "shares")
     __slots__ = FIELDS
 
-    def __init__(self, seat: int, attacker: str, amount: int, shares: list[str]) -> None:
+    def __init__(self, power: str, seat: int, attacker: str, amount: int, shares: list[str]) -> None:
+        #: "attack" or "thwart".
+        self.power = power
         self.seat = seat
         self.attacker = attacker
         self.amount = amount
         self.shares = shares
 
     def clone(self) -> Dividing:
-        return Dividing(self.seat, self.attacker, self.amount, self.shares[:])
+        return Dividing(self.power, self.seat, self.attacker, self.amount, self.shares[:])
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, ChampionsState)
-        if len(self.shares) >= self.amount:
+        left = self.amount - len(self.shares)
+        if self.power == "attack":
+            verb, asking, able = "damage", "champions-ask-scatter", self.enemies(state)
+        else:
+            verb, asking, able = "threat", "champions-ask-scatter-thwart", self.schemes(state)
+        if not left or not able:
             state.frames.pop()
-            self.deal(state)
+            self.do(state)
             return None
-        able = [
+        options = [Option(f"{verb}:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
+        return Decision(self.seat, "pick", Message(asking, {"amount": left}), options, self.attacker)
+
+    def enemies(self, state: ChampionsState) -> list[str]:
+        return [
             enemy
             for enemy in numbers.enemies(state)
             if enemy in self.shares or numbers.may_attack(state, self.seat, enemy)
         ]
-        options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
-        prompt = Message("champions-ask-scatter", {"amount": self.amount - len(self.shares)})
-        return Decision(self.seat, "scatter", prompt, options, self.attacker)
+
+    def schemes(self, state: ChampionsState) -> list[str]:
+        """Those with threat left that is not spoken for."""
+        return [
+            scheme
+            for scheme in numbers.schemes(state)
+            if state.play[scheme].threat > self.shares.count(scheme)
+            and (scheme in self.shares or numbers.may_thwart(state, self.seat, scheme))
+        ]
 
     def answer(self, state: State, option: Option) -> None:
         self.shares.append(option.targets[0])
 
-    def deal(self, state: ChampionsState) -> None:
-        from tableverse.games.champions.deeds import happening, harm
+    def do(self, state: ChampionsState) -> None:
+        from tableverse.games.champions.deeds import happening, harm, threats
 
-        attack = happening.under_way(state, "attack")
-        assert attack is not None
+        power = happening.under_way(state, self.power)
+        assert power is not None
         targets = list(dict.fromkeys(self.shares))
-        attack.facts["targets"] = targets
-        keywords = harm.attack_keywords(state, self.attacker, attack.facts)
+        power.facts["targets"] = targets
+        if self.power == "thwart":
+            for target in targets:
+                threats.remove_threat(state, target, self.shares.count(target), self.seat)
+            return
+        keywords = harm.attack_keywords(state, self.attacker, power.facts)
         for target in reversed(targets):
             harm.damage(state, target, self.shares.count(target), self.attacker, self.seat, True, **keywords)
 

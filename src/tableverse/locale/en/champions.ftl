@@ -20,6 +20,7 @@ champions-ask-activation = Which activation comes next?
 champions-ask-ally-limit = You have too many allies: discard one
 champions-ask-help = { $seat } asks you for an action
 champions-ask-scatter = Assign 1 damage ({ $amount } left)
+champions-ask-scatter-thwart = Remove 1 threat ({ $amount } left)
 champions-ask-limit-restricted = You control too many restricted cards: discard one
 champions-ask-limit-side-schemes = There are too many player side schemes: discard one
 champions-ask-pledge = { $seat } plays { $card }: do you help to pay?
@@ -958,6 +959,7 @@ champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
 champions-must-ally-defends = whoever is attacked by { $of } must defend with an ally, if able
 champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
+champions-may-divide-thwart = { $of } may divide a basic thwart among schemes
 champions-attacks-indirect = the attacks of { $of } deal indirect damage
 
 ## Decks: what is wrong with one, and what an identity demands

@@ -20,6 +20,7 @@ champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
 champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
+champions-ask-scatter-thwart = Retira 1 de amenaza (quedan { $amount })
 champions-ask-limit-restricted = Controlas demasiadas cartas restringidas: descarta una
 champions-ask-limit-side-schemes = Hay demasiados planes secundarios de jugador: descarta uno
 champions-ask-pledge = { $seat } juega { $card }: ¿ayudas a pagar?
@@ -958,6 +959,7 @@ champions-cannot-be-confused = { $of } no puede recibir cartas de confundido
 champions-cannot-change-form = { $of } no puede cambiar de forma
 champions-must-ally-defends = quien sea atacado por { $of } debe defender con un aliado, si es posible
 champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
+champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
 champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad

@@ -150,3 +150,33 @@ def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_pla
         ("m-o-d-o-k", 2),
     ]
     assert table.damage("captain-marvel") == 3
+
+
+def test_wsp_01_what_a_divided_thwart_may_remove_is_settled_before_any_of_it_is_done() -> None:
+    table = Table("captain-marvel")  # THW 2
+    table.put("long-stride")
+    table.put("crowd-control", threat=1)  # crisis
+    table.change("the-break-in", threat=5)
+    table.does("thwart:captain-marvel>crowd-control")
+    assert table.events("thwarted") == [{"card": "crowd-control", "amount": 1, "threat": 0}]
+    assert not table.in_play("crowd-control")
+    assert table.piece("the-break-in").threat == 5  # although nothing protects it any more
+    table.waits(0, "turn")
+
+
+def test_wsp_01_a_divided_thwart_may_go_to_several_schemes() -> None:
+    table = Table("captain-marvel")
+    table.put("long-stride")
+    table.put("breakin-takin", threat=1)
+    table.change("the-break-in", threat=5)
+    table.does("thwart:captain-marvel>the-break-in", "threat:breakin-takin")
+    assert [(event["card"], event["amount"]) for event in table.events("thwarted")] == [
+        ("the-break-in", 1),
+        ("breakin-takin", 1),
+    ]
+    assert (table.piece("the-break-in").threat, table.in_play("breakin-takin")) == (4, False)
+    # Both may go to the same scheme.
+    table.put("breakin-takin", threat=2)
+    table.change("captain-marvel", exhausted=False)
+    table.does("thwart:captain-marvel>the-break-in", "threat:the-break-in")
+    assert (table.piece("the-break-in").threat, table.piece("breakin-takin").threat) == (2, 2)
