@@ -272,6 +272,7 @@ def _add_effects(words: Vocabulary) -> None:
             "draw": measured(drawing.Draw, "who"),
             "draw-up": bare(drawing.DrawUp),
             "discard": leave(discarding.Discard),
+            "tuck-under": leave(moving.TuckUnder),
             "discard-random": measured(discarding.DiscardRandom, "who"),
             "discard-up-to": measured(discarding.DiscardUpTo, "from"),
             "discard-top": measured(discarding.DiscardTop, "who"),
@@ -412,7 +413,6 @@ def _add_moves(words: Vocabulary) -> None:
     words.effects["control"] = _control
     words.effects["flip"] = lambda reader, words: aimed(reader, words, turning.Flip)
     words.effects["become"] = _become
-    words.effects["tuck-under"] = lambda reader, words: aimed(reader, words, moving.TuckUnder)
     words.effects["swap-with-deck"] = lambda reader, words: aimed(reader, words, moving.SwapWithDeck)
     words.effects["swap-in"] = lambda reader, words: moving.SwapIn(
         words.selector(reader.field("these")), words.selector(reader.field("for"))

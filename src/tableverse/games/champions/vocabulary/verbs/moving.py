@@ -136,7 +136,7 @@ class Control(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         seats = seats_of(state, self.by.find(state, run))
-        for thing in self.able(state, run):
+        for thing in self.these.find(state, run):
             control.take_control(state, thing, seats[0], run.origin if self.lasting else "")
 
     def say(self, voice: Voice) -> str:
@@ -153,23 +153,18 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 
 class TuckUnder(Verb):
-    """Cards lie faceup under this one: out of play, and not attached. Villains and identities stay where they are."""
+    """Cards lie faceup under this one: out of play, and not attached."""
 
     def __init__(self, these: Selector) -> None:
         self.these = these
 
-    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
-        found = self.these.find(state, run)
-        return [thing for thing in found if thing not in state.play or numbers.can_leave(state, thing, run.origin)]
-
     def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
-        return bool(self.able(state, run))
+        return bool(self.these.find(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         piece = state.play.get(run.origin)
-        for thing in self.able(state, run):
+        for thing in self.these.find(state, run):
             if piece is not None and thing != piece.id:
                 if thing in state.play:
                     leaving.leave_play(state, thing, "tucked")
