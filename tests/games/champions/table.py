@@ -196,6 +196,18 @@ class Table:
         """Which enemies struck whom, and how hard."""
         return [(event["card"], event["target"], event["amount"]) for event in self.events("strikes")]
 
+    def revealed(self) -> list[str]:
+        """Encounter cards, in the order in which they were revealed."""
+        return [event["card"] for event in self.events("revealed")]
+
+    def undefended(self) -> None:
+        """Nobody defends, of all who are asked."""
+        happened = []
+        while "undefended" in self.options():
+            self.does("undefended")
+            happened += self.happened
+        self.happened = happened
+
     def kinds(self) -> list[str]:
         return [event.kind for event in self.happened]
 

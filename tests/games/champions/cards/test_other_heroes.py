@@ -5,11 +5,6 @@ import pytest
 from games.champions.table import GAME, Table, plain
 from tableverse.kernel.game import Config
 
-
-def revealed(table: Table) -> list[str]:
-    return [event["card"] for event in table.events("revealed")]
-
-
 # --- Captain Marvel -----------------------------------------------------------------------------------------------
 
 
@@ -454,7 +449,7 @@ def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> No
     assert table.state.form(0) == "alter-ego"
     assert table.piece(hero).exhausted
     assert plain(table.state.removed[-1]) == obligation
-    assert revealed(table) == []
+    assert table.revealed() == []
     table.waits(0, "turn")
 
 
@@ -479,7 +474,7 @@ def test_an_exhausted_alter_ego_cannot_meet_it_and_it_is_discarded(obligation: s
     table.reveals(obligation)
     assert plain(table.state.encounter_discard[0]) == obligation
     surges = obligation in ("family-emergency", "eviction-notice")
-    assert revealed(table) == [obligation, *["quiet-threat"] * surges]
+    assert table.revealed() == [obligation, *["quiet-threat"] * surges]
     assert table.state.tokens == (1 if obligation == "legal-work" else 0)
     assert table.piece(hero).stunned == (1 if obligation == "family-emergency" else 0)
     assert table.held() == ([] if obligation == "eviction-notice" else ["haymaker"])
@@ -568,10 +563,10 @@ def test_yon_rogg_s_treason_surges_when_there_is_no_energy_to_lose() -> None:
     table.hand("energy", "genius")
     table.reveals("yon-rogg-s-treason")
     assert table.held() == ["genius"]
-    assert revealed(table) == ["yon-rogg-s-treason"]
+    assert table.revealed() == ["yon-rogg-s-treason"]
     table.reveals("yon-rogg-s-treason")
     assert table.held() == ["genius"]
-    assert revealed(table) == ["yon-rogg-s-treason", "quiet-threat"]
+    assert table.revealed() == ["yon-rogg-s-treason", "quiet-threat"]
 
 
 # --- in the air, and not ------------------------------------------------------------------------------------------
@@ -769,23 +764,23 @@ def test_titania_s_fury_without_an_attack_heals_her_and_surges() -> None:
     table.put("titania", damage=4)
     table.reveals("titania-s-fury")
     assert table.damage("titania") == 0
-    assert revealed(table) == ["titania-s-fury", "quiet-threat"]
+    assert table.revealed() == ["titania-s-fury", "quiet-threat"]
     table = Table("she-hulk")
     table.put("titania", damage=4)
     table.reveals("titania-s-fury")
     table.does("undefended")
     assert (table.damage("she-hulk"), table.damage("titania")) == (2, 4)
-    assert revealed(table) == []  # since its own revealing
+    assert table.revealed() == []  # since its own revealing
 
 
 def test_genetically_enhanced_goes_to_the_minion_with_the_most_printed_hit_points_or_surges() -> None:
     table = Table("she-hulk")
     table.reveals("genetically-enhanced")
-    assert revealed(table) == ["genetically-enhanced", "quiet-threat"]
+    assert table.revealed() == ["genetically-enhanced", "quiet-threat"]
     assert not table.in_play("genetically-enhanced")
     table.put("brawler")
     table.put("titania", damage=5)
     table.reveals("genetically-enhanced")
-    assert revealed(table) == ["genetically-enhanced"]
+    assert table.revealed() == ["genetically-enhanced"]
     assert table.piece("genetically-enhanced").host == table.thing("titania")
     assert (table.stat("brawler", "hp"), table.stat("titania", "hp")) == (3, 6 + 3)

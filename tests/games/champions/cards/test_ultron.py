@@ -1,0 +1,355 @@
+"""Ultron with his schemes and drones, and Under Attack."""
+
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+
+
+def drones(table: Table) -> int:
+    return len([thing for thing in table.state.play if thing.startswith("facedown-drone")])
+
+
+def drones_of(table: Table) -> list[int]:
+    """How many each player has."""
+    areas = [piece.area for thing, piece in table.state.play.items() if thing.startswith("facedown-drone")]
+    return [areas.count(seat) for seat in range(len(table.state.players))]
+
+
+def test_ultron_s_drones() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    assert table.in_play("ultron-drones")
+    table.reveals("android-efficiency-a")
+    assert drones(table) == 1
+    assert [table.stat("facedown-drone", name) for name in ("atk", "sch", "hp")] == [1, 1, 1]
+    table.does("attack:she-hulk>facedown-drone")
+    assert drones(table) == 0
+    assert table.discarded() == ["quiet-card"]
+
+
+def test_ultron_1_gives_a_choice_after_his_attack() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.attacked("ultron-1")
+    table.does("undefended", "choose:drone")
+    assert drones(table) == 1
+
+
+def test_ultron_2_grows_with_his_drones_for_one_attack() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("ultron-1", face="ultron-2")
+    table.attacked("ultron-1")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 3
+    assert table.stat("ultron-1", "atk") == 2
+
+
+def test_ultron_3_cannot_be_hurt_while_a_drone_is_there() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("ultron-1", face="ultron-3")
+    table.reveals("android-efficiency-b")
+    assert table.stat("facedown-drone", "hp") == 2
+    table.does("attack:she-hulk>ultron-1")
+    assert table.events("immune") == [{"card": "ultron-1"}]
+    assert table.damage("ultron-1") == 0
+
+
+def test_ultron_s_main_schemes() -> None:
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    assert table.state.scheme == "the-crimson-cowl"
+    table.state.play[table.state.scheme].threat = 2
+    table.does("end-turn")
+    assert table.state.scheme == "assault-on-norad"
+    assert drones(table) == 1
+    table.state.scheme_deck.clear()
+    table.does("end-turn", "done")
+    table.waits(0, "choose")
+    table.does("choose:threat")
+    assert table.threat() >= 3
+
+
+def test_countdown_to_oblivion_cannot_be_thwarted() -> None:
+    table = Table("spider-man", scenario="ultron")
+    table.change("the-crimson-cowl", face="countdown-to-oblivion", threat=3)
+    assert "thwart:spider-man>the-crimson-cowl" not in table.options()
+
+
+def test_ultron_s_encounter_cards() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.reveals("program-transmitter")
+    assert table.stat("ultron-1", "sch") == 2
+    table.put("bomb-scare")
+    table.schemed("ultron-1")
+    assert table.threat("bomb-scare") == 3
+    table.reveals("upgraded-drones")
+    table.reveals("android-efficiency-c")
+    assert table.stat("facedown-drone", "atk") == 2
+    table.change("ultron-1", damage=5)
+    table.reveals("repair-sequence")
+    assert table.damage("ultron-1") == 3
+    table.reveals("swarm-attack")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
+    table.reveals("drone-factory")
+    assert (drones(table), table.threat("drone-factory")) == (2, 6)
+    table.reveals("invasive-ai")
+    assert len(table.discarded()) == 3
+    table.reveals("ultron-s-imperative")
+    assert drones(table) == 4
+    table.put("advanced-ultron-drone", damage=3)
+    table.does("attack:she-hulk>advanced-ultron-drone")
+    assert drones(table) == 5
+
+
+def test_rage_of_ultron_discards_as_much_as_it_does() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.reveals("rage-of-ultron")
+    table.does("undefended", "choose:threat")
+    assert len(table.discarded()) == 2
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    table.reveals("rage-of-ultron")
+    assert (table.threat(), len(table.discarded())) == (1, 1)
+
+
+def test_under_attack() -> None:
+    table = Table("she-hulk")
+    table.reveals("under-attack")
+    table.does("choose:threat")
+    assert table.threat("under-attack") == 5
+    table.reveals("vibranium-armor")
+    table.reveals("concussion-blasters")
+    table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").tough, table.damage("she-hulk")) == (3, 1, 1)
+    table.reveals("concussive-blast")
+    assert table.damage("she-hulk") == 2
+    table.change("she-hulk", exhausted=False)
+    table.hand("strength")
+    table.does("use:vibranium-armor")
+    assert not table.in_play("vibranium-armor")
+    assert table.piece("she-hulk").exhausted
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_crimson_cowl_begins_with_a_drone_for_each_player(seats: int) -> None:
+    state = GAME.new(Config(seats, {"scenario": "ultron"}), 0)
+    assert isinstance(state, ChampionsState)
+    in_play = sorted(plain(list(state.play)))
+    assert in_play.count("ultron-drones") == 1
+    drones = [piece.area for thing, piece in state.play.items() if thing.startswith("facedown-drone")]
+    assert sorted(drones) == list(range(seats))
+    assert len(state.play) == seats + 1 + 1 + 1 + seats  # identities, villain, scheme, environment, drones
+
+
+def test_ultron_1_gives_the_player_attacked_the_choice() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.attacked("ultron-1", seat=1)
+    table.undefended()
+    table.waits(1, "choose")
+    table.does("choose:drone")
+    assert (drones_of(table), table.threat()) == ([0, 1], 0)
+    table.attacked("ultron-1", seat=1)
+    table.undefended()
+    table.does("choose:threat")
+    assert (drones_of(table), table.threat()) == ([0, 1], 1)
+
+
+def test_ultron_2_counts_the_drones_of_the_player_attacked() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.change("ultron-1", face="ultron-2")
+    table.put("brawler")
+    table.put("advanced-ultron-drone", seat=1)
+    table.attacked("brawler")
+    table.undefended()
+    assert drones_of(table) == [0, 0]
+    table.attacked("ultron-1")
+    table.undefended()
+    assert drones_of(table) == [1, 0]
+    assert table.strikes()[-1] == ("ultron-1", "she-hulk", 2 + 1)
+
+
+def test_ultron_3_strengthens_drones_alone_and_can_be_hurt_without_them() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("ultron-1", face="ultron-3")
+    table.put("brawler")
+    table.put("advanced-ultron-drone")
+    assert [table.stat("brawler", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 3]
+    assert [table.stat("advanced-ultron-drone", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 5]
+    assert table.stat("ultron-1", "atk") == 4
+    del table.state.play[table.thing("advanced-ultron-drone")]
+    table.ask()
+    table.does("attack:she-hulk>ultron-1")
+    assert table.damage("ultron-1") == 3
+
+
+def test_only_facedown_drones_have_the_environment_s_numbers() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.put("brawler")
+    table.put("advanced-ultron-drone")
+    table.put("upgraded-drones", on="ultron-drones")
+    table.reveals("android-efficiency-a")
+    assert [table.stat("brawler", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 3]
+    assert [table.stat("advanced-ultron-drone", stat) for stat in ("atk", "sch", "hp")] == [1, 1, 4]
+    assert [table.stat("facedown-drone", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 2]
+
+
+def test_assault_on_norad_asks_every_player_after_the_threat_of_step_one() -> None:
+    table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
+    table.state.play[table.state.scheme].threat = 4
+    table.does("end-turn", "end-turn")
+    assert table.state.scheme == "assault-on-norad"
+    assert drones_of(table) == [1, 1]
+    while table.state.decision is not None and table.state.decision.kind != "turn":
+        table.does(table.options()[-1])
+    table.state.play[table.state.scheme].threat = 0
+    before = drones_of(table)
+    table.hand()
+    table.hand(seat=1)
+    table.does("end-turn", "end-turn", "next:seat:0")
+    assert table.events("threat") == [{"card": "assault-on-norad", "amount": 2, "threat": 2}]
+    table.waits(0, "choose")
+    table.does("choose:threat")
+    assert table.events("threat") == [{"card": "assault-on-norad", "amount": 2, "threat": 4}]
+    table.waits(1, "choose")
+    table.does("choose:drone")
+    assert drones_of(table) == [before[0], before[1] + 1]
+
+
+def test_countdown_to_oblivion_begins_with_a_drone_for_each_player() -> None:
+    table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
+    table.change("the-crimson-cowl", face="assault-on-norad", threat=18)
+    table.state.scheme_deck[:] = ["countdown-to-oblivion"]
+    before = drones_of(table)
+    table.does("end-turn", "end-turn")
+    assert [event["card"] for event in table.events("scheme")] == ["countdown-to-oblivion"]
+    assert drones_of(table) == [count + 1 for count in before]
+
+
+def test_program_transmitter_minds_ultron_and_side_schemes() -> None:
+    table = Table("iron-man", scenario="ultron", form="alter-ego")
+    table.put("program-transmitter", on="ultron-1")
+    table.put("bomb-scare", threat=2)
+    table.put("brawler")
+    table.schemed("brawler")
+    assert (table.threat(), table.threat("bomb-scare")) == (1, 2)
+    table.state.play[table.state.scheme].threat = 0
+    table.schemed("ultron-1")
+    assert (table.threat(), table.threat("bomb-scare")) == (2, 3)
+
+
+def test_an_advanced_drone_leaves_a_drone_to_its_own_player() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.put("brawler")
+    table.put("advanced-ultron-drone", seat=1, damage=3)
+    table.does("attack:she-hulk>brawler")
+    assert drones_of(table) == [0, 0]
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>advanced-ultron-drone")
+    assert drones_of(table) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("letter", "resource", "other"),
+    [("a", "energy", "genius"), ("b", "genius", "strength"), ("c", "strength", "energy")],
+)
+def test_android_efficiency(letter: str, resource: str, other: str) -> None:
+    card = f"android-efficiency-{letter}"
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.reveals(card)
+    assert drones_of(table) == [1, 1]
+    table = Table("she-hulk", "iron-man")
+    table.put("ultron-drones")
+    table.hand(other)
+    table.attacked("rhino-1", boost=card)
+    table.undefended()
+    assert (drones_of(table), table.held()) == ([1, 0], [other])
+    table.hand(resource)
+    table.attacked("rhino-1", boost=card)
+    table.undefended()
+    table.does("choose:spend")
+    assert (drones_of(table), table.held()) == ([1, 0], [])
+
+
+def test_rage_of_ultron_is_for_one_player_and_one_form() -> None:
+    table = Table("spider-man", "iron-man", scenario="ultron", form="alter-ego")
+    table.reveals("rage-of-ultron")
+    assert table.events("strikes") == []
+    assert (table.threat(), table.discarded(0), table.discarded(1)) == (1, ["quiet-card"], [])
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.reveals("rage-of-ultron")
+    table.undefended()
+    table.does("choose:threat")
+    assert table.events("schemes") == []
+    assert (len(table.discarded(0)), table.discarded(1)) == (2, [])
+
+
+def test_repair_sequence_counts_drones_engaged_with_the_player() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.put("brawler")
+    table.reveals("android-efficiency-a")
+    table.change("ultron-1", damage=9)
+    table.reveals("repair-sequence")
+    assert table.damage("ultron-1") == 7
+    assert table.revealed() == ["repair-sequence"]
+    table.change("ultron-1", damage=1)
+    table.reveals("repair-sequence")
+    assert (table.damage("ultron-1"), table.revealed()) == (0, ["repair-sequence"])
+    table.reveals("repair-sequence")
+    assert table.revealed() == ["repair-sequence", "quiet-threat"]
+    table.change("ultron-1", damage=9)
+    table.attacked("ultron-1", boost="repair-sequence")
+    table.undefended()
+    assert table.damage("ultron-1") == 8
+
+
+def test_swarm_attack_is_of_the_player_s_own_drones() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.put("brawler")
+    table.put("advanced-ultron-drone", seat=1)
+    table.reveals("swarm-attack")
+    assert (table.strikes(), drones_of(table)) == ([], [1, 0])
+    table.reveals("swarm-attack")
+    table.undefended()
+    assert table.strikes() == [("facedown-drone", "she-hulk", 1)]
+    assert drones_of(table) == [1, 0]
+
+
+def test_drone_factory_invasive_ai_and_the_imperative() -> None:
+    table = Table("she-hulk", "iron-man", scenario="ultron")
+    table.put("brawler")
+    table.put("advanced-ultron-drone")
+    table.reveals("drone-factory")
+    assert (drones_of(table), table.threat("drone-factory")) == ([1, 1], 4 + 3)
+    table.reveals("invasive-ai")
+    assert (len(table.discarded(0)), len(table.discarded(1))) == (3, 3)
+    table.state.first = 1
+    table.reveals("ultron-s-imperative")
+    assert (drones_of(table), table.threat("ultron-s-imperative")) == ([1, 3], 4)
+
+
+def test_under_attack_asks_every_player() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.reveals("under-attack")
+    table.does("next:seat:0", "choose:threat", "choose:damage")
+    assert table.threat("under-attack") == 3 + 2
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 3)
+
+
+def test_vibranium_armor_minds_the_villain() -> None:
+    table = Table("she-hulk")
+    table.put("vibranium-armor", on="rhino-1")
+    table.put("radioactive-man")
+    table.does("attack:she-hulk>radioactive-man")
+    assert (table.piece("rhino-1").tough, table.piece("radioactive-man").tough) == (0, 0)
+
+
+def test_concussive_blast() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("hellcat")
+    table.put("tigra", seat=1)
+    table.put("brawler")
+    everybody = ("she-hulk", "hellcat", "iron-man", "tigra", "brawler", "rhino-1")
+    table.reveals("concussive-blast")
+    assert [table.damage(card) for card in everybody] == [1, 1, 1, 1, 0, 0]
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.undefended()
+    assert [table.damage(card) for card in everybody] == [1 + 1 + 2, 2, 1, 1, 0, 0]
