@@ -9,7 +9,9 @@ from tableverse.bots.champions import ChampionsSense, standing
 from tableverse.bots.champions.gist import gist_of
 from tableverse.bots.champions.habits import habit
 from tableverse.bots.champions.hand import keeping
+from tableverse.bots.champions.outlook import BOOST, villain_blow
 from tableverse.bots.champions.sense import ABOVE, CLOSEST
+from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.roster import seat_bot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -90,6 +92,38 @@ def test_a_villain_near_the_end_of_its_stage_is_not_spared() -> None:
     table = Table("she-hulk")
     table.change("rhino-1", damage=12)
     assert "attack:she-hulk>rhino-1" in rest_of_turn(table)
+
+
+def test_what_the_next_stage_brings_is_no_reason_to_spare_the_villain() -> None:
+    """Klaw's second stage brings a side scheme that adds ten hit points."""
+    table = Table("she-hulk", scenario="klaw")
+    table.state.encounter.append(table.make("the-immortal-klaw"))
+    table.change("klaw-1", damage=9)
+    assert "attack:she-hulk>klaw-1" in rest_of_turn(table)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "stage", "brought"),
+    [("rhino", "rhino-2", ["breakin-takin"]), ("klaw", "klaw-2", ["the-immortal-klaw"]), ("ultron", "ultron-2", [])],
+)
+def test_what_a_stage_brings_is_read_from_its_words(scenario: str, stage: str, brought: list[str]) -> None:
+    table = Table("she-hulk", scenario=scenario)
+    assert table.state.villain_deck == [stage]
+    assert searched_by(GAME.cards.by_id[stage]) == brought
+    assert stages_ahead(table.state) == STAGE + sum(arrival(table.state, GAME.cards.by_id[card]) for card in brought)
+
+
+def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    before = standing(table.state)
+    card = GAME.cards.by_id["the-immortal-klaw"]
+    scheme = table.put("the-immortal-klaw", threat=3)
+    assert standing(table.state) == pytest.approx(before - arrival(table.state, card))
+    assert arrival(table.state, card) > 10.0
+    scheme.threat = 1
+    almost = standing(table.state)
+    del table.state.play[scheme.id]
+    assert standing(table.state) > almost, "it is worth being rid of, although it may come again"
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -188,6 +222,11 @@ def test_whoever_would_die_defends_or_lets_an_ally_do_it() -> None:
     assert choice(table) == "defend:mockingbird"
 
 
+def test_a_villain_with_two_boost_cards_strikes_harder() -> None:
+    assert villain_blow(Table("she-hulk").state) == 2 + BOOST
+    assert villain_blow(Table("she-hulk", scenario="klaw").state) == 0 + 2 * BOOST
+
+
 def test_an_ally_who_leaves_anyway_takes_the_blow() -> None:
     table = Table("she-hulk")
     table.hand("nick-fury", "energy", "genius")
@@ -223,8 +262,11 @@ def test_the_standing_follows_what_matters() -> None:
         after = standing(table.state)
         assert (after > before) == (card == "rhino-1"), card
         before = after
-    table.put("brawler")
+    brawler = table.put("brawler")
     assert standing(table.state) < before
+    before = standing(table.state)
+    brawler.damage += 1
+    assert standing(table.state) > before
 
 
 def test_a_side_scheme_is_worse_the_more_threat_it_has() -> None:

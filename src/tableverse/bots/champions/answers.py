@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.bots.champions.gist import gist_of
 from tableverse.bots.champions.hand import keeping
-from tableverse.bots.champions.outlook import BOOST, Outlook
+from tableverse.bots.champions.outlook import Outlook, villain_blow
 from tableverse.bots.champions.turn import (
     CARD,
     damage_value,
@@ -27,7 +27,7 @@ def defence(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     enemy = state.decision.origin
     facts = occurring(state).facts
     target = facts["seat"]
-    atk = numbers.stat(state, enemy, "atk") + (BOOST if enemy == state.villain else 0.0)
+    atk = villain_blow(state) if enemy == state.villain else float(numbers.stat(state, enemy, "atk"))
     identity = state.identity(target)
     left = numbers.remaining(state, identity.id) - atk
     undefended = options[-1]

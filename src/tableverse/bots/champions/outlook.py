@@ -7,6 +7,7 @@ import math
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 
 #: Boost icons that a boost card brings on average.
 BOOST = 1.2
@@ -52,9 +53,25 @@ def scheming(state: ChampionsState, seat: int) -> float:
     return coming
 
 
+_BOOST_CARDS: dict[str, int] = {}
+
+
+def villain_blow(state: ChampionsState) -> float:
+    """What an attack of the villain comes to, with its boost cards: some villains turn over more than one."""
+    villain = state.cards.by_id[state.play[state.villain].face]
+    cards = _BOOST_CARDS.get(villain.id)
+    if cards is None:
+        cards = 1
+        for use in villain.uses:
+            if use.effect.on == "enemy-attack":
+                cards += sum(1 for node in use.effect.nodes if isinstance(node, GiveBoost))
+        _BOOST_CARDS[villain.id] = cards
+    return numbers.stat(state, state.villain, "atk") + BOOST * cards
+
+
 def blows(state: ChampionsState, seat: int) -> float:
     """Damage that comes because a player is out as a hero, before anybody defends."""
-    coming = 0.0 if numbers.is_stunned(state, state.villain) else numbers.stat(state, state.villain, "atk") + BOOST
+    coming = 0.0 if numbers.is_stunned(state, state.villain) else villain_blow(state)
     for minion in state.engaged(seat):
         if not minion.stunned:
             coming += numbers.stat(state, minion.id, "atk")

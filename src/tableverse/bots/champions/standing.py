@@ -9,28 +9,24 @@ from __future__ import annotations
 import math
 
 from tableverse.bots.champions.hand import keeping
-from tableverse.bots.champions.outlook import BOOST, blows, scheme_room, scheming, villain_left
-from tableverse.bots.champions.turn import hand_as_other, is_leaving, minion_worth, pain
+from tableverse.bots.champions.outlook import blows, scheme_room, scheming, villain_blow, villain_left
+from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
+from tableverse.bots.champions.turn import hand_as_other, is_leaving, pain
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
 WON = 100.0
 #: Being out of the game, and the scheme completed.
 LOST = 40.0
-HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 7.0, 3.0
+HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 12.0, 3.0
 THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
 #: Room for each player that is counted as none taken: that of a usual scheme.
 AMPLE = 7.0
 #: Low hit points and little room at once: there is neither staying out nor going home.
 CORNERED = 12.0
 TOKEN = 2.5
-#: What turning up the next stage of the villain is worth: it often brings trouble of its own, and yet must be done.
-STAGE = 9.0
-MINION = 1.2
-#: Side schemes: what they do lasts as long as they have threat, so each one removed counts.
-SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
-ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
-ICON_THREAT = 0.5
+#: A minion, besides its hit points.
+MINION, MINION_ATK, MINION_SCH, MINION_GUARD = 0.6, 1.0, 0.4, 1.0
 ATTACHMENT = 2.0
 TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
 #: A character that is ready will do something with it.
@@ -58,7 +54,7 @@ def standing(state: ChampionsState, future: float = 0.7) -> float:
     if state.result is not None:
         return WON if state.result.winners else -WON
     coming = state.phase == "villain"
-    value = -float(villain_left(state)) - STAGE * len(state.villain_deck) - 2.0 * state.play[state.villain].tough
+    value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * state.play[state.villain].tough
     room = float(scheme_room(state))
     threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
     hurt = 0.0
@@ -102,9 +98,9 @@ def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
     """The damage that a hero may take in the coming villain phase: an ally stands in the way of the worst."""
     coming = blows(state, seat)
     if identity.tough:
-        coming -= numbers.stat(state, state.villain, "atk") + BOOST
+        coming -= villain_blow(state)
     elif any(piece.area == seat and state.cards.by_id[piece.face].kind == "ally" for piece in state.play.values()):
-        coming -= 0.5 * (numbers.stat(state, state.villain, "atk") + BOOST)
+        coming -= 0.5 * villain_blow(state)
     else:
         coming -= 0.5 * numbers.stat(state, identity.id, "def")
     return max(0.0, coming) + 0.8
@@ -154,11 +150,9 @@ def in_play(state: ChampionsState, future: float) -> float:
                     own -= PAIN
                 value += future * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
         elif kind == "minion":
-            value -= MINION * minion_worth(state, piece) + 1.2 * piece.tough - 0.5 * piece.stunned
+            value -= minion_harm(state, piece)
         elif kind == "side-scheme":
-            value -= SIDE_SCHEME + SIDE_THREAT * piece.threat
-            for icon, count in card.icons.items():
-                value -= count * (ICON[icon] + ICON_THREAT * piece.threat)
+            value -= side_scheme_harm(card, piece.threat)
         elif kind == "attachment":
             value -= ATTACHMENT
         elif kind == "obligation":
@@ -166,3 +160,12 @@ def in_play(state: ChampionsState, future: float) -> float:
         elif kind == "villain":
             value += STUNNED * piece.stunned + CONFUSED * piece.confused
     return value
+
+
+def minion_harm(state: ChampionsState, piece: Piece) -> float:
+    """By what it does, and what it takes to be rid of it: each blow that it took counts."""
+    harm = MINION + 1.5 * piece.tough - 0.5 * piece.stunned + numbers.remaining(state, piece.id)
+    harm += MINION_ATK * numbers.stat(state, piece.id, "atk") + MINION_SCH * numbers.stat(state, piece.id, "sch")
+    if numbers.keyword(state, piece.id, "guard"):
+        harm += MINION_GUARD
+    return harm

@@ -1,0 +1,70 @@
+"""What the villain's next stages bring with them. It is counted before it comes: what must come anyway is no reason to
+spare the villain at the end of a stage."""
+
+from __future__ import annotations
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.things import Filter, Named
+from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
+from tableverse.kernel.effects import Pick, Resolving
+
+#: The next stage itself: it strikes harder.
+STAGE = 2.0
+#: Side schemes: what they do lasts as long as they have threat, so each one removed counts.
+SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
+ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
+ICON_THREAT = 0.5
+
+_SEARCHED: dict[str, list[str]] = {}
+
+
+def stages_ahead(state: ChampionsState) -> float:
+    """The trouble that the stages still bring, in points of damage to the villain. Cards that they search for count
+    even while they are in play: once they are dealt with, they come again."""
+    trouble = 0.0
+    by_id = state.cards.by_id
+    for stage in state.villain_deck:
+        trouble += STAGE
+        for brought in searched_by(by_id[stage]):
+            trouble += arrival(state, by_id[brought])
+    return trouble
+
+
+def searched_by(stage: Card) -> list[str]:
+    """The cards that a stage searches for when it is revealed."""
+    found = _SEARCHED.get(stage.id)
+    if found is None:
+        found = []
+        for use in stage.uses:
+            if use.heading == "when-revealed":
+                for node in use.effect.nodes:
+                    if isinstance(node, Pick) and isinstance(node.among, Filter) and node.among.word == "title":
+                        found.append(node.among.argument)
+        _SEARCHED[stage.id] = found
+    return found
+
+
+def arrival(state: ChampionsState, card: Card) -> float:
+    """What a side scheme takes from the standing when it comes: its threat, and what it adds to the villain."""
+    if card.kind != "side-scheme":
+        return 0.0
+    threat = numbers.per_player(state, card.start, card.start_each)
+    for use in card.uses:
+        if use.heading == "when-revealed":
+            for node in use.effect.nodes:
+                if isinstance(node, PlaceThreat):
+                    threat += node.much(state, Resolving(use.label, 0, state.villain))
+    trouble = side_scheme_harm(card, threat)
+    for constant in card.constants:
+        if constant.name == "hp" and isinstance(constant.of, Named):
+            trouble += constant.amount.value(state, Resolving(card.id, 0, state.villain))
+    return trouble
+
+
+def side_scheme_harm(card: Card, threat: int) -> float:
+    harm = SIDE_SCHEME + SIDE_THREAT * threat
+    for icon, count in card.icons.items():
+        harm += count * (ICON[icon] + ICON_THREAT * threat)
+    return harm
