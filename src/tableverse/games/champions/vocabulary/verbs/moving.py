@@ -136,7 +136,7 @@ class Control(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         seats = seats_of(state, self.by.find(state, run))
-        for thing in self.these.find(state, run):
+        for thing in self.able(state, run):
             control.take_control(state, thing, seats[0], run.origin if self.lasting else "")
 
     def say(self, voice: Voice) -> str:
