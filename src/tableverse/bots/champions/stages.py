@@ -6,7 +6,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import Filter, Named
+from tableverse.games.champions.vocabulary.things import Filter
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.effects import Pick, Resolving
 
@@ -57,9 +57,10 @@ def arrival(state: ChampionsState, card: Card) -> float:
                 if isinstance(node, PlaceThreat):
                     threat += node.much(state, Resolving(use.label, 0, state.villain))
     trouble = side_scheme_harm(card, threat)
+    run = Resolving(card.id, 0, state.villain)
     for constant in card.constants:
-        if constant.name == "hp" and isinstance(constant.of, Named):
-            trouble += constant.amount.value(state, Resolving(card.id, 0, state.villain))
+        if constant.name == "hp" and state.villain in constant.of.find(state, run):
+            trouble += constant.amount.value(state, run)
     return trouble
 
 
