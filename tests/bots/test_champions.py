@@ -127,9 +127,10 @@ def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_what_was_followed_a_round_further_is_chosen_among(seed: int) -> None:
-    """Alone, the few options that look best are weighed by what they come to later, and lie above all the others."""
-    table = Table("she-hulk")
+@pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel")])
+def test_what_was_followed_a_round_further_is_chosen_among(heroes: tuple[str, ...], seed: int) -> None:
+    """The few options that look best are weighed by what they come to later, and lie above all the others."""
+    table = Table(*heroes)
     table.put("hawkeye", counters=4)
     table.hand("uppercut", "energy", "genius")
     weights = SENSE.weigh(table.state, Rng(seed))
@@ -138,8 +139,8 @@ def test_what_was_followed_a_round_further_is_chosen_among(seed: int) -> None:
     assert weights == SENSE.weigh(table.state, Rng(seed))
 
 
-def test_with_others_the_next_round_is_not_played_in_thought() -> None:
-    table = Table("she-hulk", "captain-marvel")
+def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
+    table = Table("she-hulk", "captain-marvel", "iron-man")
     assert max(SENSE.weigh(table.state, Rng(1))) < ABOVE / 2
 
 

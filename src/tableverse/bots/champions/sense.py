@@ -1,9 +1,9 @@
 """The sense for Marvel Champions: after each option the rest of the phase is played in thought, by habit.
 
-A player phase is judged where it ends, with what the villain phase may bring counted in. Alone against the villain, the
-options that look best are then followed further: through the villain phase and the next turn, where it shows what it
-was worth to heal, to go home or to leave a minion standing. The same few worlds are used for all of them, so that not
-the cards that come up decide, but the options. Choices in the villain phase are weighed over several worlds as well.
+A player phase is judged where it ends, with what the villain phase may bring counted in. Alone or in pairs, the options
+that look best are then followed further: through the villain phase and the next turns, where it shows what it was worth
+to heal, to go home or to leave a minion standing. The same few worlds are used for all of them, so that not the cards
+that come up decide, but the options. Choices in the villain phase are weighed over several worlds as well.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from tableverse.kernel.state import State
 
 #: Worlds over which a choice of the villain phase is weighed.
 WORLDS = 4
-#: Players up to whom the best options are followed through another round, how many options, how near the best they must
-#: be, and in how many worlds.
-ALONE, CLOSEST, NEAR, FURTHER_WORLDS = 1, 3, 4.0, 6
+#: Players up to whom a choice is thought through: what comes of ending the turn after an option, and of the options that
+#: look best a round later. With more players a phase is long, and habit must do.
+FEW = 2
+#: How many options are followed through another round, how near the best they must be, and in how many worlds.
+CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
 #: Choices after which a phase in thought is broken off.
 LONGEST = 120
 #: Points of standing that make a win about three times as likely as a loss, and the standing of an even game.
 SPREAD, EVEN = 10.0, -18.0
-#: Players up to whom it is also looked at what comes of ending the turn after an option.
-FEW = 2
 ASKING = "ask:"
 #: A standing that leaves nothing to look further for, and what lifts those who were followed above the rest.
 SURE, ABOVE = 60.0, 1000.0
@@ -77,7 +77,7 @@ class ChampionsSense(Sense):
             resting = [rests for _, rests in seen]
         # What looks alike in the end is told apart by habit.
         values[options.index(best)] += 0.05
-        if self.thorough and state.phase == "player" and state.seats <= ALONE:
+        if self.thorough and state.phase == "player" and state.seats <= FEW:
             self._look_further(state, values, resting, future, rng)
         return values
 
@@ -110,8 +110,7 @@ class ChampionsSense(Sense):
         finish(world, state.phase)
         value = -2.0 * WON
         decision = world.decision
-        alone = state.seats <= FEW  # with more players the rest of the phase is long, and habit must do
-        if alone and decision is not None and decision.kind == "turn" and decision.seat == seat:
+        if state.seats <= FEW and decision is not None and decision.kind == "turn" and decision.seat == seat:
             resting = world.clone()
             choose(resting, decision.options[-1])
             play_phase(resting, state.phase)
