@@ -21,8 +21,8 @@ from tableverse.kernel.state import State
 
 #: Worlds over which a choice of the villain phase is weighed.
 WORLDS = 4
-#: Players up to whom a choice is thought through: what comes of ending the turn after an option, and of the options that
-#: look best a round later. With more players a phase is long, and habit must do.
+#: Players up to whom a choice is thought through: what comes of ending the turn after an option, and what the options
+#: that look best have come to a round later. With more players a phase is long, and habit must do.
 FEW = 2
 #: How many options are followed through another round, how near the best they must be, and in how many worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
