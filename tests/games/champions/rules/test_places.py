@@ -761,12 +761,8 @@ def test_one_per_player_counts_for_each_player() -> None:
     assert "play:take-a-support" not in table.options()  # a second one cannot be taken over
     table.put("archive")
     table.does("play:take-a-support")  # of several, only what may be taken over is
-    areas = [
-        (plain(piece.id), piece.area)
-        for piece in table.state.play.values()
-        if "-each" in piece.id or "arch" in piece.id
-    ]
-    assert sorted(areas) == [("archive", 1), ("one-each", 0), ("one-each", 1)]
+    supports = [(plain(piece.id), piece.area) for piece in table.state.of_kind("support")]
+    assert sorted(supports) == [("archive", 1), ("one-each", 0), ("one-each", 1)]
 
 
 @rule("CHA-MAX-07")
