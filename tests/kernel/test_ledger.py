@@ -27,6 +27,12 @@ def test_a_summary() -> None:
     assert (rules[0].texts["es"], rules[0].topics["en"]) == ("Una carta por turno.", "Turn")
 
 
+def test_where_a_rule_stands() -> None:
+    assert (entry("H-01").source, entry("H-02", source="faq").source) == ("rulebook", "faq")
+    with pytest.raises(ValueError, match=r"H-03: source is 'hearsay', not one of rulebook, faq"):
+        entry("H-03", source="hearsay")
+
+
 def test_a_rule_that_is_proved_after_all_counts_as_proved() -> None:
     ledger = Ledger("harbour", [entry("H-01", not_applicable="manners")], {"H-01": ["tests/a.py::test_a"]})
     summary = ledger.summary()

@@ -81,6 +81,7 @@ def _show_rule(id: str, ledgers: list[Ledger], terminal: Terminal, as_json: bool
                             "game": ledger.game,
                             "topic": entry.topics,
                             "kind": entry.kind,
+                            "source": entry.source,
                             "rule": entry.texts,
                             "proofs": proofs,
                             "not_applicable": entry.not_applicable,

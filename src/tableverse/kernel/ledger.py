@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import yaml
 
@@ -17,6 +17,9 @@ from tableverse.kernel.content import LOADER
 from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
+
+#: Where a rule stands: in the rulebook, or among the publisher's answers to questions, which go before it.
+SOURCES: Final = ("rulebook", "faq")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -30,11 +33,14 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 class Rule:
-    __slots__ = ("id", "kind", "not_applicable", "test", "texts", "topics", "unsure")
+    __slots__ = ("id", "kind", "not_applicable", "source", "test", "texts", "topics", "unsure")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
         self.kind: str = entry["kind"]
+        self.source: str = entry.get("source", SOURCES[0])
+        if self.source not in SOURCES:
+            raise ValueError(f"{self.id}: source is {self.source!r}, not one of {', '.join(SOURCES)}")
         self.topics: dict[str, str] = entry["topic"]
         #: Where a rule has not been worded in a language yet, it is shown in English.
         self.texts: dict[str, str] = dict.fromkeys(LANGUAGES, entry["rule"]["en"]) | entry["rule"]
