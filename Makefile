@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web test lint pytest proofs web-test browser-test compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web test lint pytest proofs texts web-test browser-test compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ pytest: $(VENV)/.complete
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs
+
+texts: $(VENV)/.complete  ## write down the texts of all cards anew, after a change of wording that is meant
+	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts
 
 # ---------------------------------------------------------------- the compiled build
 

@@ -1,0 +1,104 @@
+"""Every text of every card of all games, as players read them: kept in files, so that a change of wording is seen.
+
+    PYTHONPATH=tests .venv/bin/python -m games.card_texts            # after a change that is meant; or: make texts
+    PYTHONPATH=tests .venv/bin/python -m games.card_texts champions  # one game only
+
+The lists are made of what clients are sent (``content_data``), so nothing that a game adds to it is left out.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tableverse.games.champions.game import Champions
+from tableverse.games.dagger.game import Dagger
+from tableverse.games.dagger.texts import mission_says
+from tableverse.games.shelf import GAMES, take
+from tableverse.games.splendor.game import Splendor
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.game import Game
+
+Row = dict[str, Any]
+
+
+def stored(game: str, language: str) -> Path:
+    return Path(__file__).parent / game / f"card_texts.{language}.txt"
+
+
+def card_texts(game: Game, language: str) -> str:
+    """Card by card in the order of the content: a line with its name, then a line for each of its texts."""
+    lines: list[str] = []
+    for kind, rows in game.content_data().items():
+        for row in rows:
+            said = [*_type_line(game, row, language), *_told(row, language), *_apart(game, kind, row, language)]
+            if isinstance(row.get("name"), dict):
+                lines += [f"{kind} {row['id']}: {row['name'][language]}", *(f"  {line}" for line in said)]
+    return "\n".join(lines) + "\n"
+
+
+def _told(value: Any, language: str, where: str = "", nested: bool = False) -> Iterator[str]:
+    """Whatever is there in every language, below the name."""
+    if isinstance(value, list):
+        for part in value:
+            yield from _told(part, language, where, nested)
+    if not isinstance(value, dict):
+        return
+    if set(i18n.LANGUAGES) <= value.keys():
+        said = value[language]
+        if "role" in value:  # headed as in the terminal, where no sign tells the roles apart
+            said, where = i18n.say(language, f"united-text-{value['role']}", {"text": said}), value["role"]
+        for text in [said] if isinstance(said, str) else said:
+            yield f"{where}: {text}" if where else text
+        return
+    if nested and isinstance(value.get("name"), dict):
+        where = f"{where} “{value['name'][language]}”".strip()
+    for field, part in value.items():
+        if field != "name":
+            below = where if field in ("text", "texts") else f"{where} {field}".strip()
+            yield from _told(part, language, below, nested=True)
+
+
+def _type_line(game: Game, row: Row, language: str) -> list[str]:
+    """ "01001a · hero · Avenger"."""
+    if not isinstance(game, Champions) or "traits" not in row:
+        return []
+    words = [f"champions-kind-{row['kind']}", *(f"champions-trait-{trait}" for trait in row["traits"])]
+    return [" · ".join([game.cards.by_id[row["id"]].code, *(i18n.say(language, word) for word in words)])]
+
+
+def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
+    """What a client makes of a row itself."""
+    voice = Voice(language)
+    if isinstance(game, Splendor):
+        amounts = row["cost"] if kind == "character" else row["needs"]
+        gems = [f"{amount} {voice.word(f'splendor-gem-{gem}')}" for gem, amount in amounts.items() if amount]
+        said: Row = {"name": row["name"][language], "points": row["points"]}
+        if kind == "character":
+            bonus = voice.word(f"splendor-gem-{row['bonus']}")
+            yield voice.word(
+                "web-card-label",
+                level=row["level"],
+                avengers=row["avengers"],
+                bonus=bonus,
+                cost=voice.all_of(gems),
+                **said,
+            )
+        else:
+            yield voice.word("web-splendor-location", needs=voice.all_of(gems), **said)
+    elif isinstance(game, Dagger) and kind.endswith(("mission", "strike")):
+        yield f"whole: {mission_says(game.box.missions[row['id']], voice)}"
+    assert voice.missing == []
+
+
+def main(games: list[str]) -> None:
+    for name in games or GAMES:
+        for language in i18n.LANGUAGES:
+            stored(name, language).write_text(card_texts(take(name), language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
