@@ -53,6 +53,7 @@ class Dagger(Game):
         hero_phase.Turn,
         hero_phase.BaseAction,
         nemesis_phase.NemesisPhase,
+        nemesis_phase.Completing,
         nemesis_phase.EventFrame,
         activation.Activations,
         activation.EnemyTurn,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.activation import Activations
 from tableverse.games.dagger.state import DaggerState, Mission
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.state import Frame, State
-
-if TYPE_CHECKING:
-    from tableverse.games.dagger.cards import MissionCard
 
 
 class NemesisPhase(Frame):
@@ -71,28 +68,50 @@ def check_mission(state: DaggerState) -> None:
     top = state.top
     if top is None:
         return
-    card = state.box.missions[top.id]
     passed = top.progress >= rules.needed(state, top)
-    if passed or state.threat >= card.threshold:
-        complete_top(state, card, passed)
+    if passed or state.threat >= state.box.missions[top.id].threshold:
+        state.emit("passed" if passed else "failed", {"mission": top.id})
+        state.frames.append(Completing(top.id, passed))
 
 
-def complete_top(state: DaggerState, card: MissionCard, passed: bool) -> None:
-    """The top mission leaves the deck, threat starts anew, and its text says what else happens."""
-    state.emit("passed" if passed else "failed", {"mission": card.id})
-    state.threat = 0
-    state.top = Mission(state.mission_deck.pop(0)) if state.mission_deck else None
-    # Frames are resolved from the last one pushed: what comes first is pushed last.
-    rules.occur(state, "mission-completed", {"mission": card.id, "kind": card.kind})
-    if card.completed is not None:
-        rules.resolve(state, card.completed.label, card.id, failed=not passed)
-    back = card.passed if passed else card.failed
-    if back is not None:
-        rules.spawn_side_mission(state)
-        state.tucked.append(back.id)
-        label = f"{back.id}/effect"
-        if label in state.box.abilities:
-            rules.resolve(state, label, back.id)
+class Completing(Frame):
+    """The top mission is completed: first its text, then threat starts anew and the next mission is uncovered."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("mission", "passed", "step")
+    __slots__ = FIELDS
+
+    def __init__(self, mission: str, passed: bool, step: int = 0) -> None:
+        self.mission = mission
+        self.passed = passed
+        self.step = step
+
+    def clone(self) -> Frame:
+        return Completing(self.mission, self.passed, self.step)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        card = state.box.missions[self.mission]
+        back = card.passed if self.passed else card.failed
+        self.step += 1
+        if self.step == 1:
+            if card.completed is not None:
+                rules.resolve(state, card.completed.label, card.id, failed=not self.passed)
+            if back is not None:
+                # The card is flipped and tucked: its front no longer counts.
+                state.top = None
+                state.tucked.append(back.id)
+                label = f"{back.id}/effect"
+                if label in state.box.abilities:
+                    rules.resolve(state, label, back.id)
+        elif self.step == 2:
+            rules.lower_threat(state, state.threat)
+            state.top = Mission(state.mission_deck.pop(0)) if state.mission_deck else None
+            if back is not None:
+                rules.spawn_side_mission(state)
+        else:
+            state.frames.pop()
+            rules.occur(state, "mission-completed", {"mission": card.id, "kind": card.kind})
+        return None
 
 
 def start_showdown(state: DaggerState) -> None:

@@ -859,6 +859,7 @@ dagger-do-suffer =
        *[no] {""}
     }
 dagger-do-suffer-together = the heroes share out { $damage } damage among themselves
+dagger-do-trade-blows = each hero chooses { $among }; then all of them deal damage equal to their attack to the enemy they chose, and suffer damage equal to its power
 dagger-do-nemesis-attacks = the nemesis attacks { $who }
 dagger-do-prevent =
     { $amount-is ->

@@ -858,6 +858,7 @@ dagger-do-suffer =
        *[no] {""}
     }
 dagger-do-suffer-together = los héroes se reparten { $damage } de daño
+dagger-do-trade-blows = cada héroe elige { $among }; después, todos infligen al enemigo que han elegido tanto daño como su ataque y sufren tanto daño como el poder de ese enemigo
 dagger-do-nemesis-attacks = el supervillano ataca a { $who }
 dagger-do-prevent =
     { $amount-is ->

@@ -376,3 +376,47 @@ def test_any_hero_may_help_with_a_hero_mission() -> None:
 
 def test_the_quiet_event_is_in_the_box() -> None:
     assert QUIET in Table().game.box.events
+
+
+@rule("DAG-CHECK-05", "DAG-CHECK-08", "DAG-CHECK-11")
+def test_the_text_of_a_first_strike_comes_before_threat_goes_back() -> None:
+    table = Table().clear()
+    for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
+        table.side(id)  # no free spot for the side mission that Jotun Activity brings
+    assert table.state.top is not None
+    table.state.top.progress = 7
+    table.state.threat = 8
+    table.nemesis_phase(step=2)
+    assert table.events("threat")[0] == {"amount": 3, "total": 11}
+    assert table.state.threat == 0
+    assert table.state.top.id == "winds-of-jotunheim"
+
+
+@rule("DAG-CHECK-11", "DAG-LOSS-01")
+def test_the_text_of_a_failed_first_strike_may_bring_the_last_threat() -> None:
+    table = Table().clear()
+    for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
+        table.side(id)
+    table.state.threat = 17
+    table.nemesis_phase(step=2)
+    assert table.state.result is not None
+    assert table.state.result.reason == "threat"
+
+
+@rule("DAG-CHECK-06", "DAG-CHECK-08", "DAG-CHECK-09", "DAG-CHECK-11")
+def test_a_nemesis_mission_resolves_its_half_then_resets_threat_then_spawns_a_side_mission() -> None:
+    table = Table(nemesis="red-skull").clear()
+    for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
+        table.side(id)
+    table.top("cut-off-the-heads", progress=6)
+    table.state.invaded = ["new-york", "atlantis"]
+    table.state.threat = 12
+    table.nemesis_phase(step=2)
+    assert table.state.tucked == ["the-network-falls"]
+    assert table.decision.kind == "may"  # its text asks first
+    assert table.state.threat == 12
+    assert table.state.top is None  # it has been flipped, and the next one is not yet looked at
+    table.play("may:yes", "pick:atlantis")
+    assert table.events("freed") == [{"base": "atlantis"}]
+    assert table.events("threat")[0] == {"amount": 3, "total": 3}  # no free spot: from 0 on
+    assert table.state.top.id == "the-cosmic-cube"

@@ -9,8 +9,10 @@ from tableverse.games.dagger.actions import Divide, Share
 from tableverse.games.dagger.activation import Strikes
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.words.act import Act
-from tableverse.games.dagger.words.things import me
-from tableverse.kernel.effects import Resolving
+from tableverse.games.dagger.words.things import me, named
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Voice
+from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -54,6 +56,68 @@ class SufferTogether(Act):
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         state.frames.append(Share(self.number("damage", state, run)))
+
+
+class TradeBlows(Effect):
+    """All at once: every hero chooses an enemy, then all deal their attack, then all suffer the power they chose.
+
+    Both numbers are noted when everybody has chosen, so that neither a fallen enemy nor a fallen hero is let off.
+    """
+
+    def __init__(self, among: Selector) -> None:
+        self.among = among
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return bool(self.among.find(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        if at.cursor == 0:
+            at.left = [hero.id for hero in state.present()] if self.possible(state, run) else []
+            run.bound["blows"] = []
+            at.cursor = 1
+            return None
+        if at.left:
+            hero = state.hero(at.left[0])
+            assert hero is not None
+            options = [
+                Option(f"pick:{id}", Message("effect-thing", {"thing": id}), [id]) for id in self.among.find(state, run)
+            ]
+            return Decision(hero.seat, "pick", Message("effect-ask-pick"), options, hero.id)
+        blows: list[dict[str, str | int]] = run.bound["blows"]
+        if at.cursor == 1:
+            run.bound["blows"] = [self._noted(state, blow) for blow in blows]
+            at.cursor = 2
+        elif at.cursor - 2 < len(blows):
+            blow = blows[at.cursor - 2]
+            at.cursor += 1
+            enemy = state.enemy(str(blow["enemy"]))
+            if enemy is not None:
+                rules.deal(state, enemy, int(blow["dealt"]), str(blow["hero"]))
+        else:
+            run.leave()
+            for blow in reversed(blows):
+                hero = state.hero(str(blow["hero"]))
+                if hero is not None:
+                    rules.suffer(state, hero, int(blow["suffered"]))
+        return None
+
+    def _noted(self, state: DaggerState, blow: dict[str, str | int]) -> dict[str, str | int]:
+        enemy = state.enemy(str(blow["enemy"]))
+        assert enemy is not None
+        attack = state.box.heroes[str(blow["hero"])].values["attack"]
+        return {**blow, "dealt": attack, "suffered": rules.power_of(state, enemy)}
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        blow = {"hero": at.left.pop(0), "enemy": option.id.removeprefix("pick:")}
+        run.bound["blows"] = [*run.bound["blows"], blow]
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("dagger-do-trade-blows", among=named(self.among, voice, "one"))
+
+    def check(self, checker: Checker) -> None:
+        self.among.check(checker)
+        self.say(checker.voice)
 
 
 class NemesisAttacks(Act):

@@ -68,14 +68,14 @@ class Swap(Act):
 
 
 class SwapHurt(Act):
-    """Two heroes who were both damaged exchange spaces."""
+    """Two heroes who were both damaged exchange spaces, if no third one was and both still stand."""
 
     key = "swap-two"
     forms: ClassVar[dict[str, str]] = {"who": "many"}
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         heroes = self.heroes("who", state, run)
-        if len(heroes) == 2:
+        if len(heroes) == len(self.all("who", state, run)) == 2:
             first, second = heroes[0].space, heroes[1].space
             rules.move_hero(state, heroes[0], second)
             rules.move_hero(state, heroes[1], first)

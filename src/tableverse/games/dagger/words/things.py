@@ -371,11 +371,11 @@ class Marked(Selector):
 
 
 class Hurt(Selector):
-    """Heroes damaged by attacks of own enemies in this activation."""
+    """Heroes damaged by attacks of own enemies in this activation, also those who fell."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, DaggerState)
-        return [id for id in state.hurt if state.hero(id) is not None]
+        return state.hurt[:]
 
     def say(self, voice: Voice) -> str:
         return voice.word("dagger-hurt-by-own")

@@ -116,6 +116,7 @@ class DaggerWords(Vocabulary):
         self.effects["up-to"] = _up_to
         self.effects["exactly"] = _exactly
         self.effects["pay-any-team-up"] = lambda reader, words: missions.PayAny()
+        self.effects["trade-blows"] = lambda reader, words: damage.TradeBlows(words.selector(reader))
         self.effects["cancel-spawn"] = lambda reader, words: events.CancelSpawn()
         self.selectors.update(
             {

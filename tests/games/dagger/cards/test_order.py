@@ -1,0 +1,109 @@
+"""Cards whose parts come in an order that matters: who is still there afterwards, and what they have done by then."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger.table import Table
+
+FIVE = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
+
+
+@pytest.mark.parametrize(("damage", "invaded"), [(3, True), (2, False)])
+def test_loki_invades_if_his_own_damage_has_left_him_alone(damage: int, invaded: bool) -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "south-asia", damage=damage)
+    table.put("hulk", "southern-cone")
+    table.state.nemesis.space = "near-east"
+    table.nemesis_phase("tactical-retreat", step=4).plays_on(until=("turn", "enter"))
+    assert table.events("ability")[0]["text"] == "loki/chaos-in-his-wake"
+    assert table.state.nemesis.space == "south-asia"
+    assert [facts["amount"] for facts in table.events("hurt")] == [2]
+    assert bool(table.events("hero-defeated")) is invaded
+    assert [facts["enemy"] for facts in table.events("invaded")] == (["loki"] if invaded else [])
+    if invaded:
+        assert table.kinds().index("hero-defeated") < table.kinds().index("invaded")
+
+
+def test_loki_invades_where_he_finds_nobody() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "southern-cone")
+    table.put("hulk", "southern-cone")
+    table.state.nemesis.space = "madripoor"
+    table.nemesis_phase("tactical-retreat", step=4).plays_on()
+    assert table.events("hurt") == []
+    assert [facts["enemy"] for facts in table.events("invaded")] == ["loki"]
+
+
+def test_in_a_simultaneous_attack_all_choose_then_all_deal_then_all_suffer() -> None:
+    table = Table("iron-man", "hulk", "thor").clear()
+    table.state.first = 0
+    table.put("iron-man", "wakanda", damage=4)
+    table.enemy("crossbones", "new-york")  # power 2, Life 5
+    table.enemy("laufey", "atlantis")  # power 3, Life 8
+    table.nemesis_phase("simultaneous-attack", step=4)
+    for seat, hero, foe in ((0, "iron-man", "laufey-1"), (1, "hulk", "crossbones-1"), (2, "thor", "crossbones-1")):
+        assert (table.decision.seat, table.decision.kind, table.decision.origin) == (seat, "pick", hero)
+        assert table.options == ["pick:crossbones-1", "pick:laufey-1"]  # never the nemesis
+        table.play(f"pick:{foe}")
+        assert bool(table.events("damaged", "hurt")) is (hero == "thor")
+    seen = [(event.kind, *event.facts.values()) for event in table.happened if event.kind in ("damaged", "hurt")]
+    assert [line[:3] for line in seen[:3]] == [
+        ("damaged", "laufey-1", 2),
+        ("damaged", "crossbones-1", 4),
+        ("damaged", "crossbones-1", 3),
+    ]
+    assert [line[:3] for line in seen[3:6]] == [("hurt", "iron-man", 3), ("hurt", "hulk", 2), ("hurt", "thor", 2)]
+    # A fallen hero has dealt their damage, and a fallen enemy still strikes both who chose it.
+    assert {"hero": "iron-man"} in table.events("hero-defeated")
+    assert table.events("defeated")[0]["enemy"] == "crossbones-1"
+
+
+def test_a_simultaneous_attack_without_enemies_does_nothing() -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.nemesis_phase("simultaneous-attack", step=4).plays_on()
+    assert table.events("damaged") == []
+
+
+@pytest.mark.parametrize(
+    ("hurt", "falls", "moved"),
+    [
+        (("hulk", "thor"), (), {"hulk": "near-east", "thor": "west-africa"}),
+        (("hulk", "thor"), ("thor",), {}),  # two were damaged: nobody changes places with Loki
+        (("hulk", "thor", "iron-man"), ("thor",), {}),  # three were
+        (("thor",), ("thor",), {}),
+        (("hulk",), (), {"hulk": "central-russia"}),
+    ],
+)
+def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
+    hurt: tuple[str, ...], falls: tuple[str, ...], moved: dict[str, str]
+) -> None:
+    table = Table("hulk", "thor", "iron-man").clear()
+    spaces = {"hulk": "west-africa", "thor": "near-east", "iron-man": "atlantis"}
+    for hero, space in spaces.items():
+        table.put(hero, space)
+    for hero in falls:
+        table.hero(hero).damage = table.game.box.heroes[hero].life - 1
+    for hero in hurt:
+        table.enemy("illusory-enemy", spaces[hero])
+    table.state.nemesis.vulnerable = False
+    table.nemesis_phase("double-agents", step=4).plays_on(until=("turn", "enter"))
+    assert {facts["hero"] for facts in table.events("hero-defeated")} == set(falls)
+    assert {facts["hero"]: facts["space"] for facts in table.events("moved")} == moved
+
+
+@pytest.mark.parametrize(
+    ("event", "numbers"),
+    [
+        ("data-breach", [9, 5, 2]),
+        ("god-of-mischief", [11, 1, 2]),
+        ("no-i-in-team", [5, 10, 8]),
+        ("minor-setback", [11, 5, 9]),
+    ],
+)
+def test_enemies_spawn_where_the_pictures_of_the_rulebook_show_it(event: str, numbers: list[int]) -> None:
+    table = Table(*FIVE).clear()
+    board = table.game.box.board
+    table.nemesis_phase(event, step=4).plays_on(until=("turn", "enter"))
+    spawned = [facts["space"] for facts in table.events("spawned") if facts["space"] != "asgard"]
+    assert spawned[-3:] == [board.by_number[number] for number in numbers]
