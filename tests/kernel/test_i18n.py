@@ -142,7 +142,7 @@ def test_every_complaint_about_content_has_a_text_and_fills_its_gaps() -> None:
     seen = set()
     for where, call, name in calls():
         problem = call.args[2] if name == "BadContent" and len(call.args) > 2 else None
-        problem = call.args[0] if name == "wrong" and call.args else problem
+        problem = call.args[0] if name in ("wrong", "problem") and call.args else problem
         if isinstance(problem, ast.Constant):
             key = f"content-{problem.value}"
             seen.add(key)

@@ -149,11 +149,42 @@ def test_a_trigger_with_an_unknown_moment(tmp_path: Path) -> None:
     assert (trouble.value.line, trouble.value.problem) == (2, "not-one-of")
 
 
+def complaint(tmp_path: Path, text: str) -> str:
+    with pytest.raises(BadContent) as trouble:
+        effect(tmp_path, text)
+    return str(trouble.value).removeprefix(f"{tmp_path}/")
+
+
+def test_a_word_that_is_nearly_one_is_suggested(tmp_path: Path) -> None:
+    trouble = complaint(tmp_path, "{mende: 2}")
+    assert trouble.endswith("; did you mean “mend”?"), trouble
+
+
+def test_what_stands_behind_a_word_without_arguments_is_refused(tmp_path: Path) -> None:
+    assert (
+        complaint(tmp_path, "{cancel: hard}") == "effect.yaml:1: nothing is expected here: this word has no arguments"
+    )
+    assert (
+        complaint(tmp_path, "{cancel: {hard: true}}") == "effect.yaml:1: there is no field “hard” here; is it misspelt?"
+    )
+
+
+def test_a_problem_knows_the_line_of_the_word_that_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "effect.yaml"
+    path.write_text("sequence:\n  - mend: 1\n  - hit:\n      amount: 1\n      to: {bound: them}\n")
+    (problem,) = check_ability(Ability("card", vocabulary().effect(open_yaml(path))))
+    assert str(problem.error()) == f"{path}:5: nothing has the name “them” here"
+
+
 # --- checking -----------------------------------------------------------------------------------------------------
 
 
 def problems(*effects: Effect) -> list[str]:
-    return check_ability(Ability("card", effects[0] if len(effects) == 1 else Sequence(*effects)))
+    return said(Ability("card", effects[0] if len(effects) == 1 else Sequence(*effects)))
+
+
+def said(ability: Ability) -> list[str]:
+    return [str(problem) for problem in check_ability(ability)]
 
 
 def test_every_card_of_the_made_up_game_passes() -> None:
@@ -166,7 +197,7 @@ def hit(name: str) -> Hit:
     return Hit(Bound(name), Exactly(1))
 
 
-NOT_BOUND = ["card: nothing binds 'it' before it is used"]
+NOT_BOUND = ["card: nothing has the name “it” here"]
 PICK = Pick(Ships(), "it")
 FLAG = AtLeast(HowMany(Ships()), 1)
 
@@ -195,9 +226,9 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((If(Both(FLAG, AtLeast(HowMany(Bound("it")), 1)), Cancel()),), NOT_BOUND),
         ((If(Either(FLAG, AtLeast(HowMany(Bound("it")), 1)), Cancel()),), NOT_BOUND),
         ((Roll(6), If(AtLeast(Rolled(), 4), Cancel())), []),
-        ((If(AtLeast(Rolled(), 4), Cancel()),), ["card: nothing binds 'rolled' before it is used"]),
-        ((Choose({"only": Cancel()}),), ["card: choice-of-one"]),
-        ((May(Sequence()),), ["card: empty-sequence"]),
+        ((If(AtLeast(Rolled(), 4), Cancel()),), ["card: nothing has the name “rolled” here"]),
+        ((Choose({"only": Cancel()}),), ["card: a choice needs at least two branches"]),
+        ((May(Sequence()),), ["card: a sequence needs at least one part"]),
     ],
 )
 def test_what_a_check_finds(effects: tuple[Effect, ...], found: list[str]) -> None:
@@ -206,7 +237,7 @@ def test_what_a_check_finds(effects: tuple[Effect, ...], found: list[str]) -> No
 
 def test_a_condition_of_a_trigger_is_checked_too() -> None:
     when = AtLeast(HowMany(Bound("it")), 1)
-    assert check_ability(Ability("card", Cancel(), "would", "hit", when)) == NOT_BOUND
+    assert said(Ability("card", Cancel(), "would", "hit", when)) == NOT_BOUND
 
 
 class Nameless(Selector):
@@ -218,8 +249,8 @@ class Nameless(Selector):
 
 def test_missing_texts_are_found_in_each_language() -> None:
     assert problems(Hit(Nameless(), Exactly(1))) == [
-        "card: no en text for 'harbour-forgotten'",
-        "card: no es text for 'harbour-forgotten'",
+        "card: there is no text for “harbour-forgotten” (en)",
+        "card: there is no text for “harbour-forgotten” (es)",
     ]
     assert problems(May(Cancel()), Pick(Nameless())) == problems(Hit(Nameless(), Exactly(1)))
 

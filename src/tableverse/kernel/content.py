@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -28,15 +28,20 @@ DEEPEST: Final = 60
 class Reader:
     """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
 
-    __slots__ = ("_used", "file", "node")
+    __slots__ = ("_seen", "_used", "file", "node")
 
     def __init__(self, node: yaml.Node, file: str) -> None:
         self.node = node
         self.file = file
         self._used: set[str] = set()
+        self._seen = False
 
     def wrong(self, problem: str, **arguments: Any) -> BadContent:
-        return BadContent(self.file, self.node.start_mark.line + 1, problem, **arguments)
+        return BadContent(self.file, self.line, problem, **arguments)
+
+    @property
+    def line(self) -> int:
+        return int(self.node.start_mark.line) + 1
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
@@ -74,13 +79,22 @@ class Reader:
         """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
         for name, key, _ in self._pairs():
             if name not in self._used:
-                raise Reader(key, self.file).wrong("unknown-field", field=name)
+                known = ", ".join(sorted(self._used))
+                raise Reader(key, self.file).wrong("unknown-field", field=name[:40], known=known)
+
+    def done(self) -> None:
+        """Complain of anything written here that nobody looked at: a field, or a value where none is expected."""
+        if isinstance(self.node, yaml.MappingNode):
+            self.no_more()
+        elif not self._seen:
+            raise self.wrong("nothing-expected")
 
     # --- a list -------------------------------------------------------------------------------------------------
 
     def items(self) -> list[Reader]:
         if not isinstance(self.node, yaml.SequenceNode):
             raise self.wrong("not-a-list")
+        self._seen = True
         return [Reader(item, self.file) for item in self.node.value]
 
     # --- a single value -----------------------------------------------------------------------------------------
@@ -91,6 +105,7 @@ class Reader:
     def value(self) -> Any:
         if not isinstance(self.node, yaml.ScalarNode):
             raise self.wrong("not-a-value")
+        self._seen = True
         try:
             return yaml.constructor.SafeConstructor().construct_object(self.node)
         except (yaml.YAMLError, ValueError) as error:
@@ -99,7 +114,15 @@ class Reader:
     def as_text(self) -> str:
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value.strip():
             raise self.wrong("not-text")
+        self._seen = True
         return str(self.node.value)
+
+    def as_one_of(self, allowed: Collection[str]) -> str:
+        """A word that means something here."""
+        value = self.as_text()
+        if value not in allowed:
+            raise self.wrong("not-one-of", value=value[:40], allowed=", ".join(allowed))
+        return value
 
     def as_integer(self, least: int, most: int) -> int:
         value = self.value()
@@ -125,12 +148,20 @@ class Reader:
             raise value.wrong("not-yes-or-no")
         return bool(value.value())
 
-    def one_of(self, field: str, allowed: tuple[str, ...]) -> str:
-        reader = self.field(field)
-        value = reader.as_text()
-        if value not in allowed:
-            raise reader.wrong("not-one-of", value=value[:40], allowed=", ".join(allowed))
-        return value
+    def one_of(self, field: str, allowed: Collection[str]) -> str:
+        return self.field(field).as_one_of(allowed)
+
+    def words(self, field: str, allowed: Collection[str]) -> tuple[str, ...]:
+        """A list of such words, none of them twice; empty where the field is left out."""
+        if not self.has(field):
+            return ()
+        found: list[str] = []
+        for part in self.field(field).items():
+            word = part.as_one_of(allowed)
+            if word in found:
+                raise part.wrong("word-twice", value=word[:40])
+            found.append(word)
+        return tuple(found)
 
     def names(self) -> dict[str, str]:
         reader = self.field("name")
@@ -168,7 +199,7 @@ class Item:
             reader.names(),
             reader.one_of("source", SOURCES),
             reader.file,
-            reader.node.start_mark.line + 1,
+            reader.line,
         )
 
 

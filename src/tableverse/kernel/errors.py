@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any, ClassVar
 
 
@@ -154,7 +155,16 @@ class BadContent(TableError):
         from tableverse.kernel.i18n import say
 
         problem = say(language, f"content-{self.problem}", self.arguments)
+        near = self.near()
+        if near:
+            problem = say(language, "did-you-mean", {"problem": problem, "near": near})
         return f"{self.file}:{self.line}: {problem}"
+
+    def near(self) -> str:
+        """The known word that a wrong one is most like, or ""."""
+        word = str(self.arguments.get("value", self.arguments.get("field", "")))
+        known = str(self.arguments.get("allowed", self.arguments.get("known", ""))).split(", ")
+        return next(iter(get_close_matches(word, known, 1, 0.7)), "")
 
 
 class UnknownBot(TableError):

@@ -203,7 +203,7 @@ def test_the_documentation_names_every_word() -> None:
         ("hero_cards", CARD.replace("hero: loki", "hero: mighty-thor"), "fixed-field"),
         ("hero_cards", CARD + "  copies: 2\n", "fixed-field"),
         ("hero_cards", CARD + "  special: {effect: {gain: {who: you, kind: gold}}}\n", "not-one-of"),
-        ("hero_cards", CARD + "  special: {effect: {stun: {bound: it}}}\n", "unsound"),
+        ("hero_cards", CARD + "  special: {effect: {stun: {bound: it}}}\n", "unbound"),
         (
             "hero_cards",
             CARD + "  special: {effect: {add: {kind: thug, to: {with: {of: locations, has: rain}}}}}\n",

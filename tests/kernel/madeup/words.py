@@ -76,7 +76,7 @@ class Rolled(Number):
         return voice.word("harbour-rolled")
 
     def check(self, checker: Checker) -> None:
-        checker.uses("rolled")
+        checker.uses("rolled", self)
 
 
 class AimsAt(Condition):

@@ -754,7 +754,7 @@ class Box:
 
     def problems(self) -> list[str]:
         """Everything wrong with the texts of the cards."""
-        found = [problem for ability in self.abilities.values() for problem in check_ability(ability)]
+        found = [str(problem) for ability in self.abilities.values() for problem in check_ability(ability)]
         for language in LANGUAGES:
             voice = Voice(language)
             for card in self.cards.values():

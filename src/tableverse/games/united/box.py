@@ -349,7 +349,7 @@ class Box:
                 for label, ability in self.abilities.items():
                     if before.get(label) is not ability:
                         for problem in check_ability(ability):
-                            raise reader.wrong("unsound", why=problem)
+                            raise problem.error()
         self._prepare()
 
     # --- reading ------------------------------------------------------------------------------------------------

@@ -263,7 +263,7 @@ class Discarded(CountedNumber):
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
-        checker.uses(f"discarded-{self.kind}")
+        checker.uses(f"discarded-{self.kind}", self)
 
 
 class HeroCount(CountedNumber):

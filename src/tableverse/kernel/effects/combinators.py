@@ -53,7 +53,7 @@ class Sequence(Effect):
 
     def check(self, checker: Checker) -> None:
         if not self.effects:
-            checker.problem("empty-sequence")
+            checker.problem("empty-sequence", self)
         for effect in self.effects:
             effect.check(checker)
 
@@ -99,7 +99,7 @@ class Choose(Effect):
 
     def check(self, checker: Checker) -> None:
         if len(self.effects) < 2:
-            checker.problem("choice-of-one")
+            checker.problem("choice-of-one", self)
         if self.by is not None:
             self.by.check(checker)
         for effect in self.effects:

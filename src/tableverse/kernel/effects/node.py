@@ -15,7 +15,15 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number:
+class Node:
+    """Anything that an ability is made of, and where it was written: for complaints about it."""
+
+    file: str = ""
+    line: int = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Node):
     """A whole number worked out when it is needed."""
 
     def value(self, state: State, run: Resolving) -> int:
@@ -29,7 +37,7 @@ class Number:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
+class Condition(Node):
     def holds(self, state: State, run: Resolving) -> bool:
         raise NotImplementedError
 
@@ -41,7 +49,7 @@ class Condition:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Selector:
+class Selector(Node):
     """Finds things on the table, by id, in a fixed order."""
 
     def find(self, state: State, run: Resolving) -> list[str]:
@@ -55,10 +63,14 @@ class Selector:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """A node. Immutable and without a cursor: where the resolution stands is data in the frame."""
+class Effect(Node):
+    """Immutable and without a cursor: where the resolution stands is data in the frame."""
 
     def parts(self) -> tuple[Effect, ...]:
+        return ()
+
+    def notes(self) -> tuple[str, ...]:
+        """The names under which it leaves behind what it did, for later parts: cards discarded, damage healed."""
         return ()
 
     def possible(self, state: State, run: Resolving) -> bool:
@@ -124,6 +136,10 @@ class Ability:
         self.nodes: list[Effect] = []
         self.children: list[list[int]] = []
         self._flatten(effect)
+
+    def notes(self) -> set[str]:
+        """Everything that any part of it notes."""
+        return {name for node in self.nodes for name in node.notes()}
 
     def _flatten(self, node: Effect) -> int:
         index = len(self.nodes)

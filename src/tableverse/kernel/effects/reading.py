@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
-from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
+from tableverse.kernel.effects.node import Ability, Condition, Effect, Node, Number, Selector
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
+from tableverse.kernel.errors import BadContent
+
+Made = TypeVar("Made", bound=Node)
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
@@ -66,26 +69,51 @@ class Voice:
         return i18n.number(self.language, value)
 
 
+class Problem:
+    """Something wrong with an ability: a key of errors.ftl (``content-…``) with its arguments, and where."""
+
+    __slots__ = ("arguments", "file", "key", "label", "line")
+
+    def __init__(self, label: str, key: str, arguments: dict[str, str], file: str, line: int) -> None:
+        self.label = label
+        self.key = key
+        self.arguments = arguments
+        self.file = file
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.label}: {i18n.say('en', f'content-{self.key}', self.arguments)}"
+
+    def error(self) -> BadContent:
+        return BadContent(self.file, self.line, self.key, **self.arguments)
+
+
 class Checker:
     """Walks a tree in the order it runs and collects what is wrong with it."""
 
-    __slots__ = ("_names", "label", "problems", "voice")
+    __slots__ = ("_names", "_notes", "label", "problems", "voice")
 
-    def __init__(self, label: str, voice: Voice) -> None:
+    def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), notes: Iterable[str] = ()) -> None:
         self.label = label
         self.voice = voice
-        self.problems: list[str] = []
-        self._names: set[str] = set()
+        self.problems: list[Problem] = []
+        #: What is bound so far; what any part of the ability notes.
+        self._names: set[str] = set(names)
+        self._notes: set[str] = set(notes)
 
-    def problem(self, what: str) -> None:
-        self.problems.append(f"{self.label}: {what}")
+    def problem(self, key: str, node: Node, **arguments: str) -> None:
+        self.problems.append(Problem(self.label, key, arguments, node.file, node.line))
 
     def bind(self, name: str) -> None:
         self._names.add(name)
 
-    def uses(self, name: str) -> None:
+    def uses(self, name: str, node: Node) -> None:
         if name not in self._names:
-            self.problem(f"nothing binds '{name}' before it is used")
+            self.problem("unbound", node, value=name[:40], known=", ".join(sorted(self._names)))
+
+    def asks_for_note(self, name: str, node: Node) -> None:
+        if name not in self._notes:
+            self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
 
     def apart(self, effect: Effect, *names: str) -> None:
         """A part that may not run: what it binds, and what is bound for it, is not there afterwards."""
@@ -94,19 +122,28 @@ class Checker:
         effect.check(self)
         self._names = before
 
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset(self._names)
 
-def check_ability(ability: Ability) -> list[str]:
-    """Everything wrong with an ability: unbound names, idle choices, keys without a text in a language."""
-    problems: list[str] = []
+
+def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
+    """Everything wrong with an ability: unbound names, idle choices, keys without a text in a language. ``names`` are
+    bound and ``notes`` taken before it begins, by what it costs."""
+    found: dict[str, Problem] = {}
+    noted = {*notes, *ability.notes()}
+    place: Node = next((node for node in ability.nodes if node.line), ability.effect)
     for language in i18n.LANGUAGES:
-        checker = Checker(ability.label, Voice(language))
+        checker = Checker(ability.label, Voice(language), names, noted)
         if ability.when is not None:
             ability.when.check(checker)
         ability.effect.check(checker)
         ability.effect.say(checker.voice)
-        problems.extend(checker.problems)
-        problems.extend(f"{ability.label}: no {language} text for '{key}'" for key in checker.voice.missing)
-    return sorted(set(problems))
+        for key in checker.voice.missing:
+            checker.problem("no-text", place, language=language, value=key)
+        for problem in checker.problems:
+            found.setdefault(f"{problem.line} {problem}", problem)
+    return [found[key] for key in sorted(found)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,40 +178,48 @@ class Vocabulary:
         }
 
     def effect(self, reader: Reader) -> Effect:
-        word, arguments = _word(reader)
-        if word not in self.effects:
-            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.effects)))
-        return self.effects[word](arguments, self)
+        word, arguments = _word(reader, self.effects)
+        made = self.effects[word](arguments, self)
+        return _placed(made, reader, arguments)
 
     def selector(self, reader: Reader) -> Selector:
-        word, arguments = _word(reader)
-        if word not in self.selectors:
-            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.selectors)))
-        return self.selectors[word](arguments, self)
+        word, arguments = _word(reader, self.selectors)
+        made = self.selectors[word](arguments, self)
+        return _placed(made, reader, arguments)
 
     def condition(self, reader: Reader) -> Condition:
-        word, arguments = _word(reader)
-        if word not in self.conditions:
-            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.conditions)))
-        return self.conditions[word](arguments, self)
+        word, arguments = _word(reader, self.conditions)
+        made = self.conditions[word](arguments, self)
+        return _placed(made, reader, arguments)
 
     def number(self, reader: Reader) -> Number:
-        word, arguments = _word(reader)
-        if NUMBER.fullmatch(word):
-            return Exactly(int(word))
-        if word not in self.numbers:
-            raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(self.numbers)))
-        return self.numbers[word](arguments, self)
+        if reader.is_value() and NUMBER.fullmatch(reader.as_text()):
+            return _placed(Exactly(int(reader.as_text())), reader, reader)
+        word, arguments = _word(reader, self.numbers)
+        made = self.numbers[word](arguments, self)
+        return _placed(made, reader, arguments)
 
 
-def _word(reader: Reader) -> tuple[str, Reader]:
-    """``{word: arguments}``, or a bare word."""
+def _word(reader: Reader, known: Collection[str]) -> tuple[str, Reader]:
+    """``{word: arguments}``, or a bare word: one of those known."""
     if reader.is_value():
-        return reader.as_text(), reader
-    keys = reader.keys()
-    if len(keys) != 1:
-        raise reader.wrong("not-one-word")
-    return keys[0], reader.field(keys[0])
+        word, arguments = reader.as_text(), reader
+    else:
+        keys = reader.keys()
+        if len(keys) != 1:
+            raise reader.wrong("not-one-word")
+        word, arguments = keys[0], reader.field(keys[0])
+    if word not in known:
+        raise reader.wrong("unknown-word", value=word[:40], known=", ".join(sorted(known)))
+    return word, arguments
+
+
+def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
+    """What was read remembers where it stands; and all that was written there meant something."""
+    arguments.done()
+    made.file = reader.file
+    made.line = reader.line
+    return made
 
 
 def _choose(reader: Reader, words: Vocabulary) -> Effect:

@@ -124,7 +124,7 @@ class Bound(Selector):
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
-        checker.uses(self.name)
+        checker.uses(self.name, self)
 
 
 class Seats(Selector):

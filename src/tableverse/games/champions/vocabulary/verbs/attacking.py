@@ -105,7 +105,7 @@ class MakeAttacks(SeparateAttacks):
 
     def check(self, checker: Checker) -> None:
         if len(self.effects) < 2:
-            checker.problem("choice-of-one")
+            checker.problem("choice-of-one", self)
         for effect in self.effects:
             checker.apart(effect)
 
