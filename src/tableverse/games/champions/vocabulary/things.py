@@ -33,20 +33,33 @@ def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
     return () if use is None else use.ignores
 
 
+def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
+    them in what it answers."""
+    if "attack" not in labels_of(state, run):
+        return found
+    return [thing for thing in found if numbers.may_attack(state, run.seat, thing)]
+
+
+def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """The same for a thwart ability and schemes."""
+    if "thwart" not in labels_of(state, run):
+        return found
+    ignores = ignored_by(state, run)
+    return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
+
+
 def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
     """An attack ability cannot choose whom its player may not attack."""
-    found = numbers.enemies(state)
-    if "attack" in labels_of(state, run):
-        found = [enemy for enemy in found if numbers.may_attack(state, run.seat, enemy)]
-    return found
+    return attackable(state, run, numbers.enemies(state))
 
 
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
     found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
-    ignores = ignored_by(state, run)
     if "thwart" in labels_of(state, run):
-        return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
+        return thwartable(state, run, found)
+    ignores = ignored_by(state, run)
     encounter = state.card(run.origin).aspect == "encounter"
     return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter, ignores)]
 

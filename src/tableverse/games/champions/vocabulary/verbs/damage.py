@@ -7,7 +7,7 @@ from tableverse.games.champions.deeds import happening, harm, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these
-from tableverse.games.champions.vocabulary.things import labels_of
+from tableverse.games.champions.vocabulary.things import attackable, labels_of
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Number, Resolving, Selector, Step, Voice
@@ -24,6 +24,10 @@ class Damage(On):
         super().__init__(to, amount)
         self.additional = additional
         self.status = status
+
+    def found(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return attackable(state, run, self.to.find(state, run))
 
     def possible(self, state: State, run: Resolving) -> bool:
         """Damage that is prevented was dealt; whoever cannot take any is no target."""
@@ -84,6 +88,10 @@ class MoveDamage(On):
     """From your hero to something else."""
 
     word = "move-damage"
+
+    def found(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return attackable(state, run, self.to.find(state, run))
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)

@@ -6,6 +6,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these
+from tableverse.games.champions.vocabulary.things import attackable
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
@@ -19,13 +20,17 @@ class Give(Verb):
         self.status = status
         self.to = to
 
+    def found(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return attackable(state, run, self.to.find(state, run))
+
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(statuses.can_have_status(state, thing, self.status) for thing in self.to.find(state, run))
+        return any(statuses.can_have_status(state, thing, self.status) for thing in self.found(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        given = [thing for thing in self.to.find(state, run) if statuses.give_status(state, thing, self.status)]
+        given = [thing for thing in self.found(state, run) if statuses.give_status(state, thing, self.status)]
         run.bound["given"] = ",".join(given)
 
     def say(self, voice: Voice) -> str:

@@ -7,7 +7,7 @@ from tableverse.games.champions.deeds import happening, threats
 from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these
-from tableverse.games.champions.vocabulary.things import ignored_by, labels_of
+from tableverse.games.champions.vocabulary.things import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
@@ -21,6 +21,10 @@ class RemoveThreat(On):
     def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False) -> None:
         super().__init__(to, amount)
         self.additional = additional
+
+    def found(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return thwartable(state, run, self.to.find(state, run))
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)

@@ -1,0 +1,80 @@
+"""What the FAQ and the reference settle about attacks, shown with the cards of the Core Set wherever it has some."""
+
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+# --- whatever attacks or thwarts obeys guard, patrol and crisis ------------------------------------------------------
+
+
+def after_defending(*cards: str) -> Table:
+    """Black Panther, DEF 2, has defended against Rhino, ATK 2, and holds these."""
+    table = Table("black-panther")
+    table.hand(*cards)
+    return table
+
+
+@rule("CHA-GUARD-03")
+def test_counter_punch_does_not_hit_the_villain_past_a_guard() -> None:
+    table = after_defending("counter-punch")
+    table.put("hydra-mercenary")
+    table.attacked("rhino-1")
+    table.does("defend:black-panther")
+    assert (table.damage("black-panther"), table.held()) == (0, ["counter-punch"])  # never offered
+    assert table.damage("rhino-1") == 1  # retaliate is no attack
+    table.waits(0, "turn")
+    # The guard itself may be punched.
+    table.change("black-panther", exhausted=False)
+    table.attacked("hydra-mercenary")
+    table.does("defend:black-panther", "trigger:counter-punch")
+    assert not table.in_play("hydra-mercenary")  # 3 hit points: 1 by retaliate, 2 by the punch
+
+
+@rule("CHA-GUARD-03")
+def test_counter_punch_hits_the_villain_without_a_guard_or_past_that_of_somebody_else() -> None:
+    table = Table("black-panther", "she-hulk")
+    table.hand("counter-punch")
+    table.put("hydra-mercenary", seat=1)
+    table.attacked("rhino-1")
+    table.does("defend:black-panther", "trigger:counter-punch")
+    assert table.damage("rhino-1") == 1 + 2
+
+
+@rule("CHA-PLATTACK-18")
+def test_whoever_cannot_be_attacked_is_not_hit_by_an_answer_to_their_attack() -> None:
+    table = after_defending("counter-punch")
+    table.put("untouchable")  # no enemy can be attacked
+    table.attacked("rhino-1")
+    table.does("defend:black-panther")
+    assert (table.held(), table.events("uses")) == (["counter-punch"], [])
+    table.waits(0, "turn")
+
+
+@rule("CHA-PATROL-02")
+def test_a_thwart_of_the_main_scheme_by_name_obeys_patrol() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.change("the-break-in", threat=5)
+    table.put("patroller")
+    table.hand("speak-out")  # a thwart: remove 2 threat from the main scheme
+    assert "play:speak-out" not in table.options()
+    table.change("patroller", area=1)
+    table.does("play:speak-out")
+    assert table.threat() == 3
+
+
+@rule("CHA-CRISIS-03")
+def test_mark_v_helmet_leaves_the_main_scheme_alone_in_a_crisis() -> None:
+    table = Table("iron-man")
+    table.change("the-break-in", threat=3)
+    table.put("mark-v-helmet")
+    table.put("rocket-boots")
+    table.put("crowd-control", threat=2)
+    table.hand("genius")
+    table.does("use:rocket-boots", "pay")  # aerial: from each scheme
+    table.does("use:mark-v-helmet")
+    assert (table.threat(), table.threat("crowd-control")) == (3, 1)
+    table.change("mark-v-helmet", exhausted=False)
+    table.does("use:mark-v-helmet")  # the crisis goes with this thwart, but its targets were fixed before
+    assert (table.threat(), table.in_play("crowd-control")) == (3, False)
+    table.change("mark-v-helmet", exhausted=False)
+    table.does("use:mark-v-helmet")
+    assert table.threat() == 2
