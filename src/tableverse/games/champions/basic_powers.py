@@ -117,7 +117,7 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
         if amount > 1 and numbers.added(state, "may:divide-thwart", attacker):
             state.frames.append(Dividing("thwart", facts["seat"], attacker, amount, [target]))
             return
-        threats.remove_threat(state, target, amount, facts["seat"])
+        threats.remove_threat(state, target, amount, attacker, facts["seat"])
     else:
         without_target(state, facts)
 

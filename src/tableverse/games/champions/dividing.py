@@ -70,7 +70,7 @@ class Dividing(Frame):
         power.facts["targets"] = targets
         if self.power == "thwart":
             for target in targets:
-                threats.remove_threat(state, target, self.shares.count(target), self.seat)
+                threats.remove_threat(state, target, self.shares.count(target), self.attacker, self.seat)
             return
         keywords = harm.attack_keywords(state, self.attacker, power.facts)
         for target in reversed(targets):

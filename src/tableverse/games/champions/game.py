@@ -30,7 +30,7 @@ from tableverse.games.champions.frames import (
 from tableverse.games.champions.helping import Pledging
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.indirect import Indirect
-from tableverse.games.champions.limits import TooMany
+from tableverse.games.champions.limits import TooMany, keep_limits
 from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.numbers import is_blank
 from tableverse.games.champions.paying import Payment
@@ -319,7 +319,9 @@ class Champions(Game):
             things += [f"{card}@{seat}.{copy}" for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
             things = without_removed(things, log)
             rng.shuffle(things)
-            encounter += [f"{card.id}.1" for card in cards.in_set(hero.set) if card.kind == "obligation"]
+            for card in cards.in_set(hero.set):
+                if card.kind == "obligation":
+                    encounter += [f"{card.id}.{copy}" for copy in range(1, card.quantity + 1)]
             nemesis = without_removed(cards.encounter_copies(f"{hero.set}-nemesis"), log)
             players.append(Player(identity, things, [], [], [], nemesis))
         stages = list(scenario.expert if mode == "expert" else scenario.standard)
@@ -485,10 +487,11 @@ class Champions(Game):
         begin_use(state, trigger.ability, trigger.seat, trigger.origin)
 
     def settle(self, state: State) -> None:
-        """Whatever has changed, a status card that a constant ability keeps is there before anybody chooses."""
+        """Whatever has changed, before anybody chooses a status card that a constant ability keeps is there, and nobody
+        is above a limit."""
         assert isinstance(state, ChampionsState)
         super().settle(state)
-        while state.result is None and statuses.keep(state):
+        while state.result is None and (statuses.keep(state) or keep_limits(state)):
             super().settle(state)
 
     def happen(self, state: State, occurrence: Occurrence) -> None:

@@ -1,12 +1,13 @@
-"""Limits that are kept by discarding: two restricted cards for each player, and player side schemes for the table."""
+"""Limits that are kept by discarding, at any time: allies and restricted cards for each player, and player side schemes
+for the table."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.frames import thing_option
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.frames import AllyLimit, thing_option
+from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 
@@ -56,3 +57,39 @@ class TooMany(Frame):
 def side_schemes_allowed(state: ChampionsState) -> int:
     """By the number of players who began the game."""
     return 1 if state.seats <= 2 else 2
+
+
+def keep_limits(state: ChampionsState) -> bool:
+    """Limits hold at any time, also when what raised one is gone: whoever is above theirs discards. True if anybody
+    has to."""
+    if isinstance(state.frames[-1], AllyLimit | TooMany):
+        return False  # being kept
+    by_id = state.cards.by_id
+    raising = state.cards.changing.get("allies", ())
+    changed = any(modifier.stat == "allies" for modifier in state.modifiers)
+    allies = [0] * state.seats
+    restricted = [0] * state.seats
+    for piece in state.play.values():
+        if piece.face in raising:
+            changed = True
+        if piece.area != NOBODY:
+            card = by_id[piece.face]
+            if card.kind == "ally":
+                allies[piece.area] += 1
+            if "restricted" in card.keywords:
+                restricted[piece.area] += 1
+    gained = "keyword:restricted" in state.cards.changes
+    before = len(state.frames)
+    for seat in state.order():
+        if (changed or allies[seat] > numbers.ALLIES) and allies[seat] > numbers.ally_limit(state, seat):
+            state.frames.append(AllyLimit(seat))
+        if gained or restricted[seat] > RESTRICTED:
+            too_many = TooMany("restricted", seat)
+            found, most = too_many.counted(state)
+            if len(found) > most:
+                state.frames.append(too_many)
+    return len(state.frames) > before
+
+
+def changes_a_limit(state: ChampionsState, face: str) -> bool:
+    return face in state.cards.changing.get("allies", ())

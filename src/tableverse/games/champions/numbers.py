@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
+#: How many allies a player may control.
+ALLIES: Final = 3
 
 
 def controller(state: ChampionsState, piece: Piece) -> int:
@@ -53,20 +55,23 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
                         amounts.append(constant.amount.value(state, run))
     for modifier in state.modifiers:
         if modifier.stat == name:
-            if modifier.target == thing:
+            if modifier.target == thing and "|" not in modifier.origin:
                 amounts.append(modifier.amount)
-            elif not modifier.target:
+            elif modifier.target in ("", thing):
                 amounts.extend(_recalculated(state, modifier, thing))
     return amounts
 
 
 def _recalculated(state: ChampionsState, modifier: Modifier, thing: str) -> list[int]:
-    """A lasting effect without a fixed target holds for whatever it speaks of now."""
+    """What a lasting effect counts is counted now; without a fixed target it holds for whatever it speaks of now. "You"
+    is still the player for whom it began."""
     label, node, seat, card = modifier.origin.split("|")
     verb = state.cards.abilities[label].nodes[int(node)]
     assert isinstance(verb, Lasts)
     run = Resolving(label, int(seat), card)
-    return [verb.amount.value(state, run)] if thing in verb.of.find(state, run) else []
+    if not modifier.target and thing not in verb.of.find(state, run):
+        return []
+    return [verb.amount.value(state, run)]
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
@@ -157,7 +162,7 @@ def hand_size(state: ChampionsState, seat: int) -> int:
 
 
 def ally_limit(state: ChampionsState, seat: int) -> int:
-    return 3 + added(state, "allies", state.players[seat].identity)
+    return ALLIES + added(state, "allies", state.players[seat].identity)
 
 
 def is_stunned(state: ChampionsState, thing: str) -> bool:

@@ -144,8 +144,6 @@ def say_when(use: Use, voice: Voice) -> str:
             who = like(voice, about[1], voice.word(f"champions-who-{on}"))
         elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
             yours = True
-        elif isinstance(part, YourFact) and not who and on in ("attack", "thwart", "defense"):
-            who = voice.word("champions-who-yours")
         else:
             rest.append(part)
     if not who and on in SUBJECTS:

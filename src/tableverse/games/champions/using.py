@@ -196,13 +196,11 @@ def forced_key(use: Use, thing: str) -> str:
 def performer(state: ChampionsState, seat: int, thing: str) -> str:
     """Who attacks, thwarts or defends by an ability: the identity, for its events and upgrades are a part of it. An
     ally does it itself, also by an upgrade on it; what comes from a support is done by no character."""
-    piece = state.play.get(thing)
-    if piece is None:
-        return state.players[seat].identity
-    kind = state.cards.by_id[piece.face].kind
+    kind = state.card(thing).kind
     if kind in ("ally", "support", "player-side-scheme"):
         return thing
-    if kind == "upgrade" and piece.host in state.play and state.card(piece.host).kind == "ally":
+    piece = state.play.get(thing)
+    if kind == "upgrade" and piece and piece.host in state.play and state.card(piece.host).kind == "ally":
         return piece.host
     return state.players[seat].identity
 

@@ -673,6 +673,24 @@ champions-do-drone-you =
 champions-do-tuck-you = put a random card from your hand facedown under this card
 champions-do-deal-encounter-you = deal yourself an encounter card
 champions-do-put-into-play-you = put { $these } into play
+champions-when-attack-you =
+    { $moment ->
+        [would] when you would attack
+        [before] when you attack
+       *[after] after you attack
+    }
+champions-when-thwart-you =
+    { $moment ->
+        [would] when you would thwart
+        [before] when you thwart
+       *[after] after you thwart
+    }
+champions-when-defense-you =
+    { $moment ->
+        [would] when you would defend
+        [before] when you defend
+       *[after] after you defend
+    }
 champions-when-defeat-you =
     { $moment ->
         [would] when you would defeat { $who }
@@ -725,7 +743,6 @@ champions-who-flip = a card
 champions-who-recover = an alter-ego
 champions-who-effect = an ability
 champions-who-spent = a card
-champions-who-yours = a character you control
 champions-exists-in-play = { $these } is in play
 champions-costs =
     { $who ->

@@ -673,6 +673,24 @@ champions-do-drone-you =
 champions-do-tuck-you = pon boca abajo bajo esta carta una carta al azar de tu mano
 champions-do-deal-encounter-you = repártete una carta de encuentro
 champions-do-put-into-play-you = pon en juego { $these }
+champions-when-attack-you =
+    { $moment ->
+        [would] cuando fueras a atacar
+        [before] cuando atacas
+       *[after] después de que ataques
+    }
+champions-when-thwart-you =
+    { $moment ->
+        [would] cuando fueras a intervenir
+        [before] cuando intervienes
+       *[after] después de que intervengas
+    }
+champions-when-defense-you =
+    { $moment ->
+        [would] cuando fueras a defender
+        [before] cuando defiendes
+       *[after] después de que defiendas
+    }
 champions-when-defeat-you =
     { $moment ->
         [would] cuando fueras a derrotar a { $who }
@@ -725,7 +743,6 @@ champions-who-flip = una carta
 champions-who-recover = un alter ego
 champions-who-effect = una capacidad
 champions-who-spent = una carta
-champions-who-yours = un personaje que controles
 champions-exists-in-play = { $these } está en juego
 champions-costs =
     { $who ->

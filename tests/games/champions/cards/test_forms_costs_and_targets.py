@@ -63,6 +63,8 @@ READY_THE_HERO = {"arc-reactor", "tenacity"}
 @pytest.mark.parametrize(("form", "cards"), [("hero", USED_BY_HEROES), ("alter-ego", USED_BY_ALTER_EGOS)])
 def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, cards: set[str], exhausted: bool) -> None:
     table = busy("captain-marvel", form=form)
+    for _ in range(3):
+        table.put("the-triskelion")  # room for the allies among them
     for card in sorted(USED_IN_EITHER | USED_BY_HEROES | USED_BY_ALTER_EGOS | {"hellcat"}):
         table.put(card, on="rhino-1" if card in ATTACHMENTS else "")
     table.change("captain-marvel", exhausted=exhausted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import control, happening, harm, piles
 from tableverse.games.champions.frames import Then
+from tableverse.games.champions.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
 from tableverse.kernel.effects import Resolving
 
@@ -37,6 +38,8 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     control.end_control(state, thing)
     happening.afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
     harm.check_hit_points(state)
+    if changes_a_limit(state, piece.face):
+        keep_limits(state)  # at once, whatever is still to be resolved
 
 
 def detach(state: ChampionsState, host: str, to: str = "discard") -> None:

@@ -30,7 +30,9 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
         state.frames.append(Then("complete"))
 
 
-def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int, ignores: tuple[str, ...] = ()) -> int:
+def remove_threat(
+    state: ChampionsState, scheme: str, amount: int, source: str, seat: int, ignores: tuple[str, ...] = ()
+) -> int:
     piece = state.play.get(scheme)
     if piece is None or not numbers.can_remove_threat(state, scheme, seat == NOBODY, ignores):
         return 0
@@ -40,5 +42,5 @@ def remove_threat(state: ChampionsState, scheme: str, amount: int, seat: int, ig
     piece.threat -= removed
     state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
     if piece.threat == 0 and scheme != state.scheme:
-        happening.occur(state, "defeat", {"target": scheme, "source": "", "seat": seat, "attack": False})
+        happening.occur(state, "defeat", {"target": scheme, "source": source, "seat": seat, "attack": False})
     return removed

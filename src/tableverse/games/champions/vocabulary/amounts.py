@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import FORMS
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import played_key
+from tableverse.games.champions.using import performer, played_key
 from tableverse.games.champions.vocabulary.saying import is_somewhere_else, is_you, like, one, player
-from tableverse.games.champions.vocabulary.things import Fact, Filter, occurrence_of, seats_of, title
+from tableverse.games.champions.vocabulary.things import Fact, Filter, Multiple, occurrence_of, seats_of, title
 from tableverse.kernel.effects import AtLeast, Checker, Condition, Not, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import State
+
+#: The fact of an occurrence that says who did it, where a character may have.
+DOERS: Final = {
+    "attack": "attacker",
+    "thwart": "attacker",
+    "defense": "defender",
+    "damage": "source",
+    "taking": "source",
+    "defeat": "source",
+}
 
 
 class PerPlayer(Number):
@@ -118,7 +130,7 @@ class Spent(Number):
         return voice.word("champions-spent")
 
 
-class Times(Number):
+class Times(Multiple):
     """So many times a number, plus something, up to a maximum."""
 
     def __init__(self, number: Number, times: int, plus: int, most: int) -> None:
@@ -401,10 +413,18 @@ class Is(Condition):
 
 
 class YourFact(Condition):
-    """The player whom the occurrence speaks of is you."""
+    """The player whom the occurrence speaks of is you. What you do, not what is done to you, is what your identity
+    does: itself, or by an event, a resource or an upgrade, but not what your allies and supports do."""
 
     def holds(self, state: State, run: Resolving) -> bool:
-        return seat_id(run.seat) in Fact("seat").find(state, run)
+        assert isinstance(state, ChampionsState)
+        if seat_id(run.seat) not in Fact("seat").find(state, run):
+            return False
+        fact = DOERS.get(state.cards.abilities[run.ability].on)
+        if fact is None:
+            return True
+        identity = state.players[run.seat].identity
+        return any(performer(state, run.seat, thing) == identity for thing in Fact(fact).find(state, run))
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-it-is-you")

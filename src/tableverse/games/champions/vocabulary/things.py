@@ -478,7 +478,16 @@ def is_general(selector: Selector) -> bool:
 
 
 def is_general_number(number: Number) -> bool:
+    """A fixed number, or one that counts whatever fits ("for each")."""
+    if isinstance(number, Multiple):
+        return is_general_number(number.number)
     return isinstance(number, Exactly) or (isinstance(number, HowMany) and is_general(number.among))
+
+
+class Multiple(Number):
+    """Base of numbers that are made of another one."""
+
+    number: Number
 
 
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:

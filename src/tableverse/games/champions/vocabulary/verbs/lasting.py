@@ -17,7 +17,8 @@ from tableverse.kernel.state import State
 
 class Lasting(Lasts):
     """A number added until a moment: "phase", "round", "activation". What it speaks of in general, not by choice,
-    is looked for anew all the time: a minion that comes later is meant too."""
+    is looked for anew all the time: a minion that comes later is meant too. So is what it counts, from the side of the
+    player it was made about."""
 
     def __init__(self, name: str, of: Selector, amount: Number, until: str) -> None:
         self.name = name
@@ -25,7 +26,8 @@ class Lasting(Lasts):
         self.amount = amount
         self.until = until
         used_up = name.partition(":")[0] in ("discard", "cost")
-        self.general = not used_up and is_general(of) and is_general_number(amount)
+        self.live = not used_up and is_general_number(amount)
+        self.general = self.live and is_general(of)
 
     def possible(self, state: State, run: Resolving) -> bool:
         """What ends with a certain phase can only begin in it."""
@@ -39,12 +41,13 @@ class Lasting(Lasts):
         run.leave()
         amount = self.amount.value(state, run)
         found = self.of.find(state, run)
+        anew = self.live and not isinstance(self.amount, Exactly)
+        origin = f"{run.ability}|{at.node}|{run.seat}|{run.origin}" if self.general or anew else run.origin
         if self.general:
-            origin = f"{run.ability}|{at.node}|{run.seat}|{run.origin}"
             state.modifiers.append(Modifier(self.name, "", amount, self.until, origin))
         for thing in found:
             if not self.general:
-                state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
+                state.modifiers.append(Modifier(self.name, thing, amount, self.until, origin))
             state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
         statuses.shake_off(state)
         return None

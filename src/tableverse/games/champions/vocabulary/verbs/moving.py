@@ -62,7 +62,7 @@ class Move(Verb):
             harm.damage(state, to, amount, run.origin, dealer(state, run))
         elif self.what == "threat":
             threats.place_threat(state, to, amount, run.origin)
-            threats.remove_threat(state, origin, amount, dealer(state, run), ignored_by(state, run))
+            threats.remove_threat(state, origin, amount, run.origin, dealer(state, run), ignored_by(state, run))
         else:
             for thing, change in ((origin, -amount), (to, amount)):
                 state.play[thing].counters += change

@@ -47,7 +47,8 @@ class RemoveThreat(On):
         for scheme in self.found(state, run):
             if record is not None:
                 happening.note(record, "targets", scheme)
-            removed += threats.remove_threat(state, scheme, amount, dealer(state, run), ignored_by(state, run))
+            seat, ignores = dealer(state, run), ignored_by(state, run)
+            removed += threats.remove_threat(state, scheme, amount, run.origin, seat, ignores)
         run.bound["removed"] = removed
 
     def say(self, voice: Voice) -> str:
