@@ -47,19 +47,22 @@ class Table:
         mode: str = "cooperative",
         ring: Sequence[str] = RING,
         seed: int = 0,
+        game: United = GAME,
         **settings: Any,
     ) -> None:
+        """``game`` is another one where its cards come from a pack."""
+        self.game = game
         chosen = {f"hero{number + 1}": hero for number, hero in enumerate(heroes)}
         seats = len(heroes) + (1 if mode.startswith("super-villain") else 0)
-        state = GAME.new(Config(seats, {"mode": mode, "villain": villain, **chosen, **settings}), seed)
+        state = self.game.new(Config(seats, {"mode": mode, "villain": villain, **chosen, **settings}), seed)
         assert isinstance(state, UnitedState)
-        state.places = [Place(id, len(GAME.box.locations[id].slots)) for id in ring]
+        state.places = [Place(id, len(self.game.box.locations[id].slots)) for id in ring]
         for threat in state.threats:
             threat.at = NOWHERE
         state.villain_at = 3
         for number, hero in enumerate(state.heroes):
             hero.at = 0
-            spare = sorted(GAME.box.heroes[hero.id].cards)
+            spare = sorted(self.game.box.heroes[hero.id].cards)
             hero.hand, hero.deck = spare[:3], spare[3:]
             state.heroes[number] = hero
         # Play has begun: something lies in the Storyline, and the next Villain turn is far away.
@@ -132,7 +135,7 @@ class Table:
         self.state.storyline = []
         for text in cards:
             card = text.lstrip("-+")
-            row = GAME.box.cards.get(card)
+            row = self.game.box.cards.get(card)
             owner = NOBODY if row is None else heroes.index(row.hero) if row.hero in heroes else 0
             symbols = None if row is None else row.symbols
             self.state.storyline.append(Entry(card, owner, text[0] == "-", text[0] == "+", symbols))
@@ -157,23 +160,23 @@ class Table:
 
     def _settle(self) -> None:
         self.state.log = self.happened
-        GAME.settle(self.state)
+        self.game.settle(self.state)
         self.state.log = None
 
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(self, *options: str) -> None:
         for option in options:
-            before = GAME.encode(self.state)
-            restored, clone = GAME.decode(before), self.state.clone()
+            before = self.game.encode(self.state)
+            restored, clone = self.game.decode(before), self.state.clone()
             assert option in self.options(), f"{option} is not among {self.options()}"
-            told = GAME.apply(self.state, option)
+            told = self.game.apply(self.state, option)
             self.happened += told
-            after = GAME.encode(self.state)
-            assert GAME.encode(clone) == before
+            after = self.game.encode(self.state)
+            assert self.game.encode(clone) == before
             for copy in (restored, clone):
-                assert len(GAME.apply(copy, option)) == len(told)
-                assert GAME.encode(copy) == after
+                assert len(self.game.apply(copy, option)) == len(told)
+                assert self.game.encode(copy) == after
 
     # --- looking ------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from games.united.packs import pack
 from games.united.table import GAME
 from tableverse.cli.main import app
 from tableverse.games.united.box import OCCURRENCES
@@ -17,7 +18,6 @@ from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
-HEAD = "game: united\ntitle: A test\n"
 CARD = """
 - id: loki-move
   name: {en: Loki, es: Loki}
@@ -31,13 +31,6 @@ VILLAIN = (
     "bam: bam, overflow: collect-excess}"
 )
 PLACE = "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}"
-
-
-def pack(folder: Path, **files: str) -> Path:
-    (folder / "pack.yaml").write_text(HEAD, encoding="utf-8")
-    for kind, text in files.items():
-        (folder / f"{kind}.yaml").write_text(text, encoding="utf-8")
-    return folder
 
 
 @pytest.mark.parametrize("label", list(GAME.box.abilities))

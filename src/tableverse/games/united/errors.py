@@ -53,3 +53,9 @@ class NoSupport(BadSetting):
     """Too few cards with a Special Effect to be a Supporting Hero."""
 
     key: ClassVar[str] = "united-no-support"
+
+
+class NoSuperVillain(BadSetting):
+    """A Villain whose Dashboard lists no Action tokens has no place in a mode with a Villain player."""
+
+    key: ClassVar[str] = "united-no-super-villain"

@@ -12,8 +12,11 @@ from tableverse.kernel.state import Frame, State
 
 ASK_DISCARD: Final = Message("united-ask-discard")
 ASK_DISCARD_SPECIAL: Final = Message("united-ask-discard-special")
+ASK_LEAVE_GEAR: Final = Message("united-ask-leave-gear")
 ASK_ACT: Final = Message("united-ask-act")
 STOP: Final = Option("stop", Message("united-option-stop"))
+#: Own Equipment cards that a Hero may use.
+MOST_GEAR: Final = 3
 
 
 class Harm(Frame):
@@ -46,6 +49,38 @@ class Harm(Frame):
         else:
             state.frames.pop()
         return None
+
+
+class LeavingGear(Frame):
+    """A Hero with more Equipment cards than may be used chooses which of them are left out of the game."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> LeavingGear:
+        return LeavingGear(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        gear = state.heroes[self.hero].gear
+        if len(gear) <= MOST_GEAR:
+            state.frames.pop()
+            return None
+        options = [
+            state.box.options.of(f"leave-gear:{item.id}", "united-option-leave-gear", f"gear:{item.id}")
+            for item in gear
+        ]
+        return Decision(self.hero, "leave-gear", ASK_LEAVE_GEAR, options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        owner = state.heroes[self.hero]
+        left_out = option.id.removeprefix("leave-gear:")
+        owner.gear = [item for item in owner.gear if item.id != left_out]
+        state.emit("gear-left", {"hero": owner.id, "gear": left_out})
 
 
 class Discarding(Frame):

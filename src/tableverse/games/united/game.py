@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from tableverse.games.united import imagining, rules, set_up, settings, verbs
 from tableverse.games.united.box import SETS, Box, identified
 from tableverse.games.united.faces import Printer
-from tableverse.games.united.frames import Acting, Discarding, Harm, Overflowing
+from tableverse.games.united.frames import Acting, Discarding, Harm, LeavingGear, Overflowing
 from tableverse.games.united.hero_turn import HeroTurn
 from tableverse.games.united.opening import Opening
 from tableverse.games.united.replacing import Replacing
@@ -73,6 +73,7 @@ class United(Game):
         HeroTurn,
         Harm,
         Discarding,
+        LeavingGear,
         Acting,
         Overflowing,
         ThreatsBam,

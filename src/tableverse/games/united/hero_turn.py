@@ -187,6 +187,8 @@ class HeroTurn(Frame):
         start_turn(state)
         state.emit("turn", {"hero": hero.id})
         rules.expire(state, f"start:hero:{hero.id}")
+        if rules.constant(state, hero.at, "randomises"):
+            hero.at_random = True
         if not hero.hand and not hero.deck and not self._ways(state, hero):
             rules.heroes_lose(state, "no-cards")
             return
@@ -196,8 +198,6 @@ class HeroTurn(Frame):
         self.ignore = 1 if "ignore-symbol" in location.rules else 0
         if rules.constant(state, hero.at, "dampens"):
             rules.last(state, "blank", f"hero:{hero.id}", "turn")
-        if rules.constant(state, hero.at, "randomises"):
-            hero.at_random = True
         if hero.down:
             hero.down = False
             state.emit("recovered", {"hero": hero.id})
@@ -216,9 +216,10 @@ class HeroTurn(Frame):
         return options
 
     def _ways(self, state: UnitedState, hero: Hero) -> list[Option]:
-        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it."""
+        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it, and
+        never for a Hero who must play at random, which is from the hand."""
         options = [REGULAR] if hero.hand or hero.deck else []
-        if state.display and (state.since > 0 or "rapid-deployment" in battle_rules(state)):
+        if state.display and not hero.at_random and (state.since > 0 or "rapid-deployment" in battle_rules(state)):
             options += card_options(state, state.display, "support")
         return options
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.decks import arranged, starting_deck, take_out
+from tableverse.games.united.frames import MOST_GEAR, LeavingGear
 from tableverse.games.united.state import Gear, Hero, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
@@ -67,3 +68,5 @@ class Replacing(Frame):
         state.frames.pop()
         rules.succeed(state, self.seat, hero)
         rules.draw(state, self.seat, rules.HAND)
+        if len(gear) > MOST_GEAR:
+            state.frames.append(LeavingGear(self.seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.united import rules, settings
 from tableverse.games.united.box import EVERY_SET, SETS, Box
 from tableverse.games.united.decks import starting_deck, take_out
+from tableverse.games.united.frames import MOST_GEAR, LeavingGear
 from tableverse.games.united.opening import Opening, settle_in
 from tableverse.games.united.settings import CHOOSE, NOTHING, RANDOM
 from tableverse.games.united.state import (
@@ -114,6 +115,9 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
         for place, threat in enumerate(threats)
     ]
     state.frames.append(_opening(state, config, names[heroes:]))
+    for number in reversed(range(heroes)):  # the first Hero is asked first
+        if len(state.heroes[number].gear) > MOST_GEAR:
+            state.frames.append(LeavingGear(number))
 
 
 def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
@@ -123,9 +127,9 @@ def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
     wanted = [agreed.get(name, RANDOM) for name in settings.cast_names(config)]
     villain = agreed.get("villain", RANDOM)
     if villain == RANDOM:
-        able = [other for other in box.villains.values() if other.id not in wanted]
-        of_set = [other.id for other in able if drawn_from in (other.set, EVERY_SET)]
-        villain = rng.choice(of_set or [other.id for other in able])
+        able = settings.able_villains(config, box)
+        of_set = [other for other in able if drawn_from in (box.villains[other].set, EVERY_SET)]
+        villain = rng.choice(of_set or able)
     able_heroes = [hero for hero in box.heroes.values() if hero.id not in wanted and hero.id != villain]
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)

@@ -102,6 +102,7 @@ def check(config: Config, box: Box) -> None:
     _check_seats(config)
     _check_places(config)
     _check_cast(config)
+    _check_villain(config, box)
     _check_once(config, location_names())
     _check_once(config, equipment_names())
     _check_equipment(config, box)
@@ -153,6 +154,20 @@ def _check_cast(config: Config) -> None:
         if hero and hero == villain:
             raise errors.OnBothSides(setting=name, value=hero)
     _check_once(config, cast_names(config))
+
+
+def able_villains(config: Config, box: Box) -> list[str]:
+    """The Villains that chance may choose from: none who is at the table as a Hero, and where there is a Villain player
+    none without Action tokens on the Dashboard."""
+    cast = [_given(config, name) for name in cast_names(config)]
+    played = config.settings.get("mode") in (SUPER_VILLAIN, DUEL)
+    return [row.id for row in box.villains.values() if row.id not in cast and (row.tokens or not played)]
+
+
+def _check_villain(config: Config, box: Box) -> None:
+    able, villain = able_villains(config, box), _given(config, "villain")
+    if not able or (villain and villain not in able):
+        raise errors.NoSuperVillain(setting="villain", value=villain or RANDOM)
 
 
 def _check_once(config: Config, names: list[str]) -> None:

@@ -78,6 +78,10 @@ error-united-wrong-seats = { $mode ->
     }
 }, not { $seats }
 error-united-on-both-sides = “{ $value }” can't be a Hero and the Villain in the same game; choose another one for “{ $setting }”
+error-united-no-super-villain = { $value ->
+    [random] No Villain can be played by a person: none of the Dashboards lists Action tokens for the Heroes
+   *[other] “{ $value }” can't be played by a person: the Dashboard lists no Action tokens for the Heroes
+}
 error-united-taken-twice = “{ $value }” is already taken; choose another one for “{ $setting }”
 error-united-out-of-place = This game has no place for “{ $setting }” (“{ $value }”); check the mode, the number of Heroes and whether Equipment is used
 error-united-own-equipment = “{ $hero }” has Equipment of their own and can't take “{ $value }”
@@ -126,6 +130,7 @@ united-ask-token = Choose the Action token to discard
 united-ask-cover = Choose the symbol to cover
 united-ask-start = Which Hero starts?
 united-ask-gear = Choose an Equipment card
+united-ask-leave-gear = You may keep 3 Equipment cards: choose one to remove from the game
 united-ask-villain-start = Where does the Villain start?
 united-ask-remove-super = Choose the Super Villain card to remove
 united-ask-super = Choose your Super Hero card
@@ -180,6 +185,7 @@ united-option-location = Use { $thing }
 united-option-recharge = Recharge { $thing }
 united-option-start = { $thing } starts
 united-option-gear = Take { $thing }
+united-option-leave-gear = Remove { $thing }
 united-option-nothing = Nothing
 united-option-villain-start = { $thing }
 united-option-remove-super = Remove { $thing }
@@ -284,6 +290,7 @@ united-event-cards-swapped = { $card } and { $other-card } change places
 united-event-card-returned = { $hero } gets a card of the Storyline back on top of the deck
 united-event-reversed = Play goes round the other way
 united-event-recharged = { $gear } is recharged
+united-event-gear-left = { $hero } does without { $gear }
 united-event-gear-used = { $gear } is used
 united-event-super = { $super } is played
 united-event-supers-drawn = The Heroes draw { $amount } Super Hero cards

@@ -78,6 +78,10 @@ error-united-wrong-seats = { $mode ->
     }
 }, no { $seats }
 error-united-on-both-sides = «{ $value }» no puede ser Héroe y Villano en la misma partida; elige otro para «{ $setting }»
+error-united-no-super-villain = { $value ->
+    [random] Ningún jugador puede llevar al Villano: ningún tablero indica fichas de Acción para los Héroes
+   *[other] Ningún jugador puede llevar a «{ $value }»: su tablero no indica fichas de Acción para los Héroes
+}
 error-united-taken-twice = «{ $value }» ya está elegido; elige otro para «{ $setting }»
 error-united-out-of-place = En esta partida no hay lugar para «{ $setting }» («{ $value }»); revisa el modo, el número de Héroes y si se usan Pertrechos
 error-united-own-equipment = «{ $hero }» tiene sus propios Pertrechos y no puede llevar «{ $value }»
@@ -126,6 +130,7 @@ united-ask-token = Elige la ficha de acción que descartas
 united-ask-cover = Elige el símbolo que cubres
 united-ask-start = ¿Qué Héroe empieza?
 united-ask-gear = Elige una carta de Pertrechos
+united-ask-leave-gear = Puedes quedarte con 3 cartas de Pertrechos: elige una para retirarla de la partida
 united-ask-villain-start = ¿Dónde empieza el Villano?
 united-ask-remove-super = Elige la carta de Supervillano que se retira
 united-ask-super = Elige tu carta de Superhéroe
@@ -180,6 +185,7 @@ united-option-location = Usar { $thing }
 united-option-recharge = Recargar { $thing }
 united-option-start = Empieza { $thing }
 united-option-gear = Tomar { $thing }
+united-option-leave-gear = Retirar { $thing }
 united-option-nothing = Nada
 united-option-villain-start = { $thing }
 united-option-remove-super = Retirar { $thing }
@@ -284,6 +290,7 @@ united-event-cards-swapped = { $card } y { $other-card } intercambian su posici�
 united-event-card-returned = Una carta de la Historia vuelve a la parte superior del mazo de { $hero }
 united-event-reversed = Se invierte el sentido del juego
 united-event-recharged = Se recarga { $gear }
+united-event-gear-left = { $hero } prescinde de { $gear }
 united-event-gear-used = Se usa { $gear }
 united-event-super = Se juega { $super }
 united-event-supers-drawn = Los Héroes sacan { $amount } cartas de Superhéroe

@@ -25,8 +25,8 @@ def ids(state: UnitedState) -> list[str]:
     return [option.id for option in state.decision.options]
 
 
-def commanding(villain: str = "maestro", plans: tuple[str, ...] = ()) -> Table:
-    table = Table(villain, heroes=[CARTER], mode=MODE, **SUPPORTS)
+def commanding(villain: str = "maestro", plans: tuple[str, ...] = (), seed: int = 0) -> Table:
+    table = Table(villain, heroes=[CARTER], mode=MODE, seed=seed, **SUPPORTS)
     table.villain(at=TVA)
     table.state.battle_plans = list(plans)
     table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
@@ -210,11 +210,53 @@ def test_the_third_mission_gives_a_card() -> None:
 
 
 @rule("UNI-COM-25")
-def test_a_random_play_comes_from_the_hand() -> None:
-    table = commanding()
-    table.of(CARTER).at_random = True
-    table.hero_turn(CARTER)
-    assert table.played()[-1].startswith("captain-carter")
+@pytest.mark.parametrize("since", [0, 1, 2])
+@pytest.mark.parametrize("plans", [(), ("rapid-deployment",)])
+def test_a_random_play_comes_from_the_hand_whenever_it_is(since: int, plans: tuple[str, ...]) -> None:
+    """Right after a Villain turn, when no support card could be played anyhow, and later, when one could."""
+    hands = set()
+    for seed in range(6):
+        table = commanding("emperor-doom", plans, seed)
+        table.threat("psycho-prism", at=PEGASUS)  # whoever starts a turn there plays at random
+        before = table.of(CARTER).hand + table.of(CARTER).deck
+        table.hero_turn(CARTER, since=since)
+        assert table.played()[-1] in before
+        assert not table.state.storyline[-1].support
+        assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
+        table.waits(CARTER, "action")
+        hands.add(table.played()[-1])
+    assert len(hands) > 1
+
+
+@rule("UNI-COM-25")
+def test_the_obligation_of_a_hero_card_holds_for_the_next_turn_and_no_longer() -> None:
+    symbiote = "symbiote-spider-man"
+    card = f"{symbiote}-symbiote-enhancement"
+    table = Table("maestro", heroes=[symbiote], mode=MODE, **SUPPORTS)
+    table.villain(at=TVA)
+    table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
+    table.state.supports = ["spider-man-2099-talons", "loki-shapeshifter"]
+    table.hero(symbiote, at=PEGASUS, hand=[card, f"{symbiote}-move"], deck=[f"{symbiote}-heroic"] * 3)
+    table.place(PEGASUS, thugs=3)
+    table.hero_turn(symbiote, since=0)
+    table.play(f"play:{card}", f"special:{card}", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
+    assert table.of(symbiote).at_random
+    table.play("end")
+    # The next turn is under way: a card was played without asking, and it is no support card.
+    assert table.played()[-1] in (f"{symbiote}-move", f"{symbiote}-heroic")
+    assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
+    table.play("end")
+    # Once is enough: now both ways are open again.
+    assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
+
+
+@rule("UNI-COM-25", "UNI-COM-27")
+def test_who_must_play_at_random_and_has_no_card_of_the_own_has_lost() -> None:
+    table = commanding("emperor-doom")
+    table.hero(CARTER, at=PEGASUS, hand=[], deck=[], down=True)
+    table.threat("psycho-prism", at=PEGASUS)
+    table.hero_turn(CARTER, since=1)
+    assert table.ended() == ("villain", "no-cards")
 
 
 @rule("UNI-COM-26")

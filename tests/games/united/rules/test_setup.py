@@ -1,8 +1,12 @@
 """Set-up: the box, the ring, the Villain, the Heroes and their decks."""
 
+from pathlib import Path
+
 import pytest
 
+from games.united.packs import pack
 from games.united.table import GAME, Table
+from tableverse.games.united.game import United
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.errors import BadSeatCount, BadSetting
 from tableverse.kernel.event import Event
@@ -253,9 +257,67 @@ def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
     assert "ironheart-wild" in without.heroes[0].deck + without.heroes[0].hand
 
 
+def well_equipped(folder: Path, cards: int) -> United:
+    """Loki has his Scepter, and so many generic cards are his own too."""
+    row = "- {{id: {id}, name: {{en: A, es: A}}, source: published, owner: loki, back: exhausted, use: {{effect: {{draw: "
+    row += "{{who: you}}}}}}}}\n"
+    return United([pack(folder, equipment="".join(row.format(id=id) for id in BOX.generic_gear[:cards]))])
+
+
 @rule("UNI-SETUP-20")
-def test_no_hero_has_more_than_three_own_equipment_cards() -> None:
-    assert max(len(row.gear) for row in BOX.heroes.values()) <= 3
+def test_of_more_than_three_own_equipment_cards_three_are_chosen(tmp_path: Path) -> None:
+    game = well_equipped(tmp_path, 4)
+    settings = {"hero1": "mighty-thor", "hero2": "loki", "villain": "maestro", "equipment": True}
+    state = game.new(Config(2, settings), 0)
+    assert isinstance(state, UnitedState)
+    own = game.box.heroes["loki"].gear
+    assert len(own) == 5
+    for left in (5, 4):
+        assert state.decision is not None
+        assert (state.decision.seat, state.decision.kind) == (1, "leave-gear")
+        options = [option.id for option in state.decision.options]
+        assert options == [f"leave-gear:{gear.id}" for gear in state.heroes[1].gear]
+        assert len(options) == left
+        state = game.decode(game.encode(state))
+        assert isinstance(state, UnitedState)
+        told = game.apply(state, options[0])
+        assert [event.facts for event in told if event.kind == "gear-left"] == [{"hero": "loki", "gear": own[5 - left]}]
+    assert [(gear.id, gear.ready) for gear in state.heroes[1].gear] == [(id, True) for id in own[2:]]
+    assert [gear.id for gear in state.heroes[0].gear] == ["mjolnir"]
+    assert state.decision is not None
+    assert state.decision.kind == "start"
+
+
+@rule("UNI-SETUP-20")
+def test_three_own_equipment_cards_are_all_kept(tmp_path: Path) -> None:
+    game = well_equipped(tmp_path, 2)
+    settings = {"hero1": "mighty-thor", "hero2": "loki", "villain": "maestro", "equipment": True}
+    state = game.new(Config(2, settings), 0)
+    assert isinstance(state, UnitedState)
+    assert state.decision is not None
+    assert state.decision.kind == "start"
+    assert [gear.id for gear in state.heroes[1].gear] == game.box.heroes["loki"].gear
+    assert len(state.heroes[1].gear) == 3
+
+
+@rule("UNI-SETUP-20")
+def test_who_takes_over_later_chooses_three_too(tmp_path: Path) -> None:
+    game = well_equipped(tmp_path, 3)
+    heroes = ["mighty-thor", "ironheart"]
+    table = Table("morlun", heroes=heroes, equipment=True, equipment2="nothing", game=game)
+    table.villain(at="tva-headquarters")
+    table.hero("mighty-thor", at="tva-headquarters", hand=["mighty-thor-move"], deck=[])
+    table.hero("ironheart", at="london", hand=["ironheart-move", "ironheart-wild"])
+    table.villain_turn("morlun-plan-01", next_hero="mighty-thor")
+    while "succeed:loki" not in table.options():
+        table.play(table.options()[0])
+    table.play("succeed:loki")
+    if table.options()[0].startswith("enter:"):
+        table.play(table.options()[0])
+    assert table.options() == [f"leave-gear:{gear}" for gear in game.box.heroes["loki"].gear]
+    table.waits("loki", "leave-gear")
+    table.play("leave-gear:scepter")
+    assert [gear.id for gear in table.of("loki").gear] == game.box.heroes["loki"].gear[1:] == BOX.generic_gear[:3]
 
 
 @rule("UNI-DEF-02")

@@ -1,7 +1,15 @@
 """Super Villain Mode, and a Super Villain against a commander."""
 
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from games.united.packs import pack
 from games.united.table import GAME, LONDON, PEGASUS, TVA, UN, Table
-from tableverse.games.united import rules
+from tableverse.cli.main import app
+from tableverse.games.united import errors, rules
+from tableverse.games.united.game import United
 from tableverse.games.united.round import Round
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.verbs import LayingFacedown
@@ -78,10 +86,67 @@ def test_the_special_set_up() -> None:
         assert shown == [seat == 0, seat == 1, seat == 2]
 
 
+MAESTRO = """
+- id: maestro
+  name: {en: Maestro, es: Maestro}
+  source: published
+  health: [3, 4, 5]
+  bam: {damage: {to: {heroes-in: villain-location}}}
+  overflow: {damage: {to: {heroes-in: this-location}}}
+"""
+
+
 @rule("UNI-SV-09")
-def test_every_villain_of_the_box_lists_tokens() -> None:
-    for villain in ("cosmic-ghost-rider", "maestro", "immortus", "emperor-doom"):
-        assert GAME.box.villains[villain].tokens
+@pytest.mark.parametrize(("mode", "seats"), [(MODE, 3), ("super-villain-vs-commander", 2)])
+def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: Path, mode: str, seats: int) -> None:
+    """The other Villains of the box list theirs, and play; in the other modes he plays too."""
+    game = United([pack(tmp_path, villains=MAESTRO)])
+    for villain in game.box.villains:
+        config = Config(seats, {"mode": mode, "villain": villain})
+        if villain == "maestro":
+            with pytest.raises(errors.NoSuperVillain) as refused:
+                game.new(config, 0)
+            assert str(refused.value) == (
+                "“maestro” can't be played by a person: the Dashboard lists no Action tokens for the Heroes"
+            )
+            assert refused.value.say("es") == (
+                "Ningún jugador puede llevar a «maestro»: su tablero no indica fichas de Acción para los Héroes"
+            )
+        else:
+            state = game.new(config, 0)
+            while state.decision is not None and state.decision.kind != "plan":
+                game.apply(state, state.decision.options[0].id)
+            assert isinstance(state, UnitedState)
+            assert sum(sum(hero.tokens) for hero in state.heroes) == len(game.box.villains[villain].tokens) > 0
+    drawn = set()
+    for seed in range(40):
+        state = game.new(Config(seats, {"mode": mode}), seed)
+        assert isinstance(state, UnitedState)
+        drawn.add(state.villain)
+    assert drawn == {"cosmic-ghost-rider", "immortus", "emperor-doom"}
+    for alone in ("cooperative", "commander"):
+        other = game.new(Config(1, {"mode": alone, "villain": "maestro"}), 0)
+        assert isinstance(other, UnitedState)
+        assert other.villain == "maestro"
+
+
+@rule("UNI-SV-09")
+def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> None:
+    rows = [MAESTRO.replace("id: maestro", f"id: {villain}") for villain in GAME.box.villains]
+    game = United([pack(tmp_path, villains="".join(rows))])
+    with pytest.raises(errors.NoSuperVillain) as refused:
+        game.new(Config(2, {"mode": MODE}), 0)
+    assert str(refused.value).startswith("No Villain can be played by a person")
+    assert refused.value.say("es").startswith("Ningún jugador puede llevar al Villano")
+
+
+@rule("UNI-SV-09")
+def test_the_terminal_refuses_such_a_villain_with_the_sentence(tmp_path: Path) -> None:
+    agreed = ["--set", f"mode={MODE}", "--set", "villain=maestro", "--pack", str(pack(tmp_path, villains=MAESTRO))]
+    for command in (["play", "united"], ["simulate", "united", "--games", "1"]):
+        refused = CliRunner().invoke(app, [*command, "--bots", "random,random", *agreed])
+        assert refused.exit_code != 0
+        assert "can't be played by a person" in " ".join(refused.output.split())
 
 
 @rule("UNI-SV-11", "UNI-SV-01")

@@ -26,6 +26,7 @@ const GLYPHS: Partial<Record<string, string>> = {
   advanced: SIGN.plan,
   'mission-complete': SIGN.heroic,
   gained: SIGN.wild,
+  'gear-left': SIGN.gear,
   'gear-used': SIGN.gear,
   super: SIGN.super,
 }
