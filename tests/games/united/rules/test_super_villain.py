@@ -12,7 +12,6 @@ from tableverse.games.united import errors, rules
 from tableverse.games.united.game import United
 from tableverse.games.united.round import Round
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.verbs import LayingFacedown
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
@@ -203,12 +202,34 @@ def test_a_facedown_plan_is_drawn_for_and_chosen_from_the_hand() -> None:
 
 
 @rule("UNI-SV-15")
-def test_the_villain_wins_when_no_card_is_left_to_put_facedown() -> None:
-    table = against("immortus")
-    table.state.plans = []
-    table.state.frames = [Round(), LayingFacedown()]
-    table._settle()
-    assert table.ended() == ("villain", "no-plan")
+@pytest.mark.parametrize("cause", ["overflow", "ko"])
+def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> None:
+    """Immortus plays his very last card, and it makes him put another one facedown."""
+
+    def played(*hand: str) -> Table:
+        table = against("immortus", hand=[*hand])
+        table.state.plans = []
+        table.villain(at=UN)
+        if cause == "overflow":
+            table.full(TVA)
+            table.villain_turn()  # 1 step to Alchemax; TVA overflows
+        else:
+            table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
+            table.hero_turn(LOKI)  # played empty: a KO
+            table.play("end")
+        return table
+
+    last = played("immortus-plan-04") if cause == "overflow" else played()
+    assert last.ended() == ("villain", "no-plan")
+    assert last.state.result is not None
+    assert last.state.result.winners == [2]
+    one_more = played("immortus-plan-04", "immortus-plan-05") if cause == "overflow" else played("immortus-plan-05")
+    if cause == "overflow":
+        one_more.play("plan:immortus-plan-04")
+    one_more.play("facedown:immortus-plan-05")
+    assert one_more.state.result is None
+    assert [entry.card for entry in one_more.state.storyline if entry.facedown] == ["immortus-plan-05"]
+    assert one_more.state.villain_hand == []
 
 
 @rule("UNI-SV-18")
