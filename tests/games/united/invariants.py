@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import NOBODY, NOWHERE, UnitedState
+from tableverse.games.united.state import ALL_SEATS, NOBODY, NOWHERE, UnitedState
 from tableverse.games.united.verbs import CyclingPlans
 
 FEWEST_CARDS, PLANS, SUPPORTS = 10, 12, 12
@@ -19,7 +19,7 @@ def secrets(state: UnitedState, seat: int) -> set[str]:
         if number != seat:
             hidden.update(hero.hand, hero.deck, hero.supers)
             hidden.update(entry.card for entry in state.storyline if entry.hero == number and entry.facedown)
-    plans = set(state.plans[:-1] if state.seen_plan == seat else state.plans)
+    plans = set(state.plans[:-1] if state.seen_plan in (seat, ALL_SEATS) else state.plans)
     if not villain and not _looks_at_hand(state, seat):
         plans.update(state.villain_hand, state.villain_supers)
         plans.update(entry.card for entry in state.storyline if entry.hero == NOBODY and entry.facedown)

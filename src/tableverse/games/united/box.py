@@ -68,7 +68,7 @@ BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
 #: The sets of the content: the box, and what goes with it; each with its folder.
 FOLDERS: Final = {"multiverse": ("content",), "spider-geddon": ("content", "spider_geddon")}
 EVERY_SET: Final = "both"
-#: What ``set`` may say: from which of them Heroes and Villains are drawn at random.
+#: What ``set`` may say: from which of them Heroes, Villains and Locations are drawn at random.
 SETS: Final = (*FOLDERS, EVERY_SET)
 
 
@@ -253,7 +253,7 @@ class LocationRow:
 
 
 class GearRow:
-    __slots__ = ("answers", "deed", "id", "on_turn", "owner", "permanent", "recharge", "serves")
+    __slots__ = ("answers", "deed", "exhausts", "id", "on_turn", "owner", "permanent", "recharge", "serves")
 
     def __init__(self, id: str, owner: str) -> None:
         self.id = id
@@ -261,6 +261,8 @@ class GearRow:
         self.owner = owner
         self.on_turn = False
         self.permanent = False
+        #: Leaves the game when it is turned facedown.
+        self.exhausts = False
         #: What it is for, by the word that cards ask for it with; "" for what is used by itself.
         self.serves = ""
         #: "start" or "end" of the owner's turn, "" for what is never recharged.
@@ -540,9 +542,10 @@ class Box:
         row = GearRow(id, reader.one_of("owner", tuple(self.heroes)) if reader.has("owner") else "")
         back = reader.one_of("back", ("recharge", "exhausted", "permanent"))
         row.permanent = back == "permanent"
+        row.exhausts = back == "exhausted"
         if reader.has("use"):
             use = reader.field("use")
-            spend = None if row.permanent else Spend(back == "exhausted")
+            spend = None if row.permanent else Spend(row.exhausts)
             occurrence = self._ability(f"gear/{id}/use", use, None, spend)
             use.no_more()
             if occurrence:

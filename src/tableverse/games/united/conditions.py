@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.phrases import NUMBER, SELECTOR, CountedNumber, Finder, Test, one_of, say_as
-from tableverse.games.united.state import NOBODY, UnitedState
+from tableverse.games.united.state import ALL_SEATS, NOBODY, UnitedState
 from tableverse.games.united.symbols import ATTACK, MOVE, SYMBOLS
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Vocabulary, Voice
@@ -166,6 +166,33 @@ class PlanBams(Test):
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.box.plans[occurring(state).facts["card"]].bam
+
+
+class PlanHidden(Test):
+    """The top card of the Master Plan deck does not lie revealed."""
+
+    key = "united-plan-hidden"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        return state.seen_plan != ALL_SEATS
+
+
+class GuessedRight(Test):
+    """The top card of the Master Plan deck adds more of what was guessed. Doombots are Thugs."""
+
+    key = "united-guessed-right"
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        if not state.plans:
+            return False
+        added = [token for tokens in state.box.plans[state.plans[-1]].add for token in tokens]
+        civilians = sum(amount for kind, amount in added if kind == "civilian")
+        thugs = sum(amount for _, amount in added) - civilians
+        return thugs > civilians if run.bound.get("guess") == "thug" else civilians > thugs
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.uses("guess")
 
 
 class SomeHand(Test):
@@ -331,6 +358,22 @@ class CiviliansIn(CountedNumber):
         self.say(checker.voice)
 
 
+class FreeSlots(CountedNumber):
+    def __init__(self, places: Selector) -> None:
+        self.places = places
+
+    def value(self, state: State, run: Resolving) -> int:
+        assert isinstance(state, UnitedState)
+        return sum(state.places[state.place_of(place)].free for place in self.places.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("united-free-slots", of=self.places.say(voice))
+
+    def check(self, checker: Checker) -> None:
+        self.places.check(checker)
+        self.say(checker.voice)
+
+
 def numbers() -> dict[str, Any]:
     def discarded(reader: Reader, words: Vocabulary) -> Number:
         return Discarded(reader.as_text())
@@ -347,10 +390,14 @@ def numbers() -> dict[str, Any]:
     def civilians_in(reader: Reader, words: Vocabulary) -> Number:
         return CiviliansIn(words.selector(reader))
 
+    def free_slots(reader: Reader, words: Vocabulary) -> Number:
+        return FreeSlots(words.selector(reader))
+
     return {
         "discarded": discarded,
         "heroes": heroes,
         "attack-symbols": attack_symbols,
         "deeds": deeds,
         "civilians-in": civilians_in,
+        "free-slots": free_slots,
     }

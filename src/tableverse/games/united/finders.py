@@ -478,6 +478,33 @@ class TargetsOfRedirection(Finder):
         return heroes + henchmen
 
 
+# --- Equipment ----------------------------------------------------------------------------------------------------
+
+
+class YourGear(Finder):
+    """Your Equipment cards that are ready and can be turned facedown."""
+
+    key = "united-your-gear"
+    noun = "gear"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        ready = [gear.id for gear in state.heroes[run.seat].gear if gear.ready]
+        return [f"gear:{gear}" for gear in ready if not state.box.gear[gear].permanent]
+
+
+class FacedownGearBut(Finder):
+    """The facedown Equipment cards of all Heroes but those named."""
+
+    key = "united-facedown-gear-but"
+    noun = "gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        left_out = self.arguments.selectors["of"].find(state, run)
+        facedown = [f"gear:{gear.id}" for hero in state.heroes for gear in hero.gear if not gear.ready]
+        return [gear for gear in facedown if gear not in left_out]
+
+
 # --- the Storyline ------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
 from tableverse.games.united.opening import Opening
 from tableverse.games.united.state import NOBODY, Entry, Hero, UnitedState
@@ -80,7 +81,7 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     for card in seen:
         held.remove(card)
     last = len(world.plans) - 1
-    known = [at == last and world.seen_plan == seat for at in range(len(world.plans))]
+    known = [at == last and rules.sees_top_plan(world, seat) for at in range(len(world.plans))]
     if seat != NOBODY:
         for at, knowing in enumerate(world.buried_plans):
             known[at] = known[at] or bool(knowing >> seat & 1)

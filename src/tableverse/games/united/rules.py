@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.united.state import (
+    ALL_SEATS,
     NO_HEALTH,
     NOBODY,
     NOWHERE,
@@ -177,6 +178,17 @@ def draw_plan(state: UnitedState) -> str:
     card = state.plans.pop() if state.plans else ""
     del state.buried_plans[len(state.plans) :]
     return card
+
+
+def sees_top_plan(state: UnitedState, seat: int) -> bool:
+    """Does that seat (a spectator's too) know the top card of the Master Plan deck?"""
+    return state.seen_plan == ALL_SEATS or (state.seen_plan == seat and seat != NOBODY)
+
+
+def reveal_plan(state: UnitedState) -> None:
+    """The top card of the Master Plan deck is turned over, and lies so until it goes."""
+    state.seen_plan = ALL_SEATS
+    state.emit("plan-revealed", {"card": state.plans[-1]}, reveals=True)
 
 
 def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:

@@ -151,8 +151,9 @@ def _draw(free: list[str], box: Box, supporting: bool) -> str:
 def _lay_places(config: Config, rng: Rng, box: Box) -> list[Place]:
     """The Locations named in the settings, clockwise, and others at random between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
-    # Those of the other set come by name, or with a Villain who starts there.
-    free = [row.id for row in box.locations.values() if row.set == SETS[0] and row.id not in wanted]
+    # Those of another set come by name, or with a Villain who starts there.
+    drawn_from = config.settings.get("set", SETS[0])
+    free = [row.id for row in box.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
     rng.shuffle(free)
     return [_place(box, free.pop() if name == RANDOM else name) for name in wanted]
 
@@ -181,8 +182,13 @@ def _fix_start(state: UnitedState, config: Config) -> None:
         state.villain_at = min(free, key=lambda at: (at - state.villain_at) % RING)
         state.places[state.villain_at] = _place(state.box, home)
     opposite = (state.villain_at + RING // 2) % RING
-    if facing not in lying and not named[opposite]:
+    if named[opposite]:
+        return
+    drawn = [at for at, place in enumerate(state.places) if place.id == facing]
+    if not drawn:
         state.places[opposite] = _place(state.box, facing)
+    elif not named[drawn[0]]:
+        state.places[opposite], state.places[drawn[0]] = state.places[drawn[0]], state.places[opposite]
 
 
 def _shuffled_plans(villain: str, rng: Rng, box: Box) -> list[str]:

@@ -196,7 +196,7 @@ class UnitedView(View):
         turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
         #: Symbols that the active Hero can still use this turn.
         self.actions: dict[str, int] = {} if turn is None else named(turn.symbols)
-        self.top_plan = state.plans[-1] if state.plans and seat != SPECTATOR and state.seen_plan == seat else ""
+        self.top_plan = state.plans[-1] if state.plans and rules.sees_top_plan(state, seat) else ""
         #: The Locations of the Spot tokens, in the order of their letters.
         self.spots = [state.places[at].id for at in state.spots]
         self.shields = state.shields

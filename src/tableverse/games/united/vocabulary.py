@@ -85,6 +85,10 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "act-afar": verbs.ActAfar,
     "take-token": verbs.TakeToken,
     "leave-token": verbs.LeaveToken,
+    "guess": verbs.Guess,
+    "reveal-plan": verbs.RevealPlan,
+    "turn-gear": verbs.TurnGear,
+    "recharge-gear": verbs.RechargeGear,
 }
 
 FINDERS: Final[dict[str, type[Finder]]] = {
@@ -122,6 +126,8 @@ FINDERS: Final[dict[str, type[Finder]]] = {
     "threats-but": finders.ThreatsBut,
     "cleared-threats": finders.ClearedThreats,
     "other-victims": finders.TargetsOfRedirection,
+    "your-gear": finders.YourGear,
+    "facedown-gear-but": finders.FacedownGearBut,
     "latest-card": finders.LatestCard,
     "faceup-card": finders.FaceupCard,
     "your-cards": finders.YourCards,
@@ -144,6 +150,8 @@ TESTS: Final[dict[str, type[Test]]] = {
     "villains-turn": conditions.VillainsTurn,
     "plan-adds": conditions.PlanAdds,
     "plan-bams": conditions.PlanBams,
+    "plan-hidden": conditions.PlanHidden,
+    "guessed-right": conditions.GuessedRight,
     "some-hand": conditions.SomeHand,
     "all-without-threat": conditions.AllWithoutThreat,
     "bottom-has": conditions.BottomHas,

@@ -534,6 +534,26 @@ united-rescue = rescue { $amount ->
    *[other] up to { $amount } Civilians
 } in { $of }
 united-move-thug = move { $of } to { $to }
+united-guess = guess that the top card of the Master Plan deck adds more { $kind ->
+    [civilian] Civilians than Thugs
+   *[thug] Thugs than Civilians
+}
+united-reveal-plan = reveal it
+united-plan-hidden = the top card of the Master Plan deck is not revealed
+united-guessed-right = you guessed right
+united-free-slots = the number of empty slots in { $of }
+united-turn-gear = turn { $of } facedown
+united-recharge-gear = recharge { $of }
+united-your-gear = your ready Equipment cards
+united-your-gear-one = one of your ready Equipment cards
+united-facedown-gear-but = the other facedown Equipment cards in the game
+united-facedown-gear-but-one = another facedown Equipment card of any Hero
+united-event-plan-revealed = The top card of the Master Plan deck is revealed: { $card }
+united-event-guessed = { $hero } guesses that it adds more { $kind ->
+    [civilian] Civilians
+   *[thug] Thugs
+}
+united-event-gear-turned = { $gear } is turned facedown
 united-target = put 1 Target token on the Villain
 united-untarget = discard 1 Target token of the Villain
 united-gain-later = at the end of your turn, gain { $kind ->

@@ -537,6 +537,26 @@ united-rescue = rescata { $amount ->
    *[other] hasta a { $amount } Civiles
 } en { $of }
 united-move-thug = mueve a { $of } a { $to }
+united-guess = apuesta a que la primera carta del mazo de Plan maestro añade más { $kind ->
+    [civilian] Civiles que Matones
+   *[thug] Matones que Civiles
+}
+united-reveal-plan = revélala
+united-plan-hidden = la primera carta del mazo de Plan maestro no está revelada
+united-guessed-right = has acertado
+united-free-slots = el número de casillas vacías de { $of }
+united-turn-gear = pon bocabajo { $of }
+united-recharge-gear = recarga { $of }
+united-your-gear = tus cartas de Pertrechos preparadas
+united-your-gear-one = una de tus cartas de Pertrechos preparadas
+united-facedown-gear-but = las demás cartas de Pertrechos bocabajo de la partida
+united-facedown-gear-but-one = otra carta de Pertrechos bocabajo de cualquier Héroe
+united-event-plan-revealed = Se revela la primera carta del mazo de Plan maestro: { $card }
+united-event-guessed = { $hero } apuesta a que añade más { $kind ->
+    [civilian] Civiles
+   *[thug] Matones
+}
+united-event-gear-turned = { $gear } se pone bocabajo
 united-target = pon 1 ficha de Objetivo sobre el Villano
 united-untarget = descarta 1 ficha de Objetivo del Villano
 united-gain-later = al final de tu turno, gana fichas de { $kind ->

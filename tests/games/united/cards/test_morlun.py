@@ -211,10 +211,12 @@ def test_overflow_hurts_somebody_there_or_runs_over() -> None:
     assert away.state.excess == []
 
 
+@pytest.mark.parametrize("set_name", ["multiverse", "spider-geddon", "both"])
 @pytest.mark.parametrize("mode", ["cooperative", "super-villain"])
-def test_he_starts_in_loomworld_opposite_sims_tower(mode: str) -> None:
-    for seed in range(6):
-        state = GAME.new(Config(3, {"villain": "morlun", "mode": mode}), seed)
+def test_he_starts_in_loomworld_opposite_sims_tower(mode: str, set_name: str) -> None:
+    """Whether chance has laid both of them out, one of them or none."""
+    for seed in range(20):
+        state = GAME.new(Config(3, {"villain": "morlun", "mode": mode, "set": set_name}), seed)
         assert isinstance(state, UnitedState)
         assert not state.storyline  # who starts, or which Super card, is asked first
         assert state.places[state.villain_at].id == "loomworld"
@@ -222,7 +224,7 @@ def test_he_starts_in_loomworld_opposite_sims_tower(mode: str) -> None:
         assert {hero.at for hero in state.heroes} == {state.home}
         assert state.places[state.home].tokens == 2
         assert len({place.id for place in state.places}) == 6
-    others = GAME.new(Config(3, {"villain": "spot", "set": "spider-geddon"}), 1)
+    others = GAME.new(Config(3, {"villain": "spot"}), 1)
     assert isinstance(others, UnitedState)
     assert not {"loomworld", "sims-tower"} & {place.id for place in others.places}
 
@@ -238,6 +240,10 @@ def test_named_locations_are_kept() -> None:
     assert (ids[1], ids[4]) == ("loomworld", TVA)
     assert some.villain_at == 1
     assert "sims-tower" not in ids
+    # Named in another place, Sims Tower stays there; drawn by chance, it would not.
+    moved = GAME.new(Config(2, {"villain": "morlun", "location1": "sims-tower", "location2": "loomworld"}), 1)
+    assert isinstance(moved, UnitedState)
+    assert [place.id for place in moved.places][:2] == ["sims-tower", "loomworld"]
 
 
 def tower() -> Table:

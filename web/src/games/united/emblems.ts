@@ -43,6 +43,12 @@ export const PLACES: Record<string, Look> = {
   // Spider-Geddon
   loomworld: { glyph: 'hanging-spider', tone: '#7a4a63' },
   'sims-tower': { glyph: 'modern-city', tone: '#4a7f8c' },
+  'great-weaver-temple': { glyph: 'temple-gate', tone: '#8a6a2f' },
+  'horizon-labs': { glyph: 'microscope', tone: '#2f7fa3' },
+  japan: { glyph: 'shinto-shrine', tone: '#b8394a' },
+  'las-vegas': { glyph: 'poker-hand', tone: '#7a3fa0' },
+  'parker-residence': { glyph: 'family-house', tone: '#5f7d3c' },
+  'spider-island': { glyph: 'island', tone: '#2f8a6a' },
 }
 
 /** Those that come with a content pack: always the same emblem for the same name. */

@@ -27,6 +27,8 @@ const GLYPHS: Partial<Record<string, string>> = {
   'mission-complete': SIGN.heroic,
   gained: SIGN.wild,
   'gear-left': SIGN.gear,
+  'gear-turned': SIGN.gear,
+  'plan-revealed': SIGN.plan,
   'gear-used': SIGN.gear,
   super: SIGN.super,
 }

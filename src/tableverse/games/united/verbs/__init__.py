@@ -46,9 +46,11 @@ from tableverse.games.united.verbs.plans import (
     CyclePlans,
     CyclingPlans,
     FacedownPlan,
+    Guess,
     LayingFacedown,
     LookAtPlan,
     PlanToBottom,
+    RevealPlan,
     ThwartPlan,
 )
 from tableverse.games.united.verbs.storyline import (
@@ -79,7 +81,17 @@ from tableverse.games.united.verbs.tokens import (
     Rescue,
     TakeToken,
 )
-from tableverse.games.united.verbs.using import Last, Once, PlaySuper, Recharge, RechargeLater, Spend, UseUp
+from tableverse.games.united.verbs.using import (
+    Last,
+    Once,
+    PlaySuper,
+    Recharge,
+    RechargeGear,
+    RechargeLater,
+    Spend,
+    TurnGear,
+    UseUp,
+)
 from tableverse.games.united.verbs.villain import (
     Accelerate,
     Advance,
@@ -129,6 +141,7 @@ __all__ = [
     "Gain",
     "GainLater",
     "GiveUp",
+    "Guess",
     "Ignore",
     "IgnoreAll",
     "Last",
@@ -149,6 +162,7 @@ __all__ = [
     "PlayAtRandom",
     "PlaySuper",
     "Recharge",
+    "RechargeGear",
     "RechargeLater",
     "Redirect",
     "Regress",
@@ -158,6 +172,7 @@ __all__ = [
     "Rescue",
     "ReturnCard",
     "ReturnThreat",
+    "RevealPlan",
     "Reverse",
     "Sabotage",
     "Sabotaging",
@@ -174,6 +189,7 @@ __all__ = [
     "TreatAsWild",
     "Tribute",
     "TurnFacedown",
+    "TurnGear",
     "TurningFacedown",
     "Untarget",
     "UseUp",

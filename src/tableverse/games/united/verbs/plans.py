@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import card_options
-from tableverse.games.united.phrases import NUMBER, Phrase
-from tableverse.games.united.state import NOBODY, UnitedState
+from tableverse.games.united.phrases import NUMBER, Phrase, one_of
+from tableverse.games.united.state import ALL_SEATS, NOBODY, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Checker, Resolving
 from tableverse.kernel.state import Frame, State
 
 
@@ -66,7 +66,7 @@ class LookAtPlan(Phrase):
         return bool(state.plans)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
-        if state.plans:
+        if state.plans and state.seen_plan != ALL_SEATS:
             state.seen_plan = run.seat
             state.emit("looked", {"seat": run.seat})
             state.emit("saw-plan", {"card": state.plans[-1]}, run.seat, True)
@@ -83,8 +83,41 @@ class PlanToBottom(Phrase):
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         if state.plans:
-            seer = state.seen_plan
-            rules.bury_plan(state, rules.draw_plan(state), seer)
+            knowing = range(state.seats) if state.seen_plan == ALL_SEATS else [state.seen_plan]
+            rules.bury_plan(state, rules.draw_plan(state), *knowing)
+
+
+class Guess(Phrase):
+    """Say what the top card of the Master Plan deck adds more of, before it is revealed."""
+
+    key = "united-guess"
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian")}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.plans)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        run.bound["guess"] = self.word("kind")
+        state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.bind("guess")
+
+
+class RevealPlan(Phrase):
+    """The top card of the Master Plan deck, for everybody to see."""
+
+    key = "united-reveal-plan"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.plans)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if state.plans:
+            rules.reveal_plan(state)
 
 
 class CyclePlans(Phrase):

@@ -75,6 +75,39 @@ class UseUp(Phrase):
                 return
 
 
+class TurnGear(Phrase):
+    """Equipment is turned facedown without being used; one whose back says so leaves the game."""
+
+    key = "united-turn-gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            id = thing.removeprefix("gear:")
+            for hero in state.heroes:
+                for gear in hero.gear:
+                    if gear.id == id:
+                        gear.ready = False
+                        state.emit("gear-turned", {"gear": id})
+                if state.box.gear[id].exhausts:
+                    hero.gear = [gear for gear in hero.gear if gear.id != id]
+
+
+class RechargeGear(Phrase):
+    """Equipment of any Hero is turned faceup."""
+
+    key = "united-recharge-gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            for hero in state.heroes:
+                for gear in hero.gear:
+                    if f"gear:{gear.id}" == thing:
+                        gear.ready = True
+                        state.emit("recharged", {"gear": gear.id})
+
+
 class Spend(Verb):
     """Turns the Equipment card just used facedown; one whose back says so is removed from the game."""
 

@@ -1,0 +1,318 @@
+"""The Locations of Spider-Geddon, each used by a Hero who stands there. Loomworld and Sims Tower: see test_morlun."""
+
+import pytest
+
+from games.united import invariants
+from games.united.table import ALCHEMAX, GAME, KUN_LUN, PEGASUS, TVA, UN, Table
+from tableverse.games.united.state import ALL_SEATS, UnitedState
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.rng import Rng
+
+LOKI, THOR = "loki", "mighty-thor"
+OWN = [
+    "loomworld",
+    "sims-tower",
+    "great-weaver-temple",
+    "horizon-labs",
+    "japan",
+    "las-vegas",
+    "parker-residence",
+    "spider-island",
+]
+SLOTS = {
+    "great-weaver-temple": (1, 1, 3),
+    "horizon-labs": (1, 1, 4),
+    "japan": (0, 2, 4),
+    "las-vegas": (2, 1, 4),
+    "parker-residence": (0, 1, 3),
+    "spider-island": (2, 1, 5),
+    "loomworld": (2, 0, 4),
+    "sims-tower": (0, 1, 3),
+}
+
+
+def standing(place: str, hand: int = 3, mode: str = "cooperative", **settings: object) -> Table:
+    """Loki has played a card and is done: now comes the Location's effect. He holds ``hand`` cards then."""
+    ring = (place, PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
+    table = Table("maestro", heroes=[LOKI, THOR], ring=ring, mode=mode, **settings)
+    table.state.villain_supers = []
+    table.villain(at=UN)
+    table.hero(LOKI, at=place, hand=["loki-move"] * hand, deck=["loki-wild"] * 4 + ["loki-move"])
+    table.hero(THOR, at=KUN_LUN, hand=["mighty-thor-move"] * 3, deck=["mighty-thor-wild"] * 4)
+    return table
+
+
+def done(table: Table) -> Table:
+    table.hero_turn(LOKI)  # the cards in hand are all the same: one is played without asking
+    table.play("end")
+    return table
+
+
+# --- the set-up ---------------------------------------------------------------------------------------------------
+
+
+def places(**settings: object) -> list[str]:
+    state = GAME.new(Config(2, {"villain": "maestro", **settings}), 0)
+    assert isinstance(state, UnitedState)
+    return [place.id for place in state.places]
+
+
+def test_the_set_has_eight_locations() -> None:
+    assert [row.id for row in GAME.box.locations.values() if row.set == "spider-geddon"] == OWN
+
+
+@pytest.mark.parametrize("place", OWN)
+def test_each_is_laid_out_with_its_tokens_when_it_is_named(place: str) -> None:
+    config = Config(2, {"villain": "maestro", "location3": place})
+    state = GAME.set_up(config, Rng(3))
+    assert isinstance(state, UnitedState)
+    laid = state.places[2]
+    assert (laid.id, laid.thugs, laid.civilians, laid.slots) == (place, *SLOTS[place])
+
+
+def test_chance_draws_from_the_sets_that_are_played_with() -> None:
+    drawn: dict[str, set[str]] = {"multiverse": set(), "spider-geddon": set(), "both": set()}
+    for set_name, found in drawn.items():
+        for seed in range(30):
+            state = GAME.new(Config(2, {"villain": "maestro", "set": set_name}), seed)
+            assert isinstance(state, UnitedState)
+            ring = [place.id for place in state.places]
+            assert len(set(ring)) == 6
+            found.update(ring)
+    assert drawn["spider-geddon"] == set(OWN)
+    assert len(drawn["multiverse"]) == 8
+    assert not drawn["multiverse"] & set(OWN)
+    assert drawn["both"] == drawn["multiverse"] | set(OWN)
+
+
+def test_named_ones_stay_where_they_are_named() -> None:
+    ring = places(set="spider-geddon", location1="london", location4="japan")
+    assert (ring[0], ring[3]) == ("london", "japan")
+    assert set(ring[1:]) - {"japan"} <= set(OWN)
+
+
+# --- the effects --------------------------------------------------------------------------------------------------
+
+
+def test_great_weaver_temple() -> None:
+    table = done(standing("great-weaver-temple"))
+    assert table.options() == ["location:great-weaver-temple", "skip"]
+    table.play("location:great-weaver-temple")  # which of two equal cards goes is not asked
+    assert table.tokens(LOKI) == {"heroic": 1, "attack": 1}
+    assert table.of(LOKI).deck[0] == "loki-move"
+    assert len(table.of(LOKI).hand) == 2
+    left = done(standing("great-weaver-temple"))
+    left.play("skip")
+    assert left.tokens(LOKI) == {}
+
+
+SHURI = "black-panther-shuri"
+
+
+def labs(**gear: bool) -> Table:
+    ring = ("horizon-labs", PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
+    table = Table("maestro", heroes=[SHURI, LOKI], ring=ring, equipment=True)
+    table.villain(at=UN)
+    own = {"spear-of-bashenga": gear["spear"], "hard-light-shield": gear["shield"]}
+    table.hero(SHURI, at="horizon-labs", hand=[f"{SHURI}-attack"] * 3, deck=[f"{SHURI}-attack"] * 3, gear=own)
+    table.hero(LOKI, at=KUN_LUN, gear={"scepter": gear["scepter"]})
+    table.hero_turn(SHURI)
+    if "end" in table.options():
+        table.play("end")
+    return table
+
+
+def test_horizon_labs() -> None:
+    table = labs(spear=True, shield=False, scepter=False)
+    table.play("location:horizon-labs")
+    # Only one card can be turned, so it is; one's own card or another Hero's may be recharged, not the same one.
+    assert table.options() == ["pick:gear:hard-light-shield", "pick:gear:scepter"]
+    table.play("pick:gear:scepter")
+    assert [gear.ready for gear in table.of(SHURI).gear] == [False, False]
+    assert [gear.ready for gear in table.of(LOKI).gear] == [True]
+    assert table.events("gear-turned", "recharged") == [{"gear": "spear-of-bashenga"}, {"gear": "scepter"}]
+
+
+def test_horizon_labs_leaves_a_choice_of_what_to_turn() -> None:
+    table = labs(spear=True, shield=True, scepter=False)
+    table.play("location:horizon-labs")
+    assert table.options() == ["pick:gear:spear-of-bashenga", "pick:gear:hard-light-shield"]
+    table.play("pick:gear:hard-light-shield")
+    assert [gear.ready for gear in table.of(SHURI).gear] == [True, False]
+    assert [gear.ready for gear in table.of(LOKI).gear] == [True]
+
+
+@pytest.mark.parametrize(
+    "gear", [{"spear": False, "shield": False, "scepter": False}, {"spear": True, "shield": True, "scepter": True}]
+)
+def test_horizon_labs_needs_one_to_turn_and_another_to_recharge(gear: dict[str, bool]) -> None:
+    table = labs(**gear)
+    assert table.events("gear-turned", "recharged") == []
+    assert table.order("turn") == ["turn", "turn"]  # nothing was offered: it is the next Hero's turn
+
+
+def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
+    ring = ("horizon-labs", PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
+    table = Table("maestro", heroes=["peni-parker", LOKI], ring=ring, equipment=True)
+    table.villain(at=UN)
+    hand = ["peni-parker-move-heroic"] * 3
+    table.hero("peni-parker", at="horizon-labs", hand=hand, deck=hand, gear={"battery-1": True, "battery-2": True})
+    table.hero(LOKI, at=KUN_LUN, gear={"scepter": False})
+    table.hero_turn("peni-parker")
+    table.play("end", "location:horizon-labs", "pick:gear:battery-2")
+    assert [gear.id for gear in table.of("peni-parker").gear] == ["battery-1"]
+    assert table.of(LOKI).gear[0].ready
+
+
+def test_permanent_equipment_is_not_turned_at_horizon_labs() -> None:
+    permanent = next(gear for gear in GAME.box.gear.values() if gear.permanent)
+    table = labs(spear=False, shield=False, scepter=False)
+    table.hero(SHURI, at="horizon-labs", gear={permanent.id: True})
+    table.hero(LOKI, at=KUN_LUN, gear={"scepter": False})
+    table.forget()
+    table.hero_turn(SHURI)
+    while len(table.order("turn")) < 2:
+        assert "location:horizon-labs" not in table.options()
+        table.play(table.options()[-1])
+    assert not table.of(LOKI).gear[0].ready
+
+
+@pytest.mark.parametrize("token", ["move", "heroic", "attack"])
+def test_japan(token: str) -> None:
+    table = standing("japan")
+    table.place("japan", civilians=2)
+    done(table)
+    table.play("location:japan", f"choose:{token}")
+    assert table.tokens(LOKI) == {token: 1}
+    assert (table.spot("japan").thugs, table.spot("japan").free) == (2, 0)
+    assert table.events("overflow") == []
+
+
+def test_japan_needs_two_empty_slots() -> None:
+    table = standing("japan")
+    table.place("japan", civilians=3)
+    done(table)
+    assert table.order("turn") == ["turn", "turn"]
+    assert table.spot("japan").thugs == 0
+
+
+def vegas(plan: str, mode: str = "cooperative") -> Table:
+    table = standing("las-vegas", mode=mode)
+    table.state.plans = [card for card in table.state.plans if card != plan] + [plan]
+    table.state.storyline = table.state.storyline[:0]
+    table.state.seen_plan = -1
+    return done(table)
+
+
+def amounts(plan: str) -> tuple[int, int]:
+    added = [token for tokens in GAME.box.plans[plan].add for token in tokens]
+    return sum(n for kind, n in added if kind != "civilian"), sum(n for kind, n in added if kind == "civilian")
+
+
+THUGS, CIVILIANS, EVEN = (
+    next(plan for plan in GAME.box.villains["maestro"].plans if verdict(*amounts(plan)))
+    for verdict in (lambda t, c: t > c, lambda t, c: t < c, lambda t, c: t == c)
+)
+
+
+@pytest.mark.parametrize(
+    ("plan", "guess", "right"),
+    [
+        (THUGS, "thug", True),
+        (THUGS, "civilian", False),
+        (CIVILIANS, "civilian", True),
+        (CIVILIANS, "thug", False),
+        (EVEN, "thug", False),
+        (EVEN, "civilian", False),
+    ],
+)
+def test_las_vegas(plan: str, guess: str, right: bool) -> None:
+    table = vegas(plan)
+    table.play("location:las-vegas")
+    assert table.options() == ["choose:thug", "choose:civilian"]
+    assert table.events("plan-revealed") == []  # the guess comes first
+    table.play(f"choose:{guess}")
+    assert table.events("plan-revealed") == [{"card": plan}]
+    assert table.tokens(LOKI) == ({"wild": 1} if right else {})
+    assert (table.state.plans[-1] == plan) == right
+    assert (table.state.plans[0] == plan) == (not right)
+    shown = [GAME.view(table.state, seat).top_plan for seat in (0, 1, SPECTATOR)]  # type: ignore[attr-defined]
+    assert shown == ([plan] * 3 if right else [""] * 3)
+
+
+def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
+    table = vegas(THUGS)
+    table.play("location:las-vegas", "choose:thug")
+    assert table.state.seen_plan == ALL_SEATS
+    table.forget()
+    table.hero(LOKI, at="las-vegas", hand=["loki-move"] * 3)
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end")
+    assert table.order("turn") == ["turn", "turn"]  # nothing was offered
+    table.forget()
+    table.villain_turn(THUGS)
+    assert table.events("plan") == [{"card": THUGS}]
+    assert table.state.seen_plan != ALL_SEATS
+
+
+@pytest.mark.parametrize("guess", ["thug", "civilian"])
+def test_everybody_remembers_what_las_vegas_has_shown(guess: str) -> None:
+    """Also those who think ahead: the revealed card stays where it is in every world they imagine."""
+    table = vegas(THUGS)
+    table.play("location:las-vegas", f"choose:{guess}")
+    at = -1 if guess == "thug" else 0
+    for seat in (0, 1):
+        assert (THUGS in invariants.secrets(table.state, seat)) == (guess == "civilian")
+        for seed in range(5):
+            world = GAME.determinize(table.state, seat, Rng(seed))
+            assert isinstance(world, UnitedState)
+            assert world.plans[at] == THUGS
+
+
+def test_looking_at_a_revealed_plan_does_not_hide_it() -> None:
+    table = vegas(THUGS)
+    table.play("location:las-vegas", "choose:thug")
+    iron = Table("maestro", heroes=["ironheart", LOKI])
+    iron.state.plans, iron.state.seen_plan = table.state.plans, ALL_SEATS
+    iron.hero("ironheart", at=PEGASUS, hand=["ironheart-natalie-analysis", "ironheart-wild"], deck=[])
+    iron.hero_turn("ironheart")
+    iron.play("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:no")
+    assert GAME.view(iron.state, 1).top_plan == THUGS  # type: ignore[attr-defined]
+
+
+def test_las_vegas_without_a_deck_has_nothing_to_guess() -> None:
+    table = standing("las-vegas", mode="super-villain")
+    table.state.plans = []
+    table.state.villain_hand = [THUGS]
+    done(table)
+    assert table.order("turn") == ["turn", "turn"]
+
+
+@pytest.mark.parametrize(("left", "offered"), [(1, True), (2, True), (3, False)])
+def test_parker_residence(left: int, offered: bool) -> None:
+    table = standing("parker-residence", hand=left)
+    table.of(LOKI).deck = ["loki-move"] * 5  # one is drawn, one is played
+    done(table)
+    if offered:
+        table.play("location:parker-residence")
+        assert len(table.of(LOKI).hand) == left + 1
+    else:
+        assert table.order("turn") == ["turn", "turn"]
+
+
+@pytest.mark.parametrize(("thugs", "hurt"), [(0, False), (1, True), (2, True)])
+def test_spider_island(thugs: int, hurt: bool) -> None:
+    table = standing("spider-island")
+    table.place("spider-island", thugs=thugs)
+    done(table)
+    # It is mandatory: nobody is asked.
+    assert table.order("turn") == ["turn", "turn"]
+    assert table.events("damaged") == ([{"hero": LOKI, "amount": 1}] if hurt else [])
+
+
+def test_spider_island_under_a_threat_does_nothing() -> None:
+    table = standing("spider-island")
+    table.place("spider-island", thugs=2)
+    table.threat(GAME.box.villains["maestro"].threats[0], at="spider-island")
+    done(table)
+    assert table.events("damaged") == []
