@@ -115,7 +115,7 @@ def test_sources_are_told_honestly() -> None:
     counts = GAME.registry.counts()
     assert counts["plan"] == {"reconstructed": 43, "rulebook": 5, "published": 48}
     assert sum(counts["threat"].values()) == 24 + 24
-    assert counts["location"] == {"published": 8 + 2}
+    assert counts["location"] == {"published": 8 + 8}
     assert counts["villain"] == {"rulebook": 4, "published": 4}
 
 

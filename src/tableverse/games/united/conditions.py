@@ -192,7 +192,7 @@ class GuessedRight(Test):
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.uses("guess")
+        checker.asks_for_note("guess", self)
 
 
 class SomeHand(Test):

@@ -6,7 +6,7 @@ united-tagline = Heroes unite their cards to stop a Villain's master plan
 ## Settings and their values
 
 united-setting-mode = Mode
-united-setting-set = Random Heroes and Villains from
+united-setting-set = Random Heroes, Villains and Locations from
 united-setting-villain = Villain
 united-setting-challenge = Challenge
 united-setting-equipment = Equipment

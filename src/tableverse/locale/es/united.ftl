@@ -6,7 +6,7 @@ united-tagline = Los Héroes unen sus cartas para frustrar el plan maestro de un
 ## Ajustes y sus valores
 
 united-setting-mode = Modo
-united-setting-set = Héroes y Villanos al azar de
+united-setting-set = Héroes, Villanos y Lugares al azar de
 united-setting-villain = Villano
 united-setting-challenge = Desafío
 united-setting-equipment = Pertrechos

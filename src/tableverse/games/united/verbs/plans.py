@@ -9,7 +9,7 @@ from tableverse.games.united.frames import card_options
 from tableverse.games.united.phrases import NUMBER, Phrase, one_of
 from tableverse.games.united.state import ALL_SEATS, NOBODY, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Resolving
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State
 
 
@@ -101,9 +101,8 @@ class Guess(Phrase):
         run.bound["guess"] = self.word("kind")
         state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
 
-    def check(self, checker: Checker) -> None:
-        super().check(checker)
-        checker.bind("guess")
+    def notes(self) -> tuple[str, ...]:
+        return ("guess",)
 
 
 class RevealPlan(Phrase):
