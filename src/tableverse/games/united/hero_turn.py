@@ -216,8 +216,8 @@ class HeroTurn(Frame):
         return options
 
     def _ways(self, state: UnitedState, hero: Hero) -> list[Option]:
-        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it, and
-        never for a Hero who must play at random, which is from the hand."""
+        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it,
+        and never for a Hero who must play at random, which is from the hand."""
         options = [REGULAR] if hero.hand or hero.deck else []
         if state.display and not hero.at_random and (state.since > 0 or "rapid-deployment" in battle_rules(state)):
             options += card_options(state, state.display, "support")

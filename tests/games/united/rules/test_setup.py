@@ -259,7 +259,9 @@ def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
 
 def well_equipped(folder: Path, cards: int) -> United:
     """Loki has his Scepter, and so many generic cards are his own too."""
-    row = "- {{id: {id}, name: {{en: A, es: A}}, source: published, owner: loki, back: exhausted, use: {{effect: {{draw: "
+    row = (
+        "- {{id: {id}, name: {{en: A, es: A}}, source: published, owner: loki, back: exhausted, use: {{effect: {{draw: "
+    )
     row += "{{who: you}}}}}}}}\n"
     return United([pack(folder, equipment="".join(row.format(id=id) for id in BOX.generic_gear[:cards]))])
 

@@ -193,7 +193,7 @@ def test_a_card_played_with_a_plan_that_shows_something(card: str, met: str, unm
 @rule("UNI-SVC-01")
 @pytest.mark.parametrize(("card", "friends"), [("caught-alone", [THOR]), ("personal-nemesis", [THOR, IRON])])
 def test_an_arrival_in_a_hero_turn_is_no_trigger_of_theirs(card: str, friends: list[str]) -> None:
-    """Doom has made his Quick Escape Plan: when Loki comes, he is off to the opposite Location, where the others are."""
+    """Doom has made his Quick Escape Plan: when Loki comes, he is off to the opposite Location and the others."""
     made = hold(table("emperor-doom"), card)
     made.villain(at=LONDON)
     for friend in friends:
