@@ -46,7 +46,7 @@ class Then(Frame):
         elif self.deed == "follow":
             entering.follow(state, facts["card"])
         elif self.deed == "engaged":
-            enemies.engaged(state, facts["card"])
+            enemies.engaged(state, facts["card"], facts.get("entered", True))
         elif self.deed == "retaliate":
             attack = happening.under_way(state, "attack")
             assert attack is not None

@@ -517,7 +517,11 @@ class Champions(Game):
             recovers(state, occurrence.facts)
         elif kind == "effect":
             effects_begin(state)
-        # "enter", "played", "form" and "round-end" have happened when their window opens.
+        elif kind == "enter":
+            enemies.strike_at_once(state, occurrence.facts["card"], True)
+        elif kind == "engage" and not occurrence.facts["entered"]:
+            enemies.strike_at_once(state, occurrence.facts["card"], False)
+        # "enter", "engage", "played", "form" and "round-end" have happened when their window opens.
 
     # --- texts --------------------------------------------------------------------------------------------------
 

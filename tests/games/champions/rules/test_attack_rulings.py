@@ -78,3 +78,69 @@ def test_mark_v_helmet_leaves_the_main_scheme_alone_in_a_crisis() -> None:
     table.change("mark-v-helmet", exhausted=False)
     table.does("use:mark-v-helmet")
     assert table.threat() == 2
+
+
+# --- keywords come before what answers the same moment ---------------------------------------------------------------
+
+
+@rule("CHA-PRIORITY-05")
+def test_vulture_strikes_before_hawkeye_shoots() -> None:
+    table = Table("captain-marvel")
+    table.put("hawkeye")
+    table.reveals("vulture")  # quickstrike, ATK 3
+    table.waits(0, "defend")
+    table.does("undefended")
+    assert (table.damage("captain-marvel"), table.damage("vulture")) == (3, 0)
+    table.does("trigger:hawkeye")
+    assert (table.damage("vulture"), table.piece("hawkeye").counters) == (2, 3)
+    table.waits(0, "turn")
+
+
+@rule("CHA-PRIORITY-05")
+def test_hawkeye_shoots_at_once_where_no_keyword_comes_first() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.put("hawkeye")
+    table.reveals("vulture")  # no quickstrike at an alter-ego
+    table.does("trigger:hawkeye")
+    assert table.damage("vulture") == 2
+    table.does("change-form")
+    table.reveals("shocker")  # its When Revealed comes after that
+    assert table.damage("captain-marvel") == 0
+    table.does("trigger:hawkeye")
+    assert (table.damage("shocker"), table.damage("captain-marvel")) == (2, 1)
+
+
+@rule("CHA-PRIORITY-05")
+def test_whoever_falls_in_a_quickstrike_is_no_target_any_more() -> None:
+    table = Table("black-panther")
+    table.put("hawkeye")
+    table.hand("counter-punch", "counter-punch")
+    table.reveals("vulture")  # 4 hit points
+    table.does("defend:black-panther", "trigger:counter-punch", "trigger:counter-punch")
+    assert (table.in_play("vulture"), table.piece("hawkeye").counters) == (False, 4)
+    table.waits(0, "turn")
+
+
+@rule("CHA-PRIORITY-05")
+def test_teamwork_comes_before_a_response_too() -> None:
+    table = Table("captain-marvel")
+    table.put("hawkeye")
+    table.put("shocker")  # criminal too
+    table.reveals("gangster")  # teamwork (criminal), ATK 2
+    table.does("undefended")
+    assert table.damage("gangster") == 0
+    table.does("trigger:hawkeye")
+    assert (table.damage("gangster"), table.damage("captain-marvel")) == (2, 2)
+
+
+@rule("CHA-PRIORITY-05")
+def test_quickstrike_comes_before_what_answers_the_engaging() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("watchtower")  # a forced response to engaging
+    table.put("vulture", seat=1)
+    table.hand("challenge")  # a minion engages you
+    table.does("play:challenge")
+    table.waits(0, "defend")
+    assert table.piece("watchtower").counters == 0
+    table.does("undefended", "undefended")
+    assert (table.damage("captain-marvel"), table.piece("watchtower").counters) == (3, 1)

@@ -61,9 +61,20 @@ def give_boost(state: ChampionsState, enemy: str) -> None:
 
 
 def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
-    """A minion has engaged a player: quickstrike, then teamwork if another minion has the trait."""
+    """A minion has engaged a player; if it did so by entering play, its keywords have come with that."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
+        return
+    happening.occur(state, "engage", {"card": thing, "seat": piece.area, "entered": entered})
+
+
+def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
+    """Quickstrike, then teamwork if another minion has the trait. They come before whatever answers the entering or
+    the engaging."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == NOBODY or state.cards.by_id[piece.face].kind != "minion":
+        return
+    if state.players[piece.area].eliminated:
         return
     hero = state.form(piece.area) == "hero"
     if numbers.keyword(state, thing, "quickstrike") and hero:
@@ -73,7 +84,6 @@ def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
         other.id != thing and numbers.has_trait(state, other.id, trait) for other in state.of_kind("minion")
     ):
         activate(state, "enemy-attack" if hero else "enemy-scheme", thing, piece.area)
-    happening.occur(state, "engage", {"card": thing, "seat": piece.area})
 
 
 def engage(state: ChampionsState, thing: str, seat: int) -> None:

@@ -24,7 +24,7 @@ def reveal_again(state: ChampionsState, piece: Piece, seat: int) -> None:
         reveal_next(state, seat)
     if piece.area != seat:
         piece.area = seat
-        state.frames.append(Then("engaged", {"card": piece.id}))
+        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
     for use in reversed(card.uses):
         if use.heading == "when-revealed" and use.form in ("", state.form(seat)):
             state.frames.append(Resolving(use.label, seat, piece.id))

@@ -30,9 +30,12 @@ class Damage(On):
         return attackable(state, run, self.to.find(state, run))
 
     def possible(self, state: State, run: Resolving) -> bool:
-        """Damage that is prevented was dealt; whoever cannot take any is no target."""
+        """Damage that is prevented was dealt; whoever cannot take any, or has left play, is no target."""
         assert isinstance(state, ChampionsState)
-        return any(not numbers.added(state, "cannot:take-damage", thing) for thing in self.found(state, run))
+        return any(
+            thing in state.play and not numbers.added(state, "cannot:take-damage", thing)
+            for thing in self.found(state, run)
+        )
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
