@@ -154,6 +154,7 @@ class Use:
         "limit",
         "once",
         "pays_for",
+        "per_enemy",
         "spend",
         "trigger",
     )
@@ -173,6 +174,7 @@ class Use:
         pays_for: str = "",
         ignores: tuple[str, ...] = (),
         anyone: bool = False,
+        per_enemy: bool = False,
     ) -> None:
         self.label = label
         #: Any player may use it, whoever controls its card.
@@ -191,6 +193,8 @@ class Use:
         self.limit = limit
         #: Only one copy of the card may answer one occurrence.
         self.once = once
+        #: It answers a player's attack once for each enemy attacked.
+        self.per_enemy = per_enemy
         #: The only aspect or kind of card that a Resource ability pays for, or "".
         self.pays_for = pays_for
         #: Icons that do not count for this ability.
@@ -442,6 +446,7 @@ def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
         row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
         tuple(part.as_text() for part in row.field("ignores").items()) if row.has("ignores") else (),
         row.flag("anyone"),
+        row.flag("per-enemy"),
     )
     row.no_more()
     return use

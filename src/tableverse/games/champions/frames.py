@@ -50,6 +50,7 @@ class Then(Frame):
         elif self.deed == "retaliate":
             attack = happening.under_way(state, "attack")
             assert attack is not None
+            happening.part_by_enemy(attack)
             harm.retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
         else:
             assert self.deed == "consequential"

@@ -429,7 +429,7 @@ class Champions(Game):
         for piece in state.play.values():
             if piece.face in faces and not is_blank(state, piece.id):
                 for use in by_id[piece.face].uses:
-                    if use.effect.on == kind and use.effect.moment == moment:
+                    if use.effect.on == kind and use.effect.moment == moment and _speaks_of(use, occurrence):
                         if use.once and self._once_used(state, use):
                             continue
                         for seat in self._users(state, piece, use, occurrence):
@@ -442,7 +442,11 @@ class Champions(Game):
                 if card.id in faces and card.kind == "event" and card.id not in seen:
                     seen.add(card.id)
                     for use in card.uses:
-                        if use.trigger == (kind, moment) and self._answers(state, use, seat, thing):
+                        if (
+                            use.trigger == (kind, moment)
+                            and _speaks_of(use, occurrence)
+                            and self._answers(state, use, seat, thing)
+                        ):
                             found.append(Trigger(use.label, thing, seat, False))
         if kind == "spent":
             found += self._of_spent(state, occurrence, moment)
@@ -538,6 +542,11 @@ class Champions(Game):
         if name == "status":
             return i18n.say(language, f"champions-status-{value}")
         return value
+
+
+def _speaks_of(use: Use, occurrence: Occurrence) -> bool:
+    """Of an attack on several enemies some abilities answer the whole, others each enemy attacked."""
+    return not occurrence.facts.get("several" if use.per_enemy else "one_of_several")
 
 
 def _own_deck(name: str, value: Any) -> bool:

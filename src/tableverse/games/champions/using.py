@@ -33,7 +33,8 @@ class Handover(Verb):
 
 
 class SeparateAttacks(Effect):
-    """Base of effects that make attacks of their own, so that an attack ability does not count as one itself."""
+    """Base of effects that make attacks of their own, so that an attack ability does not count as one itself, and a
+    stunned card stands for one of them only."""
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
@@ -342,12 +343,13 @@ class Using(Frame):
         use = state.cards.uses[self.label]
         bound = {**self.bound, "paid": ",".join(self.paid), "x": self.x}
         character = performer(state, self.seat, self.card)
-        if held_back(state, use, character):
+        separate = isinstance(use.effect.effect, SeparateAttacks)
+        if held_back(state, use, character) and not separate:
             for status, label in (("stunned", "attack"), ("confused", "thwart")):
                 if label in use.labels and status_of(state, character, status):
                     statuses.lose_status(state, character, status)
             return
-        if isinstance(use.effect.effect, SeparateAttacks):
+        if separate:
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
         elif "attack" in use.labels or "thwart" in use.labels:
             kind = "attack" if "attack" in use.labels else "thwart"

@@ -144,3 +144,97 @@ def test_quickstrike_comes_before_what_answers_the_engaging() -> None:
     assert table.piece("watchtower").counters == 0
     table.does("undefended", "undefended")
     assert (table.damage("captain-marvel"), table.piece("watchtower").counters) == (3, 1)
+
+
+# --- several attacks, and several enemies attacked at once -----------------------------------------------------------
+
+
+@rule("CHA-STUNNED-11")
+def test_wakanda_forever_loses_the_first_of_its_attacks_to_a_stunned_card() -> None:
+    table = Table("black-panther")
+    for upgrade in ("panther-claws", "vibranium-suit", "tactical-genius"):
+        table.put(upgrade)
+    table.change("the-break-in", threat=3)
+    table.change("black-panther", stunned=1, damage=4)
+    table.hand("wakanda-forever-a", "energy")
+    table.does("play:wakanda-forever-a", "pay", "next:tactical-genius")
+    assert (table.threat(), table.piece("black-panther").stunned) == (2, 1)  # no attack
+    table.does("next:panther-claws")  # instead of its 2 damage the stunned card goes; the suit, the last step, moves 2
+    assert table.piece("black-panther").stunned == 0
+    assert (table.damage("rhino-1"), table.damage("black-panther")) == (2, 2)
+
+
+@rule("CHA-STUNNED-11")
+def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
+    table = Table("captain-marvel")
+    table.change("captain-marvel", stunned=1)
+    table.hand("three-attacks")  # of 1, 2 and 3 damage
+    table.put("shocker")
+    table.does("play:three-attacks")
+    assert table.piece("captain-marvel").stunned == 0
+    table.does("pick:rhino-1", "pick:rhino-1")
+    assert table.damage("rhino-1") == 2 + 3
+    table.hand("three-attacks")
+    table.does("play:three-attacks", "pick:rhino-1", "pick:rhino-1", "pick:rhino-1")
+    assert table.damage("rhino-1") == 5 + 1 + 2 + 3
+
+
+@rule("CHA-PLATTACK-19")
+def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
+    table = Table("she-hulk")
+    table.put("tigra", damage=2)  # ATK 2, 3 hit points
+    table.put("long-claws", on="tigra")  # she may divide her attack
+    for minion in ("shocker", "sandman"):
+        table.put(minion)
+        table.change(minion, damage=table.stat(minion, "hp") - 1)
+    table.does("attack:tigra>shocker", "damage:sandman")
+    assert not table.in_play("shocker")
+    assert not table.in_play("sandman")
+    assert len(table.options()) == 3  # once for each of them, or no more
+    table.does("trigger:tigra")
+    assert len(table.options()) == 2
+    table.does("trigger:tigra")
+    assert table.damage("tigra") == 2 - 1 - 1 + 1  # and then the consequential damage
+    table.waits(0, "turn")
+
+
+@rule("CHA-PLATTACK-19")
+def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> None:
+    table = Table("she-hulk")
+    table.put("tigra", damage=1)
+    table.put("long-claws", on="tigra")
+    for minion in ("shocker", "sandman"):
+        table.put(minion)
+    table.change("shocker", damage=table.stat("shocker", "hp") - 1)
+    table.does("attack:tigra>shocker", "damage:sandman")
+    assert (table.in_play("shocker"), table.damage("sandman")) == (False, 1)
+    assert len(table.options()) == 2
+    table.does("trigger:tigra")
+    assert table.damage("tigra") == 1 - 1 + 1
+    table.waits(0, "turn")
+
+
+@rule("CHA-PLATTACK-19")
+def test_what_answers_the_attack_itself_answers_it_once() -> None:
+    table = Table("she-hulk")
+    table.put("hulk")  # after he attacks, the top card of your deck is discarded
+    table.put("long-claws", on="hulk")
+    table.put("shocker")
+    table.does("attack:hulk>rhino-1", "damage:shocker", "damage:shocker")
+    assert table.discarded() == ["quiet-card"]
+
+
+@rule("CHA-PLATTACK-19")
+def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> None:
+    table = Table("she-hulk")
+    table.change("the-break-in", threat=7)
+    table.hand("whirl", "chase-them-down", "chase-them-down")
+    for minion in ("shocker", "hydra-mercenary"):
+        table.put(minion)
+    table.does("play:whirl")  # 3 damage to each enemy she may attack
+    assert not table.in_play("shocker")
+    assert not table.in_play("hydra-mercenary")
+    assert table.damage("rhino-1") == 0
+    table.does("trigger:chase-them-down", "trigger:chase-them-down")
+    assert (table.threat(), table.held()) == (3, [])
+    table.waits(0, "turn")

@@ -45,6 +45,22 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
     return kinds
 
 
+def part_by_enemy(attack: Occurrence) -> None:
+    """Whoever attacks several enemies at once has attacked each of them: besides the attack as a whole there is a part
+    for each, for the abilities that answer attacking one."""
+    targets = list(dict.fromkeys(attack.facts["targets"]))
+    if len(targets) < 2:
+        return
+    parts = attack.facts.pop("parts", [])
+    for target in targets:
+        facts = {**attack.facts, "targets": [target], "one_of_several": True}
+        for fact in ("damaged", "defeated"):
+            facts[fact] = [thing for thing in attack.facts[fact] if thing == target]
+        parts = [*parts, Occurrence(attack.kind, facts)]
+    attack.facts["parts"] = parts
+    attack.facts["several"] = True
+
+
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
     """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
     damage that brought it, and all that a basic attack does belongs to the attack."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.deeds import enemies, happening
+from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import SeparateAttacks
+from tableverse.games.champions.using import SeparateAttacks, performer
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
@@ -66,7 +67,7 @@ class Alter(Verb):
 
 
 class MakeAttacks(SeparateAttacks):
-    """Attacks made one after the other, each an attack of its own."""
+    """Attacks made one after the other, each an attack of its own: a stunned card takes the place of the first."""
 
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects
@@ -84,8 +85,12 @@ class MakeAttacks(SeparateAttacks):
             return None
         node = state.cards.abilities[run.ability].children[at.node][at.cursor]
         at.cursor += 1
+        attacker = performer(state, run.seat, run.origin)
+        if numbers.is_stunned(state, attacker):
+            statuses.lose_status(state, attacker, "stunned")
+            return None
         facts: dict[str, Any] = {
-            "attacker": state.players[run.seat].identity,
+            "attacker": attacker,
             "seat": run.seat,
             "basic": False,
             "targets": [],
