@@ -15,6 +15,8 @@ def test_hulk_does_what_the_discarded_card_says(card: str, gone: bool, rhino: in
     table.put("hulk")
     table.deck(card)
     table.does("attack:hulk>rhino-1")
+    if card == "vibranium":
+        table.does("choose:physical", "choose:energy")
     assert table.damage("rhino-1") == rhino
     assert table.in_play("hulk") is not gone
     if not gone:

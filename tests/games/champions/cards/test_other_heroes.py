@@ -627,9 +627,9 @@ def test_iron_man_s_gauntlets_and_helmet_on_the_ground() -> None:
 
 def test_stark_tower_returns_the_topmost_tech_upgrade_of_a_player() -> None:
     table = Table("iron-man", "captain-marvel", form="alter-ego")
-    table.put("stark-tower")
     table.discard("rocket-boots")
     table.discard("arc-reactor", "captain-marvel-s-helmet", "tenacity", "haymaker", seat=1)
+    table.put("stark-tower")
     table.does("use:stark-tower", "pick:seat:1")
     assert (table.held(0), table.held(1)) == ([], ["captain-marvel-s-helmet"])
     assert table.discarded(1) == ["arc-reactor", "tenacity", "haymaker"]

@@ -281,7 +281,7 @@ def test_gmw_05_hulk_does_everything_that_the_discarded_card_asks_for() -> None:
     table = Table("captain-marvel")
     table.put("hulk")
     table.deck("salvage-like")
-    table.does("attack:hulk>rhino-1")
+    table.does("attack:hulk>rhino-1", "choose:energy", "choose:physical")  # his player may discard him last
     assert not table.in_play("hulk")
     assert table.damage("rhino-1") == 3 + 2 + 1
     assert table.damage("captain-marvel") == 1

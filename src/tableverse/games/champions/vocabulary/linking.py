@@ -6,7 +6,19 @@ from tableverse.games.champions.deeds import harm, lasting
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.effects import (
+    Checker,
+    Choose,
+    Condition,
+    Effect,
+    If,
+    Number,
+    Resolving,
+    Selector,
+    Step,
+    Verb,
+    Voice,
+)
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
 
@@ -107,6 +119,47 @@ class Otherwise(Effect):
     def check(self, checker: Checker) -> None:
         checker.apart(self.first)
         checker.apart(self.second)
+
+
+class Whichever(Choose):
+    """Each part whose condition holds, in the order its player likes. All conditions are looked at before any part
+    is resolved."""
+
+    def __init__(self, conditions: list[Condition], branches: dict[str, Effect]) -> None:
+        super().__init__(branches)
+        self.conditions = conditions
+
+    def holding(self, state: State, run: Resolving) -> list[str]:
+        return [name for name, when in zip(self.names, self.conditions, strict=True) if when.holds(state, run)]
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return any(self.effects[self.names.index(name)].possible(state, run) for name in self.holding(state, run))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = self.holding(state, run)
+        if not at.left:
+            run.leave()
+            return None
+        options = [
+            Option(f"choose:{name}", run.describe(state, at, self.names.index(name)), [run.origin]) for name in at.left
+        ]
+        return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        name = option.id.removeprefix("choose:")
+        at.left.remove(name)
+        run.enter(state, at, self.names.index(name))
+
+    def say(self, voice: Voice) -> str:
+        parts = [If(when, effect).say(voice) for when, effect in zip(self.conditions, self.effects, strict=True)]
+        return voice.sentences([*parts, voice.sentence("champions-do-in-any-order")])
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        for when in self.conditions:
+            when.check(checker)
 
 
 class Later(Effect):

@@ -358,6 +358,7 @@ def _add_links(words: Vocabulary) -> None:
     words.effects["otherwise"] = lambda reader, words: linking.Otherwise(
         words.effect(reader.field("first")), words.effect(reader.field("else"))
     )
+    words.effects["whichever"] = _whichever
     words.effects["later"] = lambda reader, words: linking.Later(
         reader.one_of("at", LATER), words.effect(reader.field("do"))
     )
@@ -372,6 +373,17 @@ def _pick_several(reader: Reader, words: Vocabulary) -> Effect:
     made = linking.PickSeveral(of, amount, "picked", reader.flag("up-to"), including)
     reader.no_more()
     return made
+
+
+def _whichever(reader: Reader, words: Vocabulary) -> Effect:
+    conditions: list[Condition] = []
+    branches: dict[str, Effect] = {}
+    for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        part = reader.field(name)
+        conditions.append(words.condition(part.field("when")))
+        branches[name] = words.effect(part.field("do"))
+        part.no_more()
+    return linking.Whichever(conditions, branches)
 
 
 def _at_once(reader: Reader, words: Vocabulary) -> Effect:

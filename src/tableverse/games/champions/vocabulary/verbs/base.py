@@ -11,7 +11,7 @@ from tableverse.kernel.state import State
 
 def dealer(state: ChampionsState, run: Resolving) -> int:
     """Whose effect it is: a player's, or NOBODY's for encounter cards."""
-    return NOBODY if state.card(run.origin).aspect == "encounter" else run.seat
+    return NOBODY if state.card(run.origin).aspect == "encounter" else int(run.bound.get("by", run.seat))
 
 
 class On(Verb):

@@ -87,6 +87,11 @@ class ForPlayer(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        seats = seats_of(state, self.who.find(state, run))
+        return any(self.effect.possible(state, Resolving(run.ability, seat, run.origin)) for seat in seats)
+
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
         if at.cursor == 0:
@@ -109,7 +114,9 @@ class ForPlayer(Effect):
     def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
         at.left.remove(thing)
         node = state.cards.abilities[run.ability].children[at.node][0]
-        state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, None, [Step(node)]))
+        # Whoever "you" is in it: it stays the deed of the player whose effect it is.
+        bound = {"by": run.bound.get("by", run.seat)}
+        state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, bound, [Step(node)]))
 
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))

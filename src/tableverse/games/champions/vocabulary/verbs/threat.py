@@ -35,6 +35,14 @@ class RemoveThreat(On):
             for thing in self.found(state, run)
         )
 
+    def payable(self, state: State, run: Resolving) -> bool:
+        """All of it, from each of them."""
+        assert isinstance(state, ChampionsState)
+        amount = self.much(state, run)
+        return self.possible(state, run) and all(
+            thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)
+        )
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
