@@ -70,6 +70,8 @@ KEYWORDS: Final = (
 )
 #: Keywords whose number is printed.
 NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
+#: Those whose number may be so much per player.
+PER_PLAYER: Final = ("hinder", "incite")
 #: What may be under way when an ability answers it.
 OCCURRENCES: Final = (
     "attack",
@@ -130,6 +132,7 @@ MOMENT_OF: Final = {
     "forced-response": "after",
 }
 FORMS: Final = ("hero", "alter-ego")
+MODES: Final = ("standard", "expert")
 #: In the label of an additional cost.
 TOLL: Final = "-toll-"
 #: What may be done to a field beside adding to it: "double:atk", "set:thw".
@@ -262,6 +265,7 @@ class Card:
         "icons_in_text",
         "id",
         "keywords",
+        "keywords_each",
         "kind",
         "limit_per",
         "minds_payment",
@@ -336,7 +340,7 @@ class Card:
         self.icons = _numbers(reader, "icons", ICONS, 1, 3)
         #: They are printed in the text box, so a blank one has none.
         self.icons_in_text = reader.flag("icons-in-text")
-        self.keywords = _numbers(reader, "keywords", KEYWORDS, 1, 9)
+        self.keywords, self.keywords_each = _keywords(reader)
         self.terms = read_terms(reader, RESOURCES)
         #: Of several minions in a nemesis set, the nemesis itself.
         self.nemesis = reader.flag("nemesis")
@@ -345,7 +349,7 @@ class Card:
         #: The other side of an identity, or the next side.
         self.back = reader.text("back") if reader.has("back") else ""
         #: The mode of play that this side of a double-sided card is for, or "".
-        self.only = reader.one_of("only", ("standard", "expert")) if reader.has("only") else ""
+        self.only = reader.one_of("only", MODES) if reader.has("only") else ""
         self.stage = reader.integer("stage", 1, 9, default=0) if reader.has("stage") else 0
         self.start, self.start_each = _each(reader, "threat")
         self.target, self.target_each = _each(reader, "target")
@@ -675,6 +679,26 @@ def _numbers(reader: Reader, field: str, allowed: tuple[str, ...], least: int, m
             raise values.field(name).wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
         found[name] = values.integer(name, least, most)
     return found
+
+
+def _keywords(reader: Reader) -> tuple[dict[str, int], tuple[str, ...]]:
+    """Each with its number, 1 where none is printed; and those whose number is so much per player: ``{each: 2}``."""
+    each: list[str] = []
+    if not reader.has("keywords"):
+        return {}, ()
+    values = reader.field("keywords")
+    found: dict[str, int] = {}
+    for name in values.keys():  # noqa: SIM118
+        if name not in KEYWORDS:
+            raise values.field(name).wrong("not-one-of", value=name[:40], allowed=", ".join(KEYWORDS))
+        value = values.field(name)
+        if name in PER_PLAYER and not value.is_value():
+            each.append(name)
+            found[name] = value.integer("each", 1, 99)
+            value.no_more()
+        else:
+            found[name] = value.as_integer(1, 99 if name in PER_PLAYER else 9)
+    return found, tuple(each)
 
 
 def _says(node: yaml.Node, word: str) -> bool:

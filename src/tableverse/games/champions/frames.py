@@ -27,7 +27,16 @@ class Then(Frame):
         return Then(self.deed, self.facts)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions.deeds import enemies, entering, happening, harm, lasting, leaving, stages
+        from tableverse.games.champions.deeds import (
+            enemies,
+            entering,
+            happening,
+            harm,
+            lasting,
+            leaving,
+            revealing,
+            stages,
+        )
 
         assert isinstance(state, ChampionsState)
         state.frames.pop()
@@ -47,6 +56,8 @@ class Then(Frame):
             entering.follow(state, facts["card"])
         elif self.deed == "engaged":
             enemies.engaged(state, facts["card"], facts.get("entered", True))
+        elif self.deed == "reveal-keywords":
+            revealing.resolve_keywords(state, facts["card"])
         elif self.deed == "retaliate":
             attack = happening.under_way(state, "attack")
             assert attack is not None
@@ -467,7 +478,7 @@ class EnemyScheme(Frame):
 
 
 class Revealing(Frame):
-    """An encounter card being revealed; afterwards a treachery is discarded, then surge."""
+    """An encounter card being revealed, or another side of one in play; then a treachery is discarded, then surge."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge")
     __slots__ = FIELDS
@@ -489,7 +500,8 @@ class Revealing(Frame):
         assert isinstance(state, ChampionsState)
         if self.step == 0:
             self.step = 1
-            state.emit("revealed", {"card": self.card, "seat": self.seat}, reveals=True)
+            shown = state.play[self.card].face if self.card in state.play else self.card
+            state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
             facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
             state.frames.append(Window(Occurrence("reveal", facts)))
             return None

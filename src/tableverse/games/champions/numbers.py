@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tableverse.games.champions.state import ChampionsState, Piece, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb
 from tableverse.kernel.modifiers import Modifier
 
@@ -45,14 +45,11 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
             if piece.face in faces:
                 if blanks and is_blank(state, piece.id):
                     continue
-                for constant in state.cards.by_id[piece.face].constants:
-                    if constant.name != name:
-                        continue
-                    run = Resolving("", controller(state, piece), piece.id)
-                    if constant.when is not None and not constant.when.holds(state, run):
-                        continue
-                    if thing in constant.of.find(state, run):
-                        amounts.append(constant.amount.value(state, run))
+                _add_constants(
+                    state, state.cards.by_id[piece.face], controller(state, piece), piece.id, name, thing, amounts
+                )
+        if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
+            _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name:
             if modifier.target == thing and "|" not in modifier.origin:
@@ -60,6 +57,19 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
             elif modifier.target in ("", thing):
                 amounts.extend(_recalculated(state, modifier, thing))
     return amounts
+
+
+def _add_constants(
+    state: ChampionsState, card: Card, seat: int, origin: str, name: str, thing: str, amounts: list[int]
+) -> None:
+    for constant in card.constants:
+        if constant.name != name:
+            continue
+        run = Resolving("", seat, origin)
+        if constant.when is not None and not constant.when.holds(state, run):
+            continue
+        if thing in constant.of.find(state, run):
+            amounts.append(constant.amount.value(state, run))
 
 
 def _recalculated(state: ChampionsState, modifier: Modifier, thing: str) -> list[int]:
@@ -141,7 +151,10 @@ def remaining(state: ChampionsState, thing: str) -> int:
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
     if lost(state, thing, f"keyword:{name}"):
         return 0
-    printed = 0 if is_blank(state, thing) else state.card(thing).keywords.get(name, 0)
+    card = state.card(thing)
+    printed = 0 if is_blank(state, thing) else card.keywords.get(name, 0)
+    if printed and card.keywords_each:
+        printed = per_player(state, printed, name in card.keywords_each)
     return printed + added(state, f"keyword:{name}", thing)
 
 

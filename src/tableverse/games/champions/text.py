@@ -41,7 +41,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     for name, amount in card.keywords.items():
         keyword = voice.word(f"champions-keyword-{name}")
         keyword = keyword[:1].upper() + keyword[1:]
-        lines.append(f"{keyword} {amount}." if name in NUMBERED else f"{keyword}.")
+        number = voice.word("champions-per-player", amount=amount) if name in card.keywords_each else str(amount)
+        lines.append(f"{keyword} {number}." if name in NUMBERED else f"{keyword}.")
     lines += card.terms.say(voice, {other.id: other.names for other in cards.by_id.values()})
     if card.campaign:
         campaign = cards.registry.name("campaign", card.campaign, voice.language)

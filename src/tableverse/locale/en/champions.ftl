@@ -428,6 +428,7 @@ champions-those-your-hero = your hero
 champions-those-your-upgrades = your upgrades
 champions-those-your-supports = your supports
 champions-those-your-upgrades-and-supports = your upgrades and supports
+champions-those-other-encounter-cards = the other encounter cards
 champions-those-environments = the environments
 champions-those-hand = the cards in your hand
 champions-those-your-deck = the cards in your deck
@@ -599,6 +600,11 @@ champions-one-all-discards =
     { $how ->
         [each] each card from any player’s discard pile
        *[one] a card from any player’s discard pile
+    }
+champions-one-other-encounter-cards =
+    { $how ->
+        [each] each other encounter card
+       *[one] another encounter card
     }
 champions-one-encounter-cards =
     { $how ->
@@ -809,6 +815,8 @@ champions-it-is-you = that player is you
 champions-you-have-trait = you have the trait { $trait }
 champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
+champions-in-mode-standard = the game is played in standard mode
+champions-in-mode-expert = the game is played in expert mode
 champions-in-form-extra = you are in { $form } form
 champions-paid-with = you paid for it with any { $kind } resource
 champions-has-status = { $of } is { $status }

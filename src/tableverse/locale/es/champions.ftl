@@ -428,6 +428,7 @@ champions-those-your-hero = tu héroe
 champions-those-your-upgrades = tus mejoras
 champions-those-your-supports = tus apoyos
 champions-those-your-upgrades-and-supports = tus mejoras y apoyos
+champions-those-other-encounter-cards = las demás cartas de encuentro
 champions-those-environments = los entornos
 champions-those-hand = las cartas de tu mano
 champions-those-your-deck = las cartas de tu mazo
@@ -599,6 +600,11 @@ champions-one-all-discards =
     { $how ->
         [each] cada carta de la pila de descartes de cualquier jugador
        *[one] una carta de la pila de descartes de cualquier jugador
+    }
+champions-one-other-encounter-cards =
+    { $how ->
+        [each] cada una de las demás cartas de encuentro
+       *[one] otra carta de encuentro
     }
 champions-one-encounter-cards =
     { $how ->
@@ -809,6 +815,8 @@ champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
 champions-in-form-alter-ego = estás en forma de alter ego
 champions-in-form-hero = estás en forma de héroe
+champions-in-mode-standard = se juega en modo normal
+champions-in-mode-expert = se juega en modo experto
 champions-in-form-extra = estás en la forma { $form }
 champions-paid-with = la has pagado con un recurso ({ $kind })
 champions-has-status = { $of } tiene una carta de { $status }

@@ -473,11 +473,11 @@ def test_a_minion_found_in_play_engages_and_is_revealed_but_does_not_enter() -> 
     piece = table.piece("bounty")
     assert (piece.area, piece.damage, piece.tough) == (0, 2, 0)
     assert table.in_play("any-minion-badge")
+    assert "entered" not in table.kinds()
+    table.does("undefended", "undefended")  # quickstrike: it engaged, which comes first, as in any revealing
+    assert table.damage("spider-man") == 2
     assert table.threat() == 1  # incite
     assert table.piece("spider-man").confused == 1  # When Revealed
-    assert "entered" not in table.kinds()
-    table.does("undefended", "undefended")  # quickstrike: it engaged
-    assert table.damage("spider-man") == 2
     table.does("play:manhunt")  # engaged already: no quickstrike
     assert table.threat() == 2
     table.waits(0, "turn")

@@ -19,6 +19,8 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     state.emit("entered", {"card": thing, "area": area}, reveals=True)
     if numbers.keyword(state, thing, "toughness"):
         piece.tough = 1
+    if card.kind in ("side-scheme", "player-side-scheme"):
+        piece.threat += numbers.keyword(state, thing, "hinder")
     statuses.shake_off(state)
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import enemies, happening, leaving, piles
+from tableverse.games.champions.deeds import enemies, happening, leaving, piles, revealing
 from tableverse.games.champions.frames import AllyLimit
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
 from tableverse.kernel.timing import MOMENTS, Trigger, Window
@@ -50,8 +50,8 @@ def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None
 
 
 def flip(state: ChampionsState, thing: str, seat: int) -> None:
-    """Another side of a card in play shows. A side of another type begins without anything on it; a minion engages the
-    player, any other encounter card lies in the villain's area."""
+    """Another side of a card in play shows. A side of another type begins without anything on it, in the villain's area
+    if it is an encounter card, and a side of an encounter card is revealed: then a minion engages the player."""
     piece = state.play[thing]
     old = state.cards.by_id[piece.face]
     new = state.cards.by_id[old.back]
@@ -60,6 +60,8 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     state.emit("flipped", {"card": new.id}, reveals=True)
     happening.afterwards(state, "flip", {"card": thing, "seat": seat})
     take_form(state, piece)
+    if new.aspect == "encounter":
+        revealing.reveal_side(state, piece, state.first if new.kind in ("villain", "main-scheme") else seat)
     if new.kind == old.kind:
         return
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
@@ -68,5 +70,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     piece.tucked = piece.shown = []
     leaving.detach(state, thing)
     if new.aspect == "encounter":
-        piece.area = seat if new.kind == "minion" else NOBODY
+        piece.area = NOBODY
         piece.threat = numbers.per_player(state, new.start, new.start_each)
+    if numbers.keyword(state, thing, "toughness"):
+        piece.tough = 1

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import entering, piles, threats, uniqueness
 from tableverse.games.champions.frames import Attaching, Revealing, Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.timing import Occurrence
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card
+
+#: Keywords that are resolved when a card is revealed.
+REVEAL_KEYWORDS: Final = ("surge", "incite")
 
 
 def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> None:
@@ -16,19 +24,10 @@ def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> N
     state.frames.append(Revealing(thing, seat, deck))
 
 
-def reveal_again(state: ChampionsState, piece: Piece, seat: int) -> None:
-    """A minion that is found in play and revealed: it keeps what is on it and does not enter play."""
-    card = state.cards.by_id[piece.face]
-    state.emit("revealed", {"card": piece.id, "seat": seat})
-    for _ in range(numbers.keyword(state, piece.id, "surge")):
-        reveal_next(state, seat)
-    if piece.area != seat:
-        piece.area = seat
-        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
-    for use in reversed(card.uses):
-        if use.heading == "when-revealed" and use.form in ("", state.form(seat)):
-            state.frames.append(Resolving(use.label, seat, piece.id))
-    threats.place_threat(state, state.scheme, numbers.keyword(state, piece.id, "incite"), piece.id)
+def reveal_side(state: ChampionsState, piece: Piece, seat: int) -> None:
+    """Reveal what shows of a card in play: a side that has been turned up, or a minion that was found there. It keeps
+    what is on it and does not enter play."""
+    state.frames.append(Revealing(piece.id, seat, False))
 
 
 def reveal_next(state: ChampionsState, seat: int) -> None:
@@ -42,6 +41,9 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     thing = facts["card"]
     seat = facts["seat"]
+    if thing in state.play:
+        side_revealed(state, occurrence)
+        return
     if thing not in state.limbo:
         return
     card = state.side(thing)
@@ -64,18 +66,47 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
         piles.deal_encounter(state, seat)
         return
-    if facts["effects"]:
-        form = state.form(seat)
-        for use in reversed(card.uses):
-            if use.heading == "when-revealed" and use.form in ("", form):
-                state.frames.append(Resolving(use.label, seat, thing))
-    if card.keywords.get("surge"):
-        revealing.surge += card.keywords["surge"]
-    if card.keywords.get("incite"):
-        threats.place_threat(state, state.scheme, card.keywords["incite"], thing)
+    push_abilities(state, card, occurrence)
     if enters:
         state.limbo.remove(thing)
         put_encounter(state, thing, seat)
+
+
+def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
+    """What shows of a card in play: as if it had been revealed, but that it is there already."""
+    piece = state.play[occurrence.facts["card"]]
+    seat = occurrence.facts["seat"]
+    card = state.cards.by_id[piece.face]
+    push_abilities(state, card, occurrence)
+    if card.kind in ("side-scheme", "main-scheme"):
+        piece.threat += numbers.keyword(state, piece.id, "hinder")
+    if card.kind == "minion" and piece.area != seat:
+        piece.area = seat
+        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
+
+
+def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) -> None:
+    """Its When Revealed abilities, and before them its keywords, printed or gained."""
+    facts = occurrence.facts
+    if facts["effects"]:
+        form = state.form(facts["seat"])
+        for use in reversed(card.uses):
+            if use.heading == "when-revealed" and use.form in ("", form):
+                state.frames.append(Resolving(use.label, facts["seat"], facts["card"]))
+    if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
+        state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
+
+
+def resolve_keywords(state: ChampionsState, thing: str) -> None:
+    """Those of a card that has been revealed and put in its place."""
+    if numbers.keyword(state, thing, "surge"):
+        under_way(state).surge += 1
+    threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
+
+
+def under_way(state: ChampionsState) -> Revealing:
+    """The innermost revealing."""
+    return next(frame for frame in reversed(state.frames) if isinstance(frame, Revealing))
 
 
 def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
@@ -99,9 +130,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
         else:
             entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
     else:
-        piece = entering.enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
-        hinder = state.cards.by_id[piece.face].keywords.get("hinder", 0)
-        piece.threat += hinder
+        entering.enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
     return True
 
 

@@ -93,4 +93,5 @@ def side_b(state: ChampionsState) -> None:
     piece = state.play[state.scheme]
     card = state.cards.by_id[piece.face]
     piece.threat = numbers.per_player(state, card.start, card.start_each)
+    piece.threat += numbers.keyword(state, piece.id, "hinder")
     arrive(state, piece)

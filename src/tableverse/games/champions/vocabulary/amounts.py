@@ -343,6 +343,20 @@ class InForm(Condition):
         return voice.word("champions-in-form-extra", form=title(voice, self.form))
 
 
+class InMode(Condition):
+    """The game is played in standard or in expert mode."""
+
+    def __init__(self, mode: str) -> None:
+        self.mode = mode
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        return state.mode == self.mode
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-in-mode-{self.mode}")
+
+
 class PaidWith(Condition):
     """A resource of that type was spent. A wild one was declared to be whatever helps."""
 

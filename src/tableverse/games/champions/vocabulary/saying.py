@@ -48,6 +48,7 @@ MANY: Final = (
     "your-discard",
     "all-discards",
     "encounter-cards",
+    "other-encounter-cards",
     "aside",
     "nemesis-set",
     "players",

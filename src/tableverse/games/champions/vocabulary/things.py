@@ -107,6 +107,12 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
     return []
 
 
+def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those in play, and those that lie on the table while they are revealed."""
+    found = [*state.play, *state.limbo]
+    return [thing for thing in found if thing != run.origin and state.card(thing).aspect == "encounter"]
+
+
 FINDERS: Final[dict[str, Finder]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
@@ -139,6 +145,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
     "your-discard": lambda state, run: state.players[run.seat].discard[:],
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
+    "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],

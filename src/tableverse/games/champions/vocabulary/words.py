@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, RESOURCES
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RESOURCES
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
@@ -202,6 +202,7 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(reader.as_text())
     words.conditions["not"] = lambda reader, words: amounts.No(words.condition(reader))
     words.conditions["in-form"] = lambda reader, words: amounts.InForm(reader.as_text())
+    words.conditions["mode"] = lambda reader, words: amounts.InMode(reader.as_one_of(MODES))
     words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_text())
     words.conditions["includes"] = _includes
     words.conditions["last-step"] = lambda reader, words: amounts.LastStep()

@@ -262,7 +262,7 @@ class Find(Verb):
         assert isinstance(state, ChampionsState)
         for thing in self.where(state, run):
             if thing in state.play:
-                revealing.reveal_again(state, state.play[thing], run.seat)
+                revealing.reveal_side(state, state.play[thing], run.seat)
                 return
             searched = thing in state.encounter
             piles.take_out(state, thing)

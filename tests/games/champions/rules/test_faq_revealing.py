@@ -1,0 +1,122 @@
+"""Rulings on revealing: sides that are turned up, keywords that were gained, and numbers per player."""
+
+import pytest
+
+from games.champions.table import GAME, Table
+from tableverse.games.champions.text import say_card
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-FLIP-05")
+@pytest.mark.parametrize("heroes", [("captain-marvel",), ("captain-marvel", "she-hulk")])
+def test_the_other_side_of_an_encounter_card_is_revealed(heroes: tuple[str, ...]) -> None:
+    table = Table(*heroes)
+    table.put("lull")
+    table.encounter("quiet-threat")
+    table.does("use:lull")
+    assert (table.threat(), table.damage("captain-marvel")) == (2 * len(heroes), 1)
+    assert table.revealed() == ["tempest", "quiet-threat"]  # the second by surge
+    table.waits(0, "turn")
+    # Back on its first side nothing is resolved.
+    table.does("use:lull")
+    assert (table.threat(), table.damage("captain-marvel")) == (2 * len(heroes), 1)
+    assert table.revealed() == ["lull"]
+
+
+@rule("CHA-FLIP-05")
+def test_a_gained_keyword_is_resolved_when_a_side_is_turned_up() -> None:
+    table = Table("captain-marvel")
+    table.put("unrest")
+    table.put("lull")
+    table.does("use:lull")
+    assert table.threat() == 2 + 1 + 1  # the side's own, what it gained, and what the surge card gained
+    table.does("use:lull")
+    assert table.threat() == 4 + 1
+
+
+@rule("CHA-FLIP-05")
+def test_an_identity_that_changes_form_reveals_nothing() -> None:
+    table = Table("captain-marvel")
+    table.put("unrest")
+    table.does("change-form")
+    assert (table.threat(), table.revealed()) == (0, [])
+
+
+@rule("CHA-FLIP-05")
+def test_a_minion_turned_up_engages_the_player() -> None:
+    table = Table("captain-marvel")
+    table.put("cocoon")
+    table.does("use:cocoon", "undefended")  # quickstrike
+    assert table.strikes() == [("cocoon", "captain-marvel", 1)]
+    assert (table.piece("cocoon").area, table.piece("cocoon").tough) == (0, 1)
+    table.waits(0, "turn")
+
+
+@rule("CHA-FLIP-05")
+def test_hinder_of_a_side_turned_up() -> None:
+    table = Table("captain-marvel")
+    table.reveals("detour")
+    assert table.threat("detour") == 2 + 1
+    table.does("use:detour")
+    assert table.threat("detour") == 3 + 4  # a side of the same type keeps its tokens
+
+
+@rule("CHA-HINDER-02")
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_hinder_per_player(players: int) -> None:
+    table = Table(*("captain-marvel", "she-hulk", "iron-man")[:players])
+    table.reveals("detour")
+    assert table.threat("detour") == 2 + players
+    table.reveals("maze")
+    assert table.threat("maze") == 9 + 4  # as printed, however many play
+
+
+@rule("CHA-HINDER-02")
+def test_hinder_that_a_real_side_scheme_has_gained() -> None:
+    for gained in (False, True):
+        table = Table("captain-marvel", "she-hulk")
+        if gained:
+            table.put("gridlock")
+        table.reveals("breakin-takin")  # 2 starting threat, and 1 for each player when revealed
+        assert table.threat("breakin-takin") == 2 + 2 + (2 * 2 if gained else 0)
+
+
+@rule("CHA-HINDER-02")
+def test_how_keywords_per_player_are_said() -> None:
+    detour, tempest = GAME.cards.by_id["detour"], GAME.cards.by_id["tempest"]
+    assert say_card(GAME.cards, detour, Voice("en"))[0] == "Hinder 1 per player."
+    assert say_card(GAME.cards, detour, Voice("es"))[0] == "Complicación 1 por jugador."
+    assert say_card(GAME.cards, tempest, Voice("en"))[1] == "Incite 2 per player."
+    assert say_card(GAME.cards, GAME.cards.by_id["maze"], Voice("en"))[0] == "Hinder 4."
+
+
+@rule("CHA-INCITE-02")
+@pytest.mark.parametrize(
+    ("card", "otherwise"), [("advance", 1), ("hydra-mercenary", 0), ("crowd-control", 0), ("armored-rhino-suit", 0)]
+)
+def test_incite_that_a_real_card_has_gained(card: str, otherwise: int) -> None:
+    for gained in (0, 1):
+        table = Table("spider-man", form="alter-ego")
+        if gained:
+            table.put("unrest")
+        table.reveals(card)
+        assert table.threat() == otherwise + gained
+        table.waits(0, "turn")
+
+
+@rule("CHA-INCITE-02")
+def test_only_other_cards_gain_it_and_only_when_revealed() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("unrest")
+    assert table.threat() == 0
+    table.schemed("rhino-1", boost="hydra-mercenary")  # 1 boost icon; a boost card is not revealed
+    assert table.threat() == 1 + GAME.cards.by_id["hydra-mercenary"].boost
+
+
+@rule("CHA-INCITE-02")
+@pytest.mark.parametrize(("mode", "threat"), [("standard", 0), ("expert", 1)])
+def test_a_treachery_that_has_incite_in_expert_mode(mode: str, threat: int) -> None:
+    table = Table("spider-man", mode=mode)
+    table.reveals("dark-arts")
+    assert (table.threat(), table.damage("spider-man")) == (threat, 1)
