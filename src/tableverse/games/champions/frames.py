@@ -391,10 +391,13 @@ class EnemyAttack(Frame):
         from tableverse.games.champions.deeds import harm
 
         if facts["target"] not in state.play:
-            # The defending ally is gone: nobody defended, and its controller is hit.
+            # The defending ally is gone: nobody defended, and its controller is hit; but the hero whose defense
+            # ability provided that ally defends now.
             facts["target"] = state.players[facts["seat"]].identity
-            facts["defender"] = ""
+            facts["defender"] = facts.get("stand_in", "")
             facts["basic"] = False
+            if facts["defender"]:
+                state.emit("defends", {"card": facts["defender"]})
         power = numbers.unbounded(state, facts["enemy"], "atk") + facts["plus"]
         defense = numbers.basic_power(state, facts["target"], "def") if facts["basic"] else 0
         amount = power + facts["boost"] - defense

@@ -394,6 +394,7 @@ def defend_by_ability(state: ChampionsState, seat: int) -> None:
     attack.facts["defending"] = seat
     if not attack.facts["defender"]:
         enemies.defend(state, attack, state.players[seat].identity, False)
+        attack.facts["by_ability"] = state.players[seat].identity
 
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:

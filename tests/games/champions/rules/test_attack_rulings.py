@@ -238,3 +238,106 @@ def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> 
     table.does("trigger:chase-them-down", "trigger:chase-them-down")
     assert (table.threat(), table.held()) == (3, [])
     table.waits(0, "turn")
+
+
+# --- defense abilities -----------------------------------------------------------------------------------------------
+
+
+@rule("CHA-DEFEND-23")
+def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
+    table = Table("spider-man")
+    table.put("indomitable")
+    table.hand("backflip", "energy", "counter-punch")
+    table.change("spider-man", exhausted=True)
+    table.attacked("rhino-1")
+    table.does("pass", "trigger:backflip", "pay")  # no card for his spider-sense
+    assert table.damage("spider-man") == 0
+    offered = [option.split("/")[0] for option in table.options()]
+    assert offered == ["trigger:indomitable", "trigger:counter-punch", "pass"]
+    table.does("trigger:indomitable", "pass")
+    assert not table.piece("spider-man").exhausted
+    # Without it nobody has defended.
+    table.put("indomitable")
+    table.change("spider-man", exhausted=True)
+    table.attacked("rhino-1")
+    table.does("pass")
+    assert table.damage("spider-man") == 2
+    table.waits(0, "turn")
+
+
+@rule("CHA-DEFEND-23")
+def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancelled() -> None:
+    table = Table("she-hulk")
+    table.put("indomitable")
+    table.hand("riposte", "call-off", "counter-punch")
+    table.change("she-hulk", exhausted=True)
+    table.attacked("rhino-1")
+    table.does("trigger:riposte", "trigger:call-off")  # a defense ability, and then the attack is cancelled
+    assert table.strikes() == []
+    table.does("trigger:indomitable", "trigger:counter-punch")
+    assert table.damage("rhino-1") == 1 + 3
+    table.waits(0, "turn")
+    # The ability may itself be what cancels the attack.
+    table.put("indomitable")
+    table.hand("duck")
+    table.change("she-hulk", exhausted=True)
+    table.attacked("rhino-1")
+    table.does("trigger:duck", "trigger:indomitable")
+    assert (table.strikes(), table.damage("she-hulk")) == ([], 0)
+
+
+@rule("CHA-DEFEND-23")
+def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
+    table = Table("she-hulk")
+    table.put("indomitable")
+    table.hand("call-off", "counter-punch")
+    table.change("she-hulk", exhausted=True)
+    table.attacked("rhino-1")
+    table.does("trigger:call-off")
+    assert (table.strikes(), table.in_play("indomitable")) == ([], True)
+    table.waits(0, "turn")
+
+
+def with_a_falling_defender() -> Table:
+    """Rhino's two boost cards deal 2 damage to each of She-Hulk's characters; Maria Hill has 2 hit points."""
+    table = Table("she-hulk")
+    table.piece("rhino-1").boosts = [table.make("concussive-blast")]
+    return table
+
+
+@rule("CHA-DEFEND-24")
+def test_the_hero_takes_the_place_of_a_defender_that_her_ability_provided() -> None:
+    table = with_a_falling_defender()
+    table.hand("protectors", "maria-hill", "counter-punch")
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("trigger:protectors")
+    if "trigger:maria-hill/maria-hill-1" in table.options():
+        table.does("pass")
+    assert not table.in_play("maria-hill")
+    assert table.damage("she-hulk") == 2 + 2  # all of Rhino's 2: no DEF
+    table.does("trigger:counter-punch")
+    assert table.damage("rhino-1") == 3
+    table.waits(0, "turn")
+
+
+@rule("CHA-DEFEND-24")
+def test_nobody_takes_the_place_of_a_defender_that_defended_by_itself() -> None:
+    table = with_a_falling_defender()
+    table.put("maria-hill")
+    table.hand("counter-punch")
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("defend:maria-hill")
+    assert (table.in_play("maria-hill"), table.damage("she-hulk")) == (False, 2 + 2)
+    table.waits(0, "turn")  # nobody has defended
+
+
+@rule("CHA-DEFEND-24")
+def test_a_provided_defender_that_stays_is_the_one_who_defended() -> None:
+    table = Table("she-hulk")
+    table.hand("protectors", "maria-hill", "counter-punch")
+    table.attacked("rhino-1")
+    table.does("trigger:protectors")
+    if "trigger:maria-hill/maria-hill-1" in table.options():
+        table.does("pass")
+    assert (table.in_play("maria-hill"), table.damage("she-hulk")) == (False, 0)
+    table.waits(0, "turn")  # the ally has defended, not the hero

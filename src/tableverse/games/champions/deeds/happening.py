@@ -45,6 +45,15 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
     return kinds
 
 
+def still_defended(state: ChampionsState, attack: Occurrence) -> None:
+    """An attack that was defended against is cancelled: whatever answers the defending follows all the same."""
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence is attack:
+            ended = Occurrence(attack.kind, {**attack.facts, "ended": True})
+            state.frames.insert(place, Window(ended, MOMENTS.index("after")))
+            return
+
+
 def part_by_enemy(attack: Occurrence) -> None:
     """Whoever attacks several enemies at once has attacked each of them: besides the attack as a whole there is a part
     for each, for the abilities that answer attacking one."""

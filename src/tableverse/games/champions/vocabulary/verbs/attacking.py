@@ -8,6 +8,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import SeparateAttacks, performer
+from tableverse.games.champions.vocabulary.things import labels_of
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
@@ -142,7 +143,8 @@ class AttackAlly(Verb):
 
 class DeclareDefender(Verb):
     """The first of these defends against the attack under way, unless somebody does already: a hero makes a basic
-    defense."""
+    defense. Whoever a defense ability provides defends instead of the hero whom that ability made the defender, and
+    who takes their place again should they leave play."""
 
     def __init__(self, who: Selector) -> None:
         self.who = who
@@ -150,12 +152,17 @@ class DeclareDefender(Verb):
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         attack = happening.under_way(state, "enemy-attack")
-        return attack is not None and not attack.facts["defender"] and bool(self.who.find(state, run))
+        if attack is None or not self.who.find(state, run):
+            return False
+        defender = attack.facts["defender"]
+        return not defender or ("defense" in labels_of(state, run) and defender == attack.facts.get("by_ability"))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         attack = happening.under_way(state, "enemy-attack")
         if attack is not None and self.possible(state, run):
+            if attack.facts["defender"]:
+                attack.facts["stand_in"] = attack.facts["defender"]
             enemies.defend(state, attack, self.who.find(state, run)[0], True)
 
     def say(self, voice: Voice) -> str:

@@ -100,6 +100,8 @@ class Cancel(Verb):
         occurrence = happening.under_way(state, *([answers] if answers else ANSWERED))
         assert occurrence is not None
         occurrence.cancelled = True
+        if occurrence.kind == "enemy-attack" and occurrence.facts["defender"]:
+            happening.still_defended(state, occurrence)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-cancel")
