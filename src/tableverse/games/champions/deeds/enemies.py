@@ -93,6 +93,7 @@ def engage(state: ChampionsState, thing: str, seat: int) -> None:
         return
     piece.area = seat
     for attached in state.attached(thing):
-        attached.area = seat
+        if state.cards.by_id[attached.face].aspect == "encounter":  # a player's upgrade stays that player's
+            attached.area = seat
     state.emit("engaged", {"card": thing, "seat": seat})
     engaged(state, thing, False)
