@@ -646,7 +646,7 @@ def take_action(
     bound: dict[str, object] = {
         "action": action,
         "taken": True,
-        "empowered": empowered,
+        "empowered": empowered or state.all_empowered,
         "spends": spends,
         "faster": move,
     }

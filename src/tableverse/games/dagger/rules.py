@@ -458,13 +458,13 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.empowered = 0
     hero.used = []
     hero.empowered_on = ""
-    for held in state.held:
-        if held.hero == hero.id:
-            held.hero = ""
-            held.tokens = 0
+    mine = [held for held in state.held if held.hero == hero.id]
     if hero.battered:
         hero.eliminated = True
         hero.mission = False
+        for held in mine:
+            held.hero = ""
+            held.tokens = 0
         state.emit("eliminated", {"seat": hero.seat, "hero": hero.id})
         if state.clock == NEVER:
             state.clock = state.rounds
@@ -475,6 +475,9 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
     hero.id = state.box.heroes[hero.id].other
     hero.mission = True
     hero.teamed = True
+    for held in mine:
+        # Tokens of the aspect stay on the card that holds them; what was about the fallen hero alone is over.
+        held.hero = hero.id if held.tokens else ""
     state.emit("flipped", {"seat": hero.seat, "hero": hero.id})
 
 
