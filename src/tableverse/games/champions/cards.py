@@ -97,6 +97,7 @@ OCCURRENCES: Final = (
     "discarded",
     "flip",
     "recover",
+    "resolve",
 )
 #: What a star beside a number points at: the card's text is looked up whenever one of these happens.
 STARRED: Final = {

@@ -483,22 +483,26 @@ class EnemyScheme(Frame):
 class Revealing(Frame):
     """An encounter card being revealed, or another side of one in play; then a treachery is discarded, then surge."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge", "resolved")
     __slots__ = FIELDS
 
-    def __init__(self, card: str, seat: int, deck: bool = True, step: int = 0, surge: int = 0) -> None:
+    def __init__(
+        self, card: str, seat: int, deck: bool = True, step: int = 0, surge: int = 0, resolved: str = ""
+    ) -> None:
         self.card = card
         self.seat = seat
         #: From the encounter deck, not from anywhere else.
         self.deck = deck
         self.step = step
         self.surge = surge
+        #: What of it has been resolved: "" (nothing, or it was cancelled), "keywords" or "effects".
+        self.resolved = resolved
 
     def clone(self) -> Revealing:
-        return Revealing(self.card, self.seat, self.deck, self.step, self.surge)
+        return Revealing(self.card, self.seat, self.deck, self.step, self.surge, self.resolved)
 
     def run(self, state: State) -> Decision | None:
-        from tableverse.games.champions.deeds import piles, revealing
+        from tableverse.games.champions.deeds import happening, piles, revealing
 
         assert isinstance(state, ChampionsState)
         if self.step == 0:
@@ -516,6 +520,9 @@ class Revealing(Frame):
             revealing.reveal_next(state, self.seat)
             return None
         state.frames.pop()
+        if self.resolved and state.card(self.card).kind == "treachery":
+            resolved = {"card": self.card, "seat": self.seat, "effects": self.resolved == "effects"}
+            happening.afterwards(state, "resolve", resolved)
         return None
 
 

@@ -30,6 +30,7 @@ SUBJECTS: Final = {
     "played": "card",
     "flip": "card",
     "recover": "card",
+    "resolve": "card",
     "effect": "card",
     "spent": "card",
 }

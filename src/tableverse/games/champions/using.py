@@ -281,6 +281,8 @@ class Using(Frame):
             if self.card in state.limbo and event:
                 state.limbo.remove(self.card)
                 piles.to_discard(state, self.card)
+            if self.bound.get("resolved"):
+                happening.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
             if event:
                 happening.afterwards(state, "played", {"card": self.card, "seat": self.seat})
         return None
@@ -349,6 +351,10 @@ class Using(Frame):
                 if label in use.labels and status_of(state, character, status):
                     statuses.lose_status(state, character, status)
             return
+        if happening.asked_for(state, "resolve") and use.effect.effect.possible(
+            state, Resolving(self.label, self.seat, self.card, bound)
+        ):
+            self.bound = {**self.bound, "resolved": 1}
         if separate:
             state.frames.append(Resolving(self.label, self.seat, self.card, bound))
         elif "attack" in use.labels or "thwart" in use.labels:

@@ -746,6 +746,7 @@ champions-who-leave = a card
 champions-who-engage = a minion
 champions-who-played = a card
 champions-who-flip = a card
+champions-who-resolve = a card
 champions-who-recover = an alter-ego
 champions-who-effect = an ability
 champions-who-spent = a card
@@ -1113,6 +1114,9 @@ champions-when-effect =
     }
 champions-when-spent = after { $who } is spent for its resources
 champions-when-flip = after { $who } is turned over
+champions-when-resolve = after { $who } is resolved
+champions-when-resolve-you = after you resolve { $who }
+champions-is-effects = its When Revealed effects were resolved
 champions-when-recover =
     { $moment ->
         [before] when { $who } recovers

@@ -746,6 +746,7 @@ champions-who-leave = una carta
 champions-who-engage = un esbirro
 champions-who-played = una carta
 champions-who-flip = una carta
+champions-who-resolve = una carta
 champions-who-recover = un alter ego
 champions-who-effect = una capacidad
 champions-who-spent = una carta
@@ -1113,6 +1114,9 @@ champions-when-effect =
     }
 champions-when-spent = después de gastar { $who } por sus recursos
 champions-when-flip = después de dar la vuelta a { $who }
+champions-when-resolve = después de que se resuelva { $who }
+champions-when-resolve-you = después de que resuelvas { $who }
+champions-is-effects = se han resuelto sus efectos «Cuando se muestre»
 champions-when-recover =
     { $moment ->
         [before] cuando { $who } se recupera

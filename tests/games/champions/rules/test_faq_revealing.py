@@ -120,3 +120,80 @@ def test_a_treachery_that_has_incite_in_expert_mode(mode: str, threat: int) -> N
     table = Table("spider-man", mode=mode)
     table.reveals("dark-arts")
     assert (table.threat(), table.damage("spider-man")) == (threat, 1)
+
+
+@rule("CHA-CANCEL-07")
+def test_a_treachery_that_was_cancelled_was_not_resolved() -> None:
+    for cancelled in (False, True):
+        table = Table("spider-man")
+        table.put("debriefing")
+        table.hand("enhanced-spider-sense", "energy")
+        table.reveals("advance")
+        if cancelled:
+            table.does("trigger:enhanced-spider-sense", "pay")
+            assert table.threat() == 0
+            table.waits(0, "turn")
+        else:
+            table.does("pass")
+            assert table.options() == ["trigger:debriefing/debriefing-1", "pass"]
+            table.does("trigger:debriefing")
+            assert (table.held(), table.threat()) == (["enhanced-spider-sense", "energy", "quiet-card"], 1)
+
+
+@rule("CHA-CANCEL-07")
+def test_a_treachery_that_does_nothing_was_not_resolved() -> None:
+    table = Table("captain-marvel")
+    table.put("debriefing")
+    table.reveals("quiet-threat")
+    table.waits(0, "turn")
+
+
+@rule("CHA-CANCEL-07")
+def test_of_a_treachery_with_surge_a_part_is_resolved_although_its_effects_are_cancelled() -> None:
+    for card, answers in (("debriefing", True), ("composure", False)):
+        table = Table("spider-man")
+        table.put(card)
+        table.hand("enhanced-spider-sense", "energy")
+        table.reveals("heart-shaped-herb")
+        table.does("trigger:enhanced-spider-sense", "pay")
+        assert (table.piece("rhino-1").tough, table.events("revealed")) == (0, [{"card": "quiet-threat", "seat": 0}])
+        assert (f"trigger:{card}/{card}-1" in table.options()) == answers
+    table = Table("spider-man")
+    table.put("composure")
+    table.reveals("heart-shaped-herb")
+    assert table.piece("rhino-1").tough == 1
+    assert table.options() == ["trigger:composure/composure-1", "pass"]
+
+
+@rule("CHA-CANCEL-07")
+def test_only_who_resolved_it_answers() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("debriefing", seat=1)
+    table.reveals("advance", seat=0)
+    table.waits(0, "turn")
+
+
+@rule("CHA-CANCEL-07")
+def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
+    for stunned in (0, 1):
+        table = Table("captain-marvel")
+        table.put("encore")
+        table.hand("haymaker", "energy")
+        table.change("captain-marvel", stunned=stunned)
+        table.does("play:haymaker", "pay")
+        assert table.damage("rhino-1") == (0 if stunned else 3)
+        if stunned:
+            table.waits(0, "turn")
+        else:
+            assert table.options() == ["trigger:encore/encore-1", "pass"]
+
+
+@rule("CHA-CANCEL-07")
+def test_how_resolving_is_said() -> None:
+    debriefing, composure = GAME.cards.by_id["debriefing"], GAME.cards.by_id["composure"]
+    assert say_card(GAME.cards, debriefing, Voice("en")) == ["Response — after you resolve a treachery: Draw 1 card."]
+    assert say_card(GAME.cards, debriefing, Voice("es")) == [
+        "Respuesta — después de que resuelvas una perfidia: Roba 1 carta."
+    ]
+    assert "if its When Revealed effects were resolved" in say_card(GAME.cards, composure, Voice("en"))[0]
+    assert "si se han resuelto sus efectos «Cuando se muestre»" in say_card(GAME.cards, composure, Voice("es"))[0]

@@ -7,10 +7,14 @@ from tableverse.games.champions.deeds import forms, happening, statuses
 from tableverse.games.champions.frames import AllyLimit, Then
 from tableverse.games.champions.limits import TooMany
 from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
+from tableverse.kernel.state import Frame
+from tableverse.kernel.timing import Occurrence, Window
 
 
-def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", face: str = "") -> Piece:
-    """Put a card that has been taken out of its place into play."""
+def enter_play(
+    state: ChampionsState, thing: str, area: int, host: str = "", face: str = "", engages: bool = False
+) -> Piece:
+    """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player."""
     card = state.cards.by_id[face] if face else state.side(thing)
     piece = Piece(thing, card.id, area, host)
     piece.counters = card.counters
@@ -25,7 +29,10 @@ def enter_play(state: ChampionsState, thing: str, area: int, host: str = "", fac
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))
     forms.take_form(state, piece)
-    happening.occur(state, "enter", {"card": thing, "seat": area})
+    comes_of_it: list[Frame] = [Window(Occurrence("enter", {"card": thing, "seat": area}))]
+    if engages:
+        comes_of_it.insert(0, Then("engaged", {"card": thing}))
+    happening.enters(state, *comes_of_it)
     # Above, so that it comes before whatever answers the entering.
     if card.kind == "ally":
         state.frames.append(AllyLimit(area))

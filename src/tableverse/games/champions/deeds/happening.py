@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import MOMENTS, Occurrence, Window
 
 ATTACKS: Final = ("attack", "enemy-attack")
@@ -14,10 +17,28 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     state.frames.append(Window(Occurrence(kind, facts)))
 
 
+def enters(state: ChampionsState, *frames: Frame) -> None:
+    """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
+    it. If a When Defeated ability brought it, the defeated card leaves play before."""
+    place = len(state.frames)
+    while place and isinstance(state.frames[place - 1], Resolving):
+        place -= 1
+    below = state.frames[place - 1] if place else None
+    if not (isinstance(below, Then) and below.deed == "leave"):
+        state.frames.extend(frames)
+        return
+    state.frames[place - 1 : place - 1] = frames
+
+
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     """Something has happened that only responses may answer. Most tables have none that would."""
-    if f"{kind}/after" in state.cards.answering:
+    if asked_for(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
+
+
+def asked_for(state: ChampionsState, kind: str) -> bool:
+    """Does any card answer it after it has happened?"""
+    return f"{kind}/after" in state.cards.answering
 
 
 def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:

@@ -25,8 +25,6 @@ def check_hit_points(state: ChampionsState) -> None:
         card = state.cards.by_id[piece.face]
         if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
             continue
-        if piece.host and card.kind == "minion":
-            continue  # defeated already, and attached instead of leaving play
         if numbers.remaining(state, piece.id) <= 0:
             happening.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import entering, piles, threats, uniqueness
+from tableverse.games.champions.deeds import entering, happening, piles, threats, uniqueness
 from tableverse.games.champions.frames import Attaching, Revealing, Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
@@ -92,16 +92,23 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
         form = state.form(facts["seat"])
         for use in reversed(card.uses):
             if use.heading == "when-revealed" and use.form in ("", form):
-                state.frames.append(Resolving(use.label, facts["seat"], facts["card"]))
+                resolving = Resolving(use.label, facts["seat"], facts["card"])
+                if happening.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
+                    under_way(state).resolved = "effects"
+                state.frames.append(resolving)
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
         state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
 
 
 def resolve_keywords(state: ChampionsState, thing: str) -> None:
     """Those of a card that has been revealed and put in its place."""
-    if numbers.keyword(state, thing, "surge"):
-        under_way(state).surge += 1
-    threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
+    surge, incite = numbers.keyword(state, thing, "surge"), numbers.keyword(state, thing, "incite")
+    revealing = under_way(state)
+    if surge:
+        revealing.surge += 1
+    if surge or incite:
+        revealing.resolved = revealing.resolved or "keywords"
+    threats.place_threat(state, state.scheme, incite, thing)
 
 
 def under_way(state: ChampionsState) -> Revealing:
@@ -113,8 +120,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
     """An encounter card enters play by its type. An attachment that finds nothing to attach to is discarded."""
     card = state.cards.of(thing)
     if card.kind == "minion":
-        state.frames.append(Then("engaged", {"card": thing}))
-        entering.enter_play(state, thing, seat)
+        entering.enter_play(state, thing, seat, engages=True)
     elif card.kind == "attachment":
         assert card.attach is not None
         hosts = card.attach.find(state, Resolving("", seat, thing))
