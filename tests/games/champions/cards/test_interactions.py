@@ -907,3 +907,598 @@ def test_caught_off_guard_may_take_a_tracer_from_its_minion() -> None:
     table.reveals("caught-off-guard")
     assert not table.in_play("spider-tracer")
     assert table.threat() == 5
+
+
+# --- more of forms, costs and answers -------------------------------------------------------------------------------
+
+
+def test_she_hulk_who_splits_her_personality_strikes_and_draws() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.hand("split-personality", "energy", "genius")
+    table.does("play:split-personality", "pay", "trigger:she-hulk")
+    assert table.damage("rhino-1") == 2
+    assert len(table.held()) == 4
+    assert "change-form" in table.options()  # her own change of the turn is left
+
+
+def test_a_hero_s_own_change_of_form_is_once_a_turn() -> None:
+    table = Table("she-hulk")
+    table.does("change-form")
+    assert "change-form" not in table.options()
+
+
+def test_jennifer_s_objection_is_not_renewed_by_turning_over_twice() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.schemed("rhino-1")
+    table.does("trigger:she-hulk")
+    assert table.threat() == 0
+    table.hand("split-personality", "energy", "genius")
+    table.does("change-form", "pass", "play:split-personality", "pay")
+    table.schemed("rhino-1")
+    assert table.threat() == 1
+
+
+def test_gamma_slam_counts_damage_and_not_what_focused_rage_costs_later() -> None:
+    table = Table("she-hulk")
+    table.put("focused-rage")
+    table.change("she-hulk", damage=4)
+    table.does("use:focused-rage")
+    table.hand("gamma-slam", "energy", "genius")
+    table.does("play:gamma-slam", "pay")
+    assert table.damage("rhino-1") == 5
+
+
+def test_rechannel_and_aunt_may_ask_for_damage_to_heal() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.hand("energy")
+    assert not [option for option in table.options() if option.startswith("use:captain-marvel")]
+    table.change("captain-marvel", damage=1)
+    table.does("use:captain-marvel")
+    assert table.damage("captain-marvel") == 0
+    assert table.held() == ["quiet-card"]
+
+
+def test_first_aid_heals_anybody_and_med_team_friends_alone() -> None:
+    table = Table("captain-marvel")
+    table.change("rhino-1", damage=3)
+    table.put("med-team")
+    table.hand("first-aid", "energy")
+    assert "use:med-team/med-team-1" not in table.options()
+    table.does("play:first-aid", "pay")
+    assert table.damage("rhino-1") == 1
+
+
+def test_two_web_shooters_pay_together() -> None:
+    table = Table("spider-man")
+    table.put("web-shooter")
+    table.put("web-shooter")
+    table.hand("haymaker")
+    table.does("play:haymaker", "pay")
+    assert table.damage("rhino-1") == 3
+    shooters = [piece for piece in table.state.play.values() if piece.face == "web-shooter"]
+    assert [(piece.counters, piece.exhausted) for piece in shooters] == [(2, True), (2, True)]
+
+
+def test_the_last_web_is_still_a_resource() -> None:
+    table = Table("spider-man")
+    table.put("web-shooter", counters=1)
+    table.hand("haymaker", "backflip")
+    table.does("play:haymaker", "use:web-shooter", "pay")
+    assert table.damage("rhino-1") == 3
+    assert sorted(table.discarded()) == ["backflip", "haymaker", "web-shooter"]
+
+
+def test_pepper_potts_does_not_double_the_power_of_justice() -> None:
+    table = Table("iron-man")
+    table.put("pepper-potts")
+    table.discard("the-power-of-justice")
+    table.hand("for-justice")
+    threaten(table, 5)
+    assert "play:for-justice" not in table.options()
+    table.hand("for-justice", "energy")
+    assert "play:for-justice" in table.options()
+
+
+def test_for_justice_paid_by_its_power_is_paid_with_a_mental_resource() -> None:
+    table = Table("captain-marvel")
+    threaten(table, 5)
+    table.hand("for-justice", "the-power-of-justice")
+    table.does("play:for-justice", "pay")
+    assert table.threat() == 1
+
+
+def test_mockingbird_stops_the_attack_of_the_coming_villain_phase() -> None:
+    table = Table("captain-marvel")
+    table.hand("mockingbird", "energy", "strength")
+    table.does("play:mockingbird", "pay", "trigger:mockingbird", "end-turn")
+    assert table.strikes() == []
+    assert table.damage("captain-marvel") == 0
+
+
+def test_spider_woman_stops_one_scheming_of_the_villain() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.hand("spider-woman", "energy", "strength")
+    table.does("play:spider-woman", "pay", "trigger:spider-woman")
+    table.reveals("advance")
+    assert table.threat() == 0
+    assert table.piece("rhino-1").confused == 0
+    table.reveals("advance")
+    assert table.threat() == 1
+
+
+def test_nick_fury_s_damage_may_defeat_and_he_stays_the_round() -> None:
+    table = Table("captain-marvel")
+    table.put("sandman")
+    table.hand("nick-fury", "energy", "strength")
+    table.does("play:nick-fury", "pay", "choose:damage", "pick:sandman")
+    assert not table.in_play("sandman")
+    assert table.in_play("nick-fury")
+
+
+def test_get_ready_gives_an_ally_a_second_attack_with_its_consequence() -> None:
+    table = Table("captain-marvel")
+    table.put("hawkeye")
+    table.hand("get-ready")
+    table.does("attack:hawkeye>rhino-1", "play:get-ready", "attack:hawkeye>rhino-1")
+    assert (table.damage("rhino-1"), table.damage("hawkeye")) == (2, 2)
+
+
+def test_jessica_jones_counts_the_scheme_that_she_is_about_to_end() -> None:
+    table = Table("captain-marvel")
+    table.put("jessica-jones")
+    table.put("bomb-scare", threat=3)
+    table.put("crowd-control", threat=4)
+    table.does("thwart:jessica-jones>bomb-scare")
+    assert not table.in_play("bomb-scare")
+    assert table.stat("jessica-jones", "thw") == 2
+
+
+def test_explosion_is_shared_out_by_whoever_reveals_it_and_spares_alter_egos() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.change("captain-marvel", face="carol-danvers")
+    table.put("hawkeye")
+    table.put("black-cat", seat=1)
+    table.put("bomb-scare", threat=4)
+    table.reveals("explosion")
+    assert sorted(table.options()) == ["damage:black-cat", "damage:hawkeye", "damage:spider-man"]
+    table.waits(0, "scatter")
+    table.does("damage:spider-man", "damage:spider-man", "damage:black-cat", "damage:hawkeye")
+    assert (table.damage("spider-man"), table.damage("black-cat"), table.damage("hawkeye")) == (2, 1, 1)
+
+
+def test_a_sonic_converter_stuns_the_ally_who_defends_and_lives() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("luke-cage")
+    table.put("sonic-converter", on="klaw-1")
+    table.encounter("quiet-threat")
+    table.attacked("klaw-1")
+    table.does("defend:luke-cage")
+    assert (table.damage("luke-cage"), table.piece("luke-cage").stunned) == (1, 1)
+    assert table.piece("captain-marvel").stunned == 0
+
+
+def test_a_defended_attack_without_damage_stuns_nobody() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("sonic-converter", on="klaw-1")
+    table.encounter("quiet-threat")
+    table.attacked("klaw-1")
+    table.does("defend:captain-marvel")
+    assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (0, 0)
+
+
+def test_solid_sound_is_felt_by_allies_who_attack() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("solid-sound-body", on="klaw-1")
+    table.put("hawkeye")
+    table.does("attack:hawkeye>klaw-1")
+    assert (table.damage("klaw-1"), table.damage("hawkeye")) == (1, 2)
+
+
+def test_ultron_is_hurt_by_the_blow_after_his_last_drone() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.change("ultron-2", face="ultron-3")
+    table.put("facedown-drone", tucked=[table.make("genius", 0)])
+    table.hand("ground-stomp", "energy", "ground-stomp")
+    drone = table.thing("facedown-drone")
+    assert numbers.stat(table.state, drone, "hp") == 2
+    table.does("attack:she-hulk>facedown-drone")
+    assert not table.in_play("facedown-drone")
+    table.does("play:ground-stomp", "spend:energy")
+    assert table.damage("ultron-2") == 1
+
+
+def test_a_transmitter_speaks_after_advance_too() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.put("program-transmitter", on="ultron-1")
+    table.put("crowd-control", threat=2)
+    table.reveals("advance")
+    assert (table.threat(), table.threat("crowd-control")) == (2, 3)
+
+
+def test_ritual_combat_leaves_an_alter_ego_no_choice() -> None:
+    table = Table("black-panther", form="alter-ego")
+    table.encounter("sandman")  # 2 boost icons
+    table.reveals("ritual-combat")
+    assert table.threat() == 3
+    assert table.damage("black-panther") == 0
+
+
+def test_yon_rogg_s_treason_takes_every_card_with_energy_and_no_wild_one() -> None:
+    table = Table("captain-marvel")
+    table.hand("energy", "haymaker", "vibranium", "uppercut")
+    table.reveals("yon-rogg-s-treason")
+    assert sorted(table.held()) == ["uppercut", "vibranium"]
+    assert table.revealed() == ["yon-rogg-s-treason"]
+
+
+def test_an_emptied_hand_has_no_types_for_the_vulture_to_plan_with() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.hand("vibranium", seat=1)
+    table.reveals("the-vulture-s-plans")
+    assert table.threat() == 1
+
+
+def test_a_side_scheme_s_hazard_card_goes_to_the_first_player() -> None:
+    table = Table("captain-marvel", "spider-man", form="alter-ego")
+    table.put("usurp-the-throne", threat=6)
+    table.does("end-turn", "end-turn")
+    assert [event["seat"] for event in table.events("dealt")] == [0, 1, 0]
+    assert table.revealed() == ["quiet-threat"] * 3
+
+
+def test_a_villain_is_beaten_by_what_is_no_attack() -> None:
+    table = Table("she-hulk")
+    table.state.villain_deck = []
+    table.change("rhino-1", damage=13)
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert table.state.result is not None
+    assert table.state.result.winners == [0]
+
+
+def test_a_hydra_soldier_who_falls_to_a_team_still_calls_for_help() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("hydra-soldier", seat=1, damage=2)
+    table.put("tac-team")
+    table.does("use:tac-team", "pick:hydra-soldier")
+    assert [len(player.dealt) for player in table.state.players] == [0, 1]
+
+
+def test_biomechanical_upgrades_save_once_from_one_great_blow() -> None:
+    table = Table("spider-man")
+    table.put("shocker")
+    table.put("biomechanical-upgrades", on="shocker")
+    table.hand("relentless-assault", "strength")
+    table.does("play:relentless-assault", "pay")
+    assert table.damage("shocker") == 0
+    assert not table.in_play("biomechanical-upgrades")
+    assert table.damage("rhino-1") == 2  # what was too much is dealt all the same
+
+
+# --- activations that are changed on the way ------------------------------------------------------------------------
+
+
+def test_an_ally_who_falls_to_a_boost_card_leaves_its_player_undefended() -> None:
+    table = Table("spider-man")
+    table.put("black-cat", damage=1)
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("pass", "defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.damage("spider-man") == 1 + 2
+
+
+def test_a_charge_waits_for_an_attack_that_is_made() -> None:
+    table = Table("spider-man")
+    table.put("charge", on="rhino-1")
+    table.put("webbed-up", on="rhino-1")
+    table.attacked("rhino-1")
+    assert table.in_play("charge")
+    table.attacked("rhino-1")  # stunned
+    assert table.in_play("charge")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended")
+    assert not table.in_play("charge")
+    assert table.damage("spider-man") == 5
+
+
+def test_rhino_falls_to_retaliation_and_his_next_stage_waits() -> None:
+    table = Table("black-panther")
+    table.change("rhino-1", damage=13)
+    table.attacked("rhino-1")
+    table.undefended()
+    assert table.damage("black-panther") == 2
+    assert table.piece("rhino-1").face == "rhino-2"
+    assert table.damage("rhino-1") == 0
+
+
+def test_spider_sense_answers_every_attack_of_the_villain_that_a_card_brings() -> None:
+    table = Table("spider-man")
+    table.put("hydra-mercenary")
+    table.encounter("quiet-threat")
+    table.reveals("gang-up")
+    table.does("trigger:spider-man", "undefended")
+    table.undefended()
+    assert table.held() == ["quiet-card"]
+    assert table.damage("spider-man") == 2 + 1
+
+
+def test_get_behind_me_takes_the_blow_for_another_player() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("hydra-mercenary", seat=1)
+    table.hand("get-behind-me", "energy")
+    table.encounter("quiet-threat")
+    table.reveals("gang-up", seat=1)
+    table.does("trigger:get-behind-me")
+    table.undefended()
+    assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (2, 0)
+
+
+def test_cosmic_flight_prevents_what_great_responsibility_brings() -> None:
+    table = Table("captain-marvel")
+    table.put("cosmic-flight")
+    table.hand("great-responsibility")
+    table.schemed("rhino-1", boost="hydra-bomber")
+    table.does("trigger:great-responsibility", "trigger:cosmic-flight")
+    assert (table.threat(), table.damage("captain-marvel")) == (0, 0)
+    assert not table.in_play("cosmic-flight")
+
+
+def test_great_responsibility_takes_what_a_revealed_scheme_adds_and_not_what_it_begins_with() -> None:
+    table = Table("captain-marvel")
+    table.hand("great-responsibility")
+    table.reveals("bomb-scare")
+    table.does("trigger:great-responsibility")
+    assert (table.threat("bomb-scare"), table.damage("captain-marvel")) == (2, 1)
+
+
+def test_emergency_lowers_what_great_responsibility_takes() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.hand("great-responsibility")
+    table.hand("emergency", seat=1)
+    table.schemed("rhino-1", boost="hydra-bomber")
+    table.does("trigger:emergency", "trigger:great-responsibility")
+    assert (table.threat(), table.damage("captain-marvel")) == (0, 1)
+
+
+def test_a_card_revealed_for_black_widow_can_be_foreseen() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius", "enhanced-spider-sense", "energy")
+    table.encounter("hard-to-keep-down")
+    table.reveals("advance")
+    table.does("trigger:black-widow", "spend:genius", "trigger:enhanced-spider-sense")
+    assert table.threat() == 0
+    assert table.revealed() == ["hard-to-keep-down"]  # whose surge was cancelled with its effects
+    assert sorted(plain(table.state.encounter_discard)) == ["advance", "hard-to-keep-down"]
+
+
+def test_a_stunned_she_hulk_keeps_her_strength() -> None:
+    table = Table("she-hulk")
+    table.put("superhuman-strength")
+    table.change("she-hulk", stunned=1)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.in_play("superhuman-strength")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
+
+
+def test_a_confused_hero_chases_nobody() -> None:
+    table = Table("she-hulk")
+    threaten(table, 4)
+    table.put("shocker")
+    table.change("she-hulk", confused=1)
+    table.hand("chase-them-down")
+    table.does("attack:she-hulk>shocker", "trigger:chase-them-down")
+    assert (table.threat(), table.piece("she-hulk").confused) == (4, 0)
+
+
+def test_panther_claws_strike_the_next_stage_after_the_daggers() -> None:
+    table = Table("black-panther")
+    table.put("energy-daggers")
+    table.put("panther-claws")
+    table.change("rhino-1", damage=13)
+    table.hand("wakanda-forever-a", "genius")
+    table.does("play:wakanda-forever-a", "pay", "next:energy-daggers")
+    assert table.piece("rhino-1").face == "rhino-2"
+    assert table.damage("rhino-1") == 4
+
+
+def test_the_printed_cost_is_paid_for_whoever_is_called_whatever_helps() -> None:
+    table = Table("captain-marvel")
+    table.put("helicarrier")
+    table.discard("maria-hill")
+    table.hand("make-the-call", "haymaker")
+    table.does("use:helicarrier")
+    assert "play:make-the-call" not in table.options()
+    table.hand("make-the-call", "haymaker", "uppercut")
+    table.does("play:make-the-call", "pay", "pass")
+    assert table.held() == []
+
+
+def test_war_machine_acts_for_tony_stark_too() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("war-machine")
+    table.does("use:war-machine")
+    assert (table.damage("rhino-1"), table.damage("war-machine")) == (1, 2)
+
+
+def test_who_turns_into_a_hero_is_led_from_the_front_too() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.change("she-hulk", face="jennifer-walters")
+    table.hand("lead-from-the-front", "energy")
+    table.does("play:lead-from-the-front", "pay", "pick:seat:1", "end-turn", "change-form", "pass")
+    assert (table.stat("she-hulk", "atk"), table.stat("she-hulk", "thw")) == (4, 2)
+
+
+def test_iron_man_lands_before_the_villain_phase() -> None:
+    table = Table("iron-man")
+    table.put("rocket-boots")
+    table.hand("genius")
+    table.does("use:rocket-boots")
+    assert numbers.has_trait(table.state, table.thing("iron-man"), "aerial")
+    table.does("end-turn")
+    assert not numbers.has_trait(table.state, table.thing("iron-man"), "aerial")
+
+
+def test_legions_of_hydra_count_every_hydra_enemy() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("hydra-mercenary", seat=1)
+    table.put("hydra-bomber")
+    table.put("sandman")
+    table.encounter("madame-hydra")
+    table.reveals("legions-of-hydra")
+    assert table.in_play("madame-hydra")
+    assert table.threat("legions-of-hydra") == 3 + 3 * 2
+
+
+def test_genetic_enhancement_of_equals_is_the_first_player_s_choice() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("sandman", seat=0)
+    table.put("vulture", seat=1)
+    table.reveals("genetically-enhanced", seat=1)
+    table.waits(0, "place")
+    table.does("place:vulture")
+    assert table.stat("vulture", "hp") == 7
+
+
+def test_shuri_may_search_a_deck_without_upgrades() -> None:
+    table = Table("black-panther")
+    table.hand("shuri", "energy")
+    table.does("play:shuri", "pay", "trigger:shuri")
+    assert table.held() == []
+    table.waits(0, "turn")
+
+
+def test_hulk_cannot_thwart_and_may_fall_to_his_own_rage() -> None:
+    table = Table("she-hulk")
+    threaten(table, 3)
+    table.put("hulk", damage=4)
+    table.deck("energy")
+    assert "thwart:hulk>the-break-in" not in table.options()
+    table.does("attack:hulk>rhino-1")
+    assert not table.in_play("hulk")
+    assert (table.damage("rhino-1"), table.damage("she-hulk")) == (4, 1)
+
+
+def test_luke_cage_facedown_is_a_drone_like_any_other() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.deck("luke-cage")
+    table.reveals("android-efficiency-a")
+    drone = table.piece("facedown-drone")
+    assert drone.tough == 0
+    table.does("attack:captain-marvel>facedown-drone")
+    assert table.discarded() == ["luke-cage"]
+
+
+def test_ultron_answers_whoever_defends_for_another() -> None:
+    table = Table("captain-marvel", "spider-man", scenario="ultron")
+    table.attacked("ultron-1")
+    table.does("undefended", "defend:spider-man")
+    table.waits(1, "choose")
+    table.does("choose:drone")
+    assert table.piece("facedown-drone").area == 1
+    assert (table.damage("captain-marvel"), table.damage("spider-man")) == (0, 0)
+
+
+def test_a_hero_who_defends_for_another_senses_nothing() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.attacked("rhino-1")
+    table.waits(0, "defend")
+    table.does("undefended", "defend:spider-man")
+    assert table.held(1) == []
+    assert table.damage("spider-man") == 0
+
+
+def test_two_charges_are_both_spent_by_the_first_of_two_attacks() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("charge", on="rhino-1")
+    table.does("end-turn", "end-turn", "undefended", "undefended", "pass", "undefended", "undefended")
+    assert (table.damage("captain-marvel"), table.damage("spider-man")) == (5, 2)
+
+
+def test_caught_off_guard_and_the_power_that_was_paid_stay_in_their_piles() -> None:
+    table = Table("captain-marvel")
+    table.put("energy-channel", counters=3)
+    table.reveals("caught-off-guard")
+    assert not table.in_play("energy-channel")
+    table.hand("energy-channel")
+    table.does("play:energy-channel")
+    assert table.piece("energy-channel").counters == 0
+
+
+def test_the_ally_who_steps_in_is_not_protected_by_the_hero_s_defense() -> None:
+    table = Table("spider-man")
+    table.put("armored-vest")
+    table.put("black-cat")
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.damage("spider-man") == 0  # no overkill
+
+
+def test_focused_rage_may_cost_the_last_hit_point() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.put("focused-rage")
+    table.change("she-hulk", damage=14)
+    table.does("use:focused-rage")
+    assert table.state.players[0].eliminated
+    table.waits(1, "turn")
+
+
+def test_titania_grows_weaker_while_her_attack_is_answered() -> None:
+    table = Table("black-panther")
+    table.put("titania")
+    table.attacked("titania")
+    table.does("undefended")
+    assert table.damage("black-panther") == 6
+    assert table.stat("titania", "atk") == 5
+
+
+@pytest.mark.parametrize(
+    ("hero", "upgrade", "hurt"),
+    [("iron-man", "powered-gauntlets", 1), ("captain-marvel", "energy-channel", 1), ("captain-marvel", "tac-team", 0)],
+)
+def test_retaliation_is_for_whoever_s_upgrade_attacks(hero: str, upgrade: str, hurt: int) -> None:
+    table = Table(hero)
+    table.put("whiplash")
+    table.put(upgrade, counters=1)
+    short = f"use:{upgrade}/{upgrade}-2" if upgrade == "energy-channel" else f"use:{upgrade}"
+    table.does(short, "pick:whiplash")
+    assert table.in_play("whiplash")
+    assert table.damage(hero) == hurt
+
+
+def test_nobody_retaliates_against_daggers_that_are_no_attack() -> None:
+    table = Table("black-panther")
+    table.put("whiplash")
+    table.put("energy-daggers")
+    table.hand("wakanda-forever-a", "genius")
+    table.does("play:wakanda-forever-a", "pay")
+    assert (table.damage("whiplash"), table.damage("black-panther")) == (2, 0)
+
+
+def test_a_scheme_is_not_completed_by_what_jennifer_prevents() -> None:
+    table = Table("she-hulk", scenario="klaw", form="alter-ego")
+    threaten(table, 4)
+    table.schemed("klaw-1")  # 2, and 6 complete it
+    table.does("trigger:she-hulk")
+    assert table.threat() == 5
+    assert plain(table.state.scheme) == "underground-distribution"
+
+
+def test_a_completed_last_scheme_ends_the_game_though_damage_could_be_taken() -> None:
+    table = Table("spider-man")
+    threaten(table, 6)
+    table.hand("great-responsibility")
+    table.schemed("rhino-1")
+    table.does("pass")
+    assert table.state.result is not None
+    assert table.state.result.winners == []
+
+
+def test_titania_s_fury_turns_her_on_whoever_reveals_it() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.put("titania", damage=4)
+    table.reveals("titania-s-fury", seat=1)
+    table.does("undefended", "undefended")
+    assert (table.damage("she-hulk"), table.damage("captain-marvel")) == (0, 2)
+    assert table.damage("titania") == 4
