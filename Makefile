@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web test lint pytest proofs texts web-test browser-test compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web test lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,6 +106,13 @@ proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (p
 
 texts: $(VENV)/.complete  ## write down the texts of all cards anew, after a change of wording that is meant
 	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts
+
+# Which of TARGET (kernel, splendor, united, dagger, champions), how many, and which ones.
+TARGET ?= splendor
+SEED   ?= 1
+COUNT  ?= 400
+mutants: $(VENV)/.complete  ## break the engine in many small ways and see whether the tests notice (TARGET, SEED, COUNT)
+	$(VENV)/bin/python tests/mutation/run.py $(TARGET) --seed $(SEED) --count $(COUNT)
 
 # ---------------------------------------------------------------- the compiled build
 

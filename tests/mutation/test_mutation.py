@@ -1,0 +1,105 @@
+"""The runner that breaks the engine: which changes it makes, and that a change really is in force."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mutation.breaking import BrokenImport, swap
+from mutation.sites import Mutant, draw, mutants_of
+
+SOURCE = '''
+"""Nothing in here is changed: 1 + 1."""
+LIMIT = 3
+__slots__ = ("one", "two")
+
+class Crew:
+    size: int = 2
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+
+    def sail(self, wind: int) -> bool:
+        """Not this either: 7."""
+        assert wind != 5
+        if wind < LIMIT and self.hands >= 2:
+            raise ValueError(f"{wind + 1} is too little")
+        self.rest(wind)
+        return not self.tired(wind)
+
+    def rest(self, wind: int) -> None:
+        self.hands -= wind
+
+    def tired(self, wind: int) -> bool:
+        return max(hand for hand in range(wind) if hand) > self.hands
+'''
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    folder = tmp_path / "harbour"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "crew.py").write_text(SOURCE)
+    monkeypatch.syspath_prepend(tmp_path)
+    yield folder
+    for name in [name for name in sys.modules if name.split(".")[0] == "harbour"]:
+        del sys.modules[name]
+
+
+def chosen(root: Path, before: str, after: str) -> Mutant:
+    return next(m for m in mutants_of(root, "crew.py") if (m.before, m.after) == (before, after))
+
+
+def test_every_change_is_one_that_a_test_could_notice(root: Path) -> None:
+    changes = [(mutant.before, mutant.after) for mutant in mutants_of(root, "crew.py")]
+    assert changes.count(("3", "4")) == 1
+    assert ("wind < LIMIT", "wind <= LIMIT") in changes
+    assert ("wind < LIMIT", "wind >= LIMIT") in changes
+    assert ("wind < LIMIT and self.hands >= 2", "wind < LIMIT or self.hands >= 2") in changes
+    assert ("wind < LIMIT and self.hands >= 2", "self.hands >= 2") in changes
+    assert ("self.rest(wind)", "pass") in changes
+    assert ("not self.tired(wind)", "self.tired(wind)") in changes
+    assert ("self.hands -= wind", "self.hands += wind") in changes
+    assert ("self.hands -= wind", "pass") in changes
+    assert any(before.startswith("max(") and after.startswith("min(") for before, after in changes)
+    assert any(" if hand" in before and " if hand" not in after for before, after in changes)
+    said = [before for before, _ in changes]
+    assert "wind != 5" not in said  # an assertion
+    assert "wind + 1" not in said  # the text of an error
+    assert "self.hands = hands" not in said  # a constructor without it would fail at once
+    assert "7" not in said  # a docstring
+
+
+def test_every_mutant_has_a_place(root: Path) -> None:
+    for mutant in mutants_of(root, "crew.py"):
+        assert mutant.line > 1
+        assert mutant.function in ("", "Crew.sail", "Crew.rest", "Crew.tired")
+
+
+def test_the_same_seed_draws_the_same_mutants(root: Path) -> None:
+    assert draw(root, ".", 5, 7) == draw(root, ".", 5, 7)
+    assert draw(root, ".", 5, 7) != draw(root, ".", 5, 8)
+    assert len(draw(root, ".", 1000, 1)) == len(mutants_of(root, "crew.py"))
+    assert draw(root, ".", 5, 7, leave_out=("crew",)) == []
+
+
+def test_a_running_function_is_broken_for_all_who_hold_it(root: Path) -> None:
+    crew = importlib.import_module("harbour.crew").Crew(2)
+    rest = crew.rest
+    assert swap(root, "harbour", chosen(root, "self.hands -= wind", "self.hands += wind"))
+    rest(1)
+    assert crew.hands == 3
+
+
+def test_what_runs_while_loading_cannot_be_swapped_but_imported_broken(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutant = chosen(root, "3", "4")
+    assert mutant.function == ""
+    monkeypatch.setattr(sys, "meta_path", [BrokenImport(root, "harbour", mutant), *sys.meta_path])
+    assert importlib.import_module("harbour.crew").LIMIT == 4
