@@ -703,6 +703,36 @@ def test_minions_of_a_player_who_is_out_engage_the_next_and_keep_what_is_on_them
     assert not table.in_play("webbed-up")
 
 
+@rule("CHA-ELIMINATION-03")
+def test_an_attachment_goes_with_its_minion_to_the_next_player() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("sandman")
+    table.reveals("genetically-enhanced")
+    table.reveals("biomechanical-upgrades")
+    table.change("spider-man", damage=9)
+    table.reveals("shocker")
+    assert table.state.players[0].eliminated
+    assert table.piece("sandman").area == 1
+    assert table.stat("sandman", "hp") == 7
+    assert table.in_play("biomechanical-upgrades")
+
+
+@rule("CHA-ELIMINATION-03", "CHA-QUICKSTRIKE-01")
+def test_vulture_strikes_at_the_hero_whom_he_turns_to_when_his_own_is_out() -> None:
+    table = Table("spider-man", "she-hulk", "captain-marvel")
+    table.change("captain-marvel", face="carol-danvers")
+    table.put("vulture")
+    table.change("spider-man", damage=9)
+    table.reveals("shocker")
+    table.undefended()
+    assert table.piece("vulture").area == 1
+    assert (table.damage("she-hulk"), table.damage("captain-marvel")) == (1 + 3, 0)
+    table.change("she-hulk", damage=14)
+    table.reveals("concussive-blast", seat=2)
+    assert table.piece("vulture").area == 2
+    assert table.strikes() == []  # an alter-ego is not attacked
+
+
 def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() -> None:
     table = Table("spider-man", "she-hulk")
     threaten(table, 5)

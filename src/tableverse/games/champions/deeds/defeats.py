@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import ending, happening, leaving
+from tableverse.games.champions.deeds import ending, enemies, happening, leaving
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import ChampionsState, Piece, owner_of
 from tableverse.kernel.effects import Resolving
@@ -57,8 +57,9 @@ def eliminate(state: ChampionsState, seat: int) -> None:
         return
     if state.first == seat:
         state.first = after[0]
-    for piece in state.engaged(seat):
-        piece.area = after[0]
+    for piece in reversed(state.engaged(seat)):
+        enemies.turn_to(state, piece, after[0])
+        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
     for piece in list(state.play.values()):
         if piece.id not in state.play:
             continue

@@ -7,7 +7,7 @@ from typing import Any
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, piles
 from tableverse.games.champions.frames import Activation, EnemyAttack, EnemyScheme
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.timing import Occurrence
 
 
@@ -91,9 +91,14 @@ def engage(state: ChampionsState, thing: str, seat: int) -> None:
     piece = state.play.get(thing)
     if piece is None or piece.area == seat:
         return
-    piece.area = seat
-    for attached in state.attached(thing):
-        if state.cards.by_id[attached.face].aspect == "encounter":  # a player's upgrade stays that player's
-            attached.area = seat
-    state.emit("engaged", {"card": thing, "seat": seat})
+    turn_to(state, piece, seat)
     engaged(state, thing, False)
+
+
+def turn_to(state: ChampionsState, piece: Piece, seat: int) -> None:
+    """A minion is now with that player, and its attachments with it: a player's upgrade on it stays that player's."""
+    piece.area = seat
+    for attached in state.attached(piece.id):
+        if state.cards.by_id[attached.face].aspect == "encounter":
+            attached.area = seat
+    state.emit("engaged", {"card": piece.id, "seat": seat})
