@@ -51,10 +51,10 @@ def test_clients_get_what_is_printed() -> None:
     assert data["hero_card"]["loki-scepter"]["symbols"] == ["attack"]
     assert data["hero_card"]["loki-move"]["texts"] == []
     science = data["hero_card"]["black-panther-shuri-wakandan-science"]["texts"]
-    assert [text["en"] for text in science] == ["Choose a Hero. That Hero gains 1 Wild token."]
+    assert [text["en"] for text in science] == ["Any Hero gains 1 Wild token."]
     shield = data["equipment"]["captain-carters-shield"]["texts"]
     assert [text["role"] for text in shield] == ["use", "recharge"]
-    assert shield[0]["en"].startswith("When a Hero in your Location would take damage in the Villain turn, if you like")
+    assert shield[0]["en"].startswith("When a Hero in your Location would take damage in the Villain turn, you may")
     assert data["equipment"]["hard-light-shield"]["owner"] == "black-panther-shuri"
     assert data["villain"]["cosmic-ghost-rider"]["track"] == [20, 20, 20]
     assert data["villain"]["anti-venom"]["track"] == [6, 7, 8]
@@ -71,12 +71,30 @@ def test_clients_get_what_is_printed() -> None:
 
 def test_clients_get_the_words_of_every_branch() -> None:
     parts = {row["id"]: row["name"] for row in GAME.content_data()["part"]}
-    assert parts["location/london/2"] == {"en": "Gain 1 Move token.", "es": "Gana 1 ficha de Movimiento."}
+    assert parts["location/london/2"] == {"en": "Gain 1 Move token.", "es": "Recibe 1 ficha de Movimiento."}
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_whatever_can_be_answered_has_a_text(language: str) -> None:
     assert [kind for kind in OCCURRENCES if not i18n.has(language, f"united-on-{kind}")] == []
+
+
+#: What no rules writer would put so.
+CLUMSY = (
+    "→",
+    "hoose a Hero",
+    "the first and",
+    "it is not so",
+    "the number of the",
+    "damage to you.",
+    " 1 to 2 ",
+    "lige a un Héroe",
+    "esa figura",
+    "no se cumple",
+    "el número de los",
+    "daño a ti",
+    ", ti puede",
+)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -90,21 +108,77 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
                 assert "{" not in text, (id, text)
                 assert " de el " not in text, (id, text)
                 assert " a el " not in text, (id, text)
+                assert not [phrase for phrase in CLUMSY if phrase in text], (id, text)
             assert texts.headed(kind, id) == " ".join(texts.headed(kind, id).split())
     assert texts.voice.missing == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "english", "spanish"),
+    [
+        # What is chosen is said with what is done to it; what the same Hero does is one sentence.
+        (
+            "hero_card",
+            "captain-carter-inspiring-leadership-heroic",
+            "Another Hero gains 1 Wild token and draws 1 card.",
+            "Otro Héroe recibe 1 ficha de Comodín y roba 1 carta.",
+        ),
+        (
+            "hero_card",
+            "loki-glorious-purpose",
+            "Each other Hero gains 1 Wild token and draws 1 card.",
+            "Cada uno de los demás Héroes recibe 1 ficha de Comodín y roba 1 carta.",
+        ),
+        # Choices that differ in a word only; a cost and what it buys; what may be done.
+        (
+            "location",
+            "japan",
+            (
+                "If there are at least 2 empty slots in this Location, you may add 2 Thugs to this Location to gain "
+                "1 Move, Heroic, or Attack token."
+            ),
+            (
+                "Si hay al menos 2 casillas vacías en este Lugar y quieres, añade 2 Matones en este Lugar y, a cambio, "
+                "recibe 1 ficha de Movimiento, de acción Heroica o de Ataque."
+            ),
+        ),
+        # Two things that change places; in each of some Locations; so many times.
+        (
+            "hero_card",
+            "loki-god-of-mischief",
+            "Swap 2 of the Threats in play, with all their tokens.",
+            "Intercambia la posición de 2 de las Amenazas en juego, con todas sus fichas.",
+        ),
+        (
+            "plan",
+            "emperor-doom-plan-07",
+            "In each Location with a Doombot, deal 1 damage to a Hero.",
+            "En cada Lugar con algún Doombot, inflige 1 de daño a un Héroe.",
+        ),
+        (
+            "hero_card",
+            "superior-spider-man-parker-industries",
+            "Gain 1 Move, Heroic, or Attack token, twice.",
+            "Recibe 1 ficha de Movimiento, de acción Heroica o de Ataque, dos veces.",
+        ),
+    ],
+)
+def test_effects_read_as_a_rules_writer_would_put_them(kind: str, id: str, english: str, spanish: str) -> None:
+    assert list(Texts(GAME.box, "en").of(kind, id).values()) == [english]
+    assert list(Texts(GAME.box, "es").of(kind, id).values()) == [spanish]
 
 
 def test_what_answers_something_says_when() -> None:
     english = Texts(GAME.box, "en")
     assert english.of("hero_card", "black-panther-shuri-ancestral-plane")["effect"] == (
         "While this card is faceup in the Storyline: in your draw step, if you have exactly 1 card in hand, "
-        "if you like: draw 2 cards instead of 1."
+        "you may draw 2 cards instead of 1."
     )
     assert english.of("super_hero", "shake-it-off")["effect"] == (
-        "When you would take damage in the Villain turn, if you like: ignore up to 2 of that damage."
+        "When you would take damage in the Villain turn: ignore up to 2 of that damage."
     )
     assert english.of("threat", "captain-marvel")["reaction"] == (
-        "When a Hero damages this Henchman, once each turn: deal 1 damage to the Hero who attacked."
+        "Once each turn, when a Hero damages this Henchman: deal 1 damage to the Hero who attacked."
     )
     assert Texts(GAME.box, "es").of("plan", "maestro-plan-08")["effect"] == (
         "Cada Héroe descarta 1 ficha de acción o sufre 1 de daño."

@@ -34,9 +34,11 @@ class Found(Test):
         """Said by what is looked for: that a Location has something, that somebody is there."""
         found = self.arguments.selectors["of"]
         assert isinstance(found, Finder)
-        return voice.word(
-            f"{self.key}-{found.key.removeprefix('united-')}", **found.arguments.said(voice, {"of": "one"})
-        )
+        key = f"{self.key}-{found.key.removeprefix('united-')}"
+        among = found.arguments.selectors.get("of")
+        if isinstance(among, Finder) and among.key == "united-locations":  # in some Location, not in each
+            key += "-some"
+        return voice.word(key, **found.arguments.said(voice, {"of": "one"}))
 
 
 class Alone(Test):
@@ -46,6 +48,33 @@ class Alone(Test):
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
+
+
+class HeroesThere(Test):
+    """So many Heroes in the Locations: from ``least`` to ``most``."""
+
+    key = "united-heroes-there"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER, "most": NUMBER}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        there = sum(len(state.heroes_at(at)) for at in places_of(self, state, run))
+        numbers = self.arguments.numbers
+        return numbers["least"].value(state, run) <= there <= numbers["most"].value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        said = self.arguments.said(voice, {"of": "one"})
+        return voice.word(f"{self.key}-exactly" if said["least"] == said["most"] else self.key, **said)
+
+
+class FreeSlots(Test):
+    """At least so many empty slots in a Location."""
+
+    key = "united-free-slots"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER}
+
+    def true(self, state: UnitedState, run: Resolving) -> bool:
+        least = self.arguments.numbers["least"].value(state, run)
+        return any(state.places[at].free >= least for at in places_of(self, state, run))
 
 
 class TookDamage(Test):
@@ -70,8 +99,9 @@ class HandIs(Test):
 
     def say(self, voice: Voice) -> str:
         said = self.arguments.said(voice)
-        exactly = said["least"] == said["most"]
-        return voice.word(f"{self.key}-exactly" if exactly else self.key, **said)
+        if said["least"] == said["most"]:
+            return voice.word(f"{self.key}-exactly", **said)
+        return voice.word(f"{self.key}-or" if said["least"] + 1 == said["most"] else self.key, **said)
 
 
 class AimsAt(Test):
@@ -177,18 +207,21 @@ class PlanHidden(Test):
         return state.seen_plan != ALL_SEATS
 
 
-class GuessedRight(Test):
-    """The top card of the Master Plan deck adds more of what was guessed. Doombots are Thugs."""
+class Guessed(Test):
+    """The top card of the Master Plan deck adds more of what was guessed, or not. Doombots are Thugs."""
 
-    key = "united-guessed-right"
+    key = "united-guessed"
+    takes: ClassVar[dict[str, str]] = {"how": one_of("right", "wrong")}
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
-        if not state.plans:
+        guess = run.bound.get("guess")
+        if guess is None:
             return False
         added = [token for tokens in state.box.plans[state.plans[-1]].add for token in tokens]
         civilians = sum(amount for kind, amount in added if kind == "civilian")
         thugs = sum(amount for _, amount in added) - civilians
-        return thugs > civilians if run.bound.get("guess") == "thug" else civilians > thugs
+        right = thugs > civilians if guess == "thug" else civilians > thugs
+        return right == (self.arguments.words["how"] == "right")
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
@@ -273,6 +306,10 @@ class BotsEverywhere(Test):
         return all(place.bots for place in state.places)
 
 
+def places_of(test: Test, state: UnitedState, run: Resolving) -> list[int]:
+    return [state.place_of(thing) for thing in test.arguments.selectors["of"].find(state, run)]
+
+
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 
@@ -288,6 +325,9 @@ class Discarded(CountedNumber):
     def say(self, voice: Voice) -> str:
         return voice.word("united-discarded", kind=self.kind)
 
+    def each(self, voice: Voice) -> str:
+        return voice.word("united-discarded-each", kind=self.kind)
+
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
         checker.uses(f"discarded-{self.kind}", self)
@@ -295,6 +335,7 @@ class Discarded(CountedNumber):
 
 class HeroCount(CountedNumber):
     key = "united-hero-count"
+    least_key = "united-hero-count-least"
 
     def value(self, state: State, run: Resolving) -> int:
         assert isinstance(state, UnitedState)
@@ -338,6 +379,9 @@ class Deeds(CountedNumber):
     def say(self, voice: Voice) -> str:
         return voice.word("united-deeds", deed=self.deed)
 
+    def each(self, voice: Voice) -> str:
+        return voice.word("united-deeds-each", deed=self.deed)
+
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
 
@@ -353,21 +397,8 @@ class CiviliansIn(CountedNumber):
     def say(self, voice: Voice) -> str:
         return voice.word("united-civilians-in", of=self.places.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.places.check(checker)
-        self.say(checker.voice)
-
-
-class FreeSlots(CountedNumber):
-    def __init__(self, places: Selector) -> None:
-        self.places = places
-
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, UnitedState)
-        return sum(state.places[state.place_of(place)].free for place in self.places.find(state, run))
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("united-free-slots", of=self.places.say(voice))
+    def each(self, voice: Voice) -> str:
+        return voice.word("united-civilians-in-each", of=self.places.say(voice))
 
     def check(self, checker: Checker) -> None:
         self.places.check(checker)
@@ -390,14 +421,10 @@ def numbers() -> dict[str, Any]:
     def civilians_in(reader: Reader, words: Vocabulary) -> Number:
         return CiviliansIn(words.selector(reader))
 
-    def free_slots(reader: Reader, words: Vocabulary) -> Number:
-        return FreeSlots(words.selector(reader))
-
     return {
         "discarded": discarded,
         "heroes": heroes,
         "attack-symbols": attack_symbols,
         "deeds": deeds,
         "civilians-in": civilians_in,
-        "free-slots": free_slots,
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import FLAG, SELECTOR, Arguments, Finder, one_of
+from tableverse.games.united.phrases import FLAG, SELECTOR, Arguments, Finder, one_of, say_as
 from tableverse.games.united.state import NOBODY, NOWHERE, RING, UnitedState
-from tableverse.kernel.effects import Bound, Resolving, Voice
+from tableverse.kernel.effects import Bound, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.timing import occurring
 
@@ -145,13 +145,18 @@ class Fallen(Finder):
 
 
 class Chosen(Bound):
-    """What an earlier choice bound, by the name it was given; ``noun`` is what that choice was among."""
+    """What an earlier choice bound, by the name it was given; ``noun`` is what that choice was among. The first one to
+    speak of it may have to say what it is: one of those it ``introduces``."""
 
     def __init__(self, name: str, noun: str) -> None:
         super().__init__(name)
         self.noun = noun
+        self.introduces: Selector | None = None
+        self.form = "one"
 
     def say(self, voice: Voice) -> str:
+        if self.introduces is not None:
+            return say_as(self.introduces, self.form, voice)
         return voice.word("united-chosen", name=self.name, noun=self.noun)
 
 

@@ -9,6 +9,7 @@ from tableverse.games.united.state import UnitedState
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
+    Bound,
     Checker,
     Condition,
     Exactly,
@@ -73,6 +74,10 @@ class Arguments:
         for name, selector in self.selectors.items():
             form = "" if forms is None else forms.get(name, "")
             said[name] = say_as(selector, form, voice)
+            said[f"{name}-noun"] = noun_of(selector)
+            if name == "of":  # in the Location that was named just before
+                there = isinstance(selector, Bound) and selector.name == "each" and noun_of(selector) == "place"
+                said["there"] = "yes" if there else "no"
         for name, number in self.numbers.items():
             said[name] = number.amount if isinstance(number, Exactly) else number.say(voice)
         return said
@@ -102,10 +107,20 @@ def say_as(selector: Selector, form: str, voice: Voice) -> str:
     return selector.say_as(form, voice) if form and isinstance(selector, Finder) else selector.say(voice)
 
 
+def noun_of(selector: Selector) -> str:
+    """What it finds: hero, place, threat, henchman and so on; "" where that is of no matter."""
+    return str(getattr(selector, "noun", ""))
+
+
 class CountedNumber(Number):
-    """A number with a name of its own."""
+    """A number with a name of its own. ``least_key``: how it is said that it is at least so much."""
 
     key: ClassVar[str] = ""
+    least_key: ClassVar[str] = ""
+
+    def each(self, voice: Voice) -> str:
+        """ "for each ...", of what is done once for each that it counts."""
+        raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
         return voice.word(self.key)
@@ -117,9 +132,15 @@ class Phrase(Verb):
     key: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
     forms: ClassVar[dict[str, str]] = {}
+    #: May be said of two things chosen one after the other: "2 of them change places".
+    has_pair: ClassVar[bool] = False
+    #: Several that differ in a word only can be said as one: see ``say_any``.
+    says_any: ClassVar[bool] = False
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
+        #: What those two were chosen among.
+        self.pair: Selector | None = None
 
     def possible(self, state: State, run: Resolving) -> bool:
         return all(selector.find(state, run) for selector in self.arguments.selectors.values())
@@ -132,10 +153,41 @@ class Phrase(Verb):
         raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
+        if self.pair is not None:
+            return voice.sentence(f"{self.key}-pair", among=self.pair.say(voice))
+        return voice.sentence(self.spoken_key, **self.arguments.said(voice, self.forms))
+
+    # --- as a part of something larger ----------------------------------------------------------------------------
+
+    @property
+    def spoken_key(self) -> str:
+        """What you do yourself is said without naming you."""
+        return f"{self.key}-you" if self.subject == "you" else self.key
+
+    @property
+    def subject(self) -> str:
+        """Who does it: "you", or the name of who was chosen; "" where nobody in particular does."""
         who = self.arguments.selectors.get("who")
-        # What you do yourself is said without naming you.
-        key = f"{self.key}-you" if isinstance(who, Finder) and who.key == "united-you" else self.key
-        return voice.sentence(key, **self.arguments.said(voice, self.forms))
+        if isinstance(who, Bound):
+            return who.name
+        return "you" if isinstance(who, Finder) and who.key == "united-you" else ""
+
+    def predicate(self, voice: Voice, after: Phrase) -> str:
+        """Without the subject, which was said with what went before."""
+        return voice.word(self.spoken_key, **{**self.arguments.said(voice, self.forms), "who": ""}).strip()
+
+    def mentions(self, name: str) -> list[Any]:
+        """The arguments that are what was chosen under that name."""
+        chosen = [one for one in self.arguments.selectors.values() if isinstance(one, Bound)]
+        return [one for one in chosen if one.name == name]
+
+    def differs_in_a_word(self, other: Phrase) -> bool:
+        """Is the other one the same verb, but for the kind of token?"""
+        return type(self) is type(other) and self.subject == other.subject
+
+    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+        """As one sentence with others that differ in a word; ``who`` does it, if that is still to be said."""
+        raise NotImplementedError
 
     def check(self, checker: Checker) -> None:
         self.arguments.check(checker)
@@ -159,6 +211,10 @@ class Phrase(Verb):
         return self.arguments.words.get(name, "")
 
 
+#: How the Location that others are adjacent or opposite to is said with them, by what finds it.
+NEAR = {"your-location": "near", "this-location": "near", "chosen": "near", "villain-location": "villain"}
+
+
 class Finder(Selector):
     """A selector of this game. ``noun`` is what it finds, for saying "that Hero" of it later."""
 
@@ -180,14 +236,22 @@ class Finder(Selector):
         return [state.place_of(thing) for thing in self.arguments.selectors[name].find(state, run)]
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self.key, **self.arguments.said(voice))
+        return voice.word(self._near(self.key, voice), **self.arguments.said(voice))
 
     def say_as(self, form: str, voice: Voice) -> str:
         key = f"{self.key}-{form}"
         if not i18n.has(voice.language, key):
             return self.say(voice)
         # One Thug in one of some Locations; but each Hero in all of them.
-        return voice.word(key, **self.arguments.said(voice, {"of": "one"} if form == "one" else None))
+        said = self.arguments.said(voice, {"of": "one"} if form == "one" else None)
+        return voice.word(self._near(key, voice), **said)
+
+    def _near(self, key: str, voice: Voice) -> str:
+        """The adjacent Locations are those of your own or of this one: that need not be said."""
+        of = self.arguments.selectors.get("of")
+        at = of.key.removeprefix("united-") if isinstance(of, Finder) else "chosen" if isinstance(of, Bound) else ""
+        nearer = f"{key}-{NEAR.get(at, '')}"
+        return nearer if at in NEAR and i18n.has(voice.language, nearer) else key
 
     def check(self, checker: Checker) -> None:
         self.arguments.check(checker)

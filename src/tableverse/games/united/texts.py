@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from tableverse.games.united import conditions
 from tableverse.games.united.box import Box
+from tableverse.games.united.composing import Choose, Steps
 from tableverse.games.united.phrases import Test, say_as
-from tableverse.kernel.effects import Ability, Both, Condition, Voice
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Ability, Both, Condition, Effect, If, Voice
 
 #: Role -> text. A role says where in the game it takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always
 #: in force), effect, use, recharge, end (of turn).
@@ -34,7 +36,11 @@ class Texts:
         if kind == "location":
             row = self.box.locations[id]
             rules = _joined("rule", [*map(self._rule, row.rules), *map(self._answer, row.answers.values())])
-            return {**rules, **self._effects({"end": f"location/{id}"})}
+            if not row.has_end:
+                return rules
+            if row.mandatory:
+                return {**rules, "end": f"{self.voice.sentence('united-text-mandatory')} {self._say(f'location/{id}')}"}
+            return {**rules, "end": self._permitted(self.box.said[f"location/{id}"])}
         if kind == "equipment":
             return self._gear(id)
         if kind == "battle_plan":
@@ -68,7 +74,7 @@ class Texts:
     def _plan(self, id: str) -> Said:
         said = self._effects({"effect": f"plan/{id}"})
         for role, text in self._effects({"ko": f"plan/{id}/ko"}).items():
-            said[role] = self.voice.sentence("united-text-ongoing", text=self.voice.clause(text))
+            said[role] = self.voice.sentence("united-text-ongoing-ko", text=self.voice.clause(text))
         return said
 
     def _villain(self, id: str) -> Said:
@@ -104,7 +110,7 @@ class Texts:
         use = self._answer(f"gear/{id}/use") if row.answers else self._say(f"gear/{id}/use")
         said = {"use": use}
         if row.recharge == "start":
-            text = self.voice.clause(self._say(f"gear/{id}/recharge"))
+            text = self.voice.clause(self._permitted(self.box.said[f"gear/{id}/recharge"]))
             said["recharge"] = self.voice.sentence("united-text-at-start", text=text)
         elif row.recharge:
             what, amount = row.deed
@@ -122,6 +128,17 @@ class Texts:
     def _say(self, label: str) -> str:
         return self.box.said[label].say(self.voice)
 
+    def _permitted(self, effect: Effect) -> str:
+        """What nobody has to do: you may do it, if its condition is met."""
+        voice = self.voice
+        if isinstance(effect, If) and effect.otherwise is None:
+            then = voice.clause(effect.then.say(voice))
+            return voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
+        if isinstance(effect, Steps) and not isinstance(effect.effects[0], Choose):
+            rest = [part.say(voice) for part in effect.effects[1:]]
+            return voice.sentences([self._permitted(effect.effects[0]), *rest])
+        return voice.sentence("effect-may", effect=voice.clause(effect.say(voice)))
+
     def _rule(self, rule: str, amount: int = 0) -> str:
         return self.voice.word(f"united-rule-{rule}", amount=amount)
 
@@ -129,14 +146,14 @@ class Texts:
         """When it happens, and what may (or must) be done then."""
         ability = self.box.abilities[label]
         effect = self.voice.clause(self._say(label))
-        occasion = self._occasion(ability)
-        if label in self.box.once:
-            occasion = self.voice.word("united-text-once", occasion=occasion)
-        key = "united-text-answer" if ability.forced else "united-text-optional"
+        occasion, conditional = self._occasion(ability)
+        # A Super card is played or not: what stands on it is only when, and what happens then.
+        plain = ability.forced or label.startswith("super/")
+        key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
         return self.voice.sentence(key, occasion=occasion, effect=effect)
 
-    def _occasion(self, ability: Ability) -> str:
-        """What happens, to whom and where, and what else is asked: when you would take damage in the Villain turn."""
+    def _occasion(self, ability: Ability) -> tuple[str, bool]:
+        """What happens, to whom and where: when you would take damage in the Villain turn. And: is more asked?"""
         facts = {"whom": "", "where": "", "turn": ""}
         others: list[Condition] = []
         for condition in _flat(ability.when):
@@ -158,10 +175,14 @@ class Texts:
         if facts["where"]:
             key += "-at"
         occasion = self.voice.word(key, **facts)
+        if ability.label in self.box.once:
+            once = f"{key}-once"
+            known = i18n.has(self.voice.language, once)
+            occasion = self.voice.word(once if known else "united-text-once", occasion=occasion)
         if others:
             said = self.voice.all_of([condition.say(self.voice) for condition in others])
             occasion = self.voice.word("united-text-if", occasion=occasion, condition=said)
-        return occasion
+        return occasion, bool(others)
 
     def _named(self, condition: Test) -> str:
         return say_as(condition.arguments.selectors["of"], "one", self.voice)

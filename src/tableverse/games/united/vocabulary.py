@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united import conditions, finders, verbs
-from tableverse.games.united.choosing import Nouns
+from tableverse.games.united.composing import Composer
 from tableverse.games.united.phrases import Finder, Phrase, Test, finder, test, verb
 from tableverse.kernel.effects import Vocabulary
 
@@ -86,7 +86,6 @@ VERBS: Final[dict[str, type[Phrase]]] = {
     "take-token": verbs.TakeToken,
     "leave-token": verbs.LeaveToken,
     "guess": verbs.Guess,
-    "reveal-plan": verbs.RevealPlan,
     "turn-gear": verbs.TurnGear,
     "recharge-gear": verbs.RechargeGear,
 }
@@ -151,7 +150,9 @@ TESTS: Final[dict[str, type[Test]]] = {
     "plan-adds": conditions.PlanAdds,
     "plan-bams": conditions.PlanBams,
     "plan-hidden": conditions.PlanHidden,
-    "guessed-right": conditions.GuessedRight,
+    "guessed": conditions.Guessed,
+    "heroes-there": conditions.HeroesThere,
+    "free-slots": conditions.FreeSlots,
     "some-hand": conditions.SomeHand,
     "all-without-threat": conditions.AllWithoutThreat,
     "bottom-has": conditions.BottomHas,
@@ -167,11 +168,7 @@ def vocabulary() -> Vocabulary:
     words = Vocabulary()
     words.effects.update({word: verb(kind) for word, kind in VERBS.items()})
     words.selectors.update({word: finder(kind) for word, kind in FINDERS.items()})
-    nouns = Nouns()
-    words.effects.update({"pick": nouns.choose, "for-each": nouns.each_of})
-    words.selectors["bound"] = lambda reader, words: finders.Chosen(
-        reader.as_text(), nouns.of.get(reader.as_text(), "")
-    )
     words.conditions.update({word: test(kind) for word, kind in TESTS.items()})
     words.numbers.update(conditions.numbers())
+    Composer().teach(words)
     return words

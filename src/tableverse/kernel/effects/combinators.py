@@ -58,6 +58,7 @@ class Sequence(Effect):
             effect.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Effect):
     """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
 
@@ -308,6 +309,7 @@ class Pick(Effect):
         checker.bind(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pay(Effect):
     """Cost and effect: nothing happens unless the whole cost can be paid, and it is paid first."""
 

@@ -49,6 +49,7 @@ class HowMany(Number):
         self.among.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtLeast(Condition):
     def __init__(self, number: Number, amount: int) -> None:
         self.number = number

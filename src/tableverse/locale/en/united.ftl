@@ -337,9 +337,9 @@ united-ignore = ignore { $amount ->
    *[other] up to { $amount }
 } of that damage
 united-ignore-all = ignore all of that damage
-united-redirect = { $to } takes all of that damage instead
-united-redirect-you = you take all of that damage instead
-united-cancel = it does not happen
+united-redirect = have { $to } take all of that damage instead
+united-redirect-you = take all of that damage yourself
+united-cancel = cancel it
 united-add = add { $amount ->
     [one] 1 { $kind ->
         [thug] Thug
@@ -374,32 +374,25 @@ united-accelerate = accelerate the next Villain turn by { $amount ->
 }
 united-facedown-plan = draw 1 Master Plan card and put it facedown in the Storyline
 united-look-at-plan = look at the top card of the Master Plan deck
-united-plan-to-bottom = put the top card of the Master Plan deck under it
-united-regress = unless it is complete, remove tokens from the { $mission ->
+united-plan-to-bottom = put it on the bottom of the deck
+united-regress = remove { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} from the { $mission ->
     [defeat-thugs] Defeat Thugs
    *[rescue-civilians] Rescue Civilians
-} Mission: { $amount }
+} Mission, unless it is complete
 united-move-threat = move { $of } to { $to }
 united-swap-threats = { $of } and { $with } change places, with all their tokens
 united-return-threat = { $of } returns to play in { $to }
-united-return-threat-random = a random one of { $of } returns to play in { $to }
+united-return-threat-random = a random cleared Threat returns to play in { $to }
 united-threat-gains = { $of } gain { $amount } Health, even above what they started with
 united-stun = stun { $of }
-united-gain-you = gain { $amount } { $kind ->
-    [move] Move
-    [attack] Attack
-    [heroic] Heroic
-   *[wild] Wild
-} { $amount ->
+united-gain-you = gain { $amount } { $kinds } { $amount ->
     [one] token
    *[other] tokens
 }
-united-gain = { $who } gains { $amount } { $kind ->
-    [move] Move
-    [attack] Attack
-    [heroic] Heroic
-   *[wild] Wild
-} { $amount ->
+united-gain = { $who } gains { $amount } { $kinds } { $amount ->
     [one] token
    *[other] tokens
 }
@@ -412,12 +405,12 @@ united-draw = { $who } draws { $amount ->
    *[other] { $amount } cards
 }
 united-draw-up-to-you = draw until you have { $amount } cards in hand
-united-draw-up-to = { $who } draws until holding { $amount } cards
+united-draw-up-to = { $who } draws until they have { $amount } cards in hand
 united-draw-instead = draw { $amount } cards instead of 1
 united-discard-card-you = put 1 card from your hand under your deck
-united-discard-card = { $who } puts 1 card from hand under the deck
-united-discard-special = { $who } puts 1 card with a Special Effect from hand under the deck
-united-turn-facedown = { $who } turns 1 of their own faceup cards with a Special Effect in the Storyline facedown
+united-discard-card = { $who } puts 1 card from their hand under their deck
+united-discard-special = { $who } puts 1 card with a Special Effect from their hand under their deck
+united-turn-facedown = { $who } turns facedown 1 of their faceup cards with a Special Effect in the Storyline
 united-fall-later = at the end of this turn you are KO'd
 united-replace-hero = { $later ->
     [yes] then leave the game; on your next turn { $by ->
@@ -426,8 +419,8 @@ united-replace-hero = { $later ->
     } enters in any Location
    *[no] the KO'd Hero leaves the game; on that player's next turn another one enters in the Heroes' starting Location
 }
-united-add-excess = each token that found no room goes to { $to }
-united-collect-excess = each token that found no room goes to the Villain's own Mission for it
+united-add-excess = each token that does not fit goes to { $to }
+united-collect-excess = each token that does not fit goes to the Villain's own Mission for it
 united-villain-progress = put 1 token on the Villain's own { $mission ->
     [rescue-civilians] Rescue Civilians
     [defeat-thugs] Defeat Thugs
@@ -436,23 +429,23 @@ united-villain-progress = put 1 token on the Villain's own { $mission ->
 united-villain-collects = the Villain { $kind ->
     [civilian] rescues 1 Civilian
    *[thug] defeats 1 Thug
-} in { $of }, for his own Mission
+} in { $of } for his own Mission
 united-add-bot = add 1 Spider-Bot to { $to }
-united-add-bot-once = add 1 Spider-Bot to { $to } if there is none
+united-add-bot-once = add 1 Spider-Bot to { $to } if there is none there
 united-remove-bot = discard the Spider-Bot in { $of }
 united-act-afar = once each turn, use 1 of your Attack or Heroic actions as if you were in the Location of a Spider-Bot
-united-whole-bam = BAM! of the Villain and of the Threats
+united-whole-bam = activate BAM! of the Villain and of the Threats
 united-discard-token = discard 1 { $kinds } token
 united-move-heroes-you = move to { $to }
 united-move-heroes = { $who } moves to { $to }
-united-play-at-random = { $who } plays the next Hero card at random
+united-play-at-random = { $who } must play their next Hero card at random
 united-perform = { $how ->
     [each] perform 1 { $kinds } action in { $at }
     [single] perform { $amount } { $kinds } actions against a single target in { $at }
     [different] perform 1 { $kinds } action against each of up to { $amount } different targets in { $at }
     [one-place] perform { $amount } { $kinds } actions in one of { $at }
     [raid] perform 1 { $kinds } action in each of up to { $amount } of { $at }; then discard 1 Civilian from each of those
-    [villain] perform { $amount } { $kinds } actions against the Villain in { $at }
+    [villain] perform { $amount } { $kinds } actions against the Villain
    *[any] perform { $amount ->
         [one] 1 { $kinds } action
        *[other] { $amount } { $kinds } actions
@@ -493,18 +486,21 @@ united-cover = { $all ->
     [yes] cover each bottom symbol of { $of } with a Crisis token
    *[no] cover 1 bottom symbol of { $of } with a Crisis token
 }
-united-swap-cards = { $of } and { $with } change places in the Storyline
+united-swap-cards = { $of } and { $with } change places
 united-return-card = { $of } returns to the top of its deck
-united-reverse = play goes round the other way
-united-move-companion = Rick Jones comes along
-united-carry-civilian = 1 Civilian comes along to the Location you enter, if there is room
-united-cycle-plans = put up to { $amount } Master Plan cards from hand under the deck and draw as many
-united-thwart-plan = look at the Villain player's hand; you may put 1 card of it under the deck, and another is drawn
-united-sabotage = discard 1 Action token of any Hero, then share out all their Action tokens anew
+united-reverse = reverse the turn order
+united-move-companion = take Rick Jones along
+united-carry-civilian = take 1 Civilian along to the Location you enter, if there is room
+united-cycle-plans = put up to { $amount ->
+    [one] 1 Master Plan card
+   *[other] { $amount } Master Plan cards
+} from your hand under the deck and draw as many
+united-thwart-plan = look at the Villain player's hand; you may put 1 card of it under the deck, and the Villain player draws another
+united-sabotage = discard 1 Action token of any Hero, then share out all the Heroes' other Action tokens as you like
 united-add-crisis = put 1 Crisis token on { $to }
 
-united-perform-counted = perform { $kinds } actions in { $at }, { $amount }
-united-play-at-random-you = play your next Hero card at random
+united-perform-counted = perform 1 { $kinds } action in { $at } { $each }
+united-play-at-random-you = you must play your next Hero card at random
 united-take-token = take 1 Heroic token from { $of }
 united-leave-token = put 1 Heroic token from the pool in { $of }
 united-event-token-left = A Heroic token is put in { $place }
@@ -525,10 +521,11 @@ united-event-shielded = A Crisis token is removed instead of the damage ({ $left
 united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and he moves to the next Spot token without Heroes
 united-rule-roots-heroes = Heroes cannot move in the Villain turn.
 united-rule-refuses-tokens = The Villain cannot be given tokens of any kind.
-united-rule-cloaks-villain = While there is such a Threat in play, the Villain ignores the first damage of each Hero turn.
+united-rule-cloaks-villain = While a Threat like this is in play, the Villain ignores the first damage of each Hero turn.
 united-rule-guards-villain = The Villain cannot be damaged, and the Heroes cannot win.
 united-rule-sure-damage = Damage to Heroes in the Villain turn is unpreventable.
-united-discard-crisis = discard all Crisis tokens of { $of }
+united-discard-crisis = discard all Crisis tokens of the Heroes
+united-discard-crisis-in = discard all Crisis tokens of a Hero in { $of }
 united-rescue = rescue { $amount ->
     [one] 1 Civilian
    *[other] up to { $amount } Civilians
@@ -538,10 +535,7 @@ united-guess = guess that the top card of the Master Plan deck adds more { $kind
     [civilian] Civilians than Thugs
    *[thug] Thugs than Civilians
 }
-united-reveal-plan = reveal it
 united-plan-hidden = the top card of the Master Plan deck is not revealed
-united-guessed-right = you guessed right
-united-free-slots = the number of empty slots in { $of }
 united-turn-gear = turn { $of } facedown
 united-recharge-gear = recharge { $of }
 united-your-gear = your ready Equipment cards
@@ -554,25 +548,127 @@ united-event-guessed = { $hero } guesses that it adds more { $kind ->
    *[thug] Thugs
 }
 united-event-gear-turned = { $gear } is turned facedown
-united-target = put 1 Target token on the Villain
-united-untarget = discard 1 Target token of the Villain
-united-gain-later = at the end of your turn, gain { $kind ->
+united-and = { $first } and { $next }
+united-or = { $first }; or { $last }
+united-branch-if = { $effect } if { $condition }
+united-pay = { $cost } to { $effect }
+united-again = { $effect }, { $times ->
+    [2] twice
+   *[other] { $times } times
+}
+united-in-each = in { $among }, { $effect }
+united-gain-more = { $amount } { $kinds } { $amount ->
+    [one] token
+   *[other] tokens
+}
+united-token-of-move = Move
+united-token-of-attack = Attack
+united-token-of-heroic = Heroic
+united-token-of-wild = Wild
+united-add-any = add { $kinds } to { $to }
+united-guess-any = guess whether it adds more Thugs or more Civilians, then reveal it
+united-guessed = you guessed { $how }
+united-damage-you = take { $amount } { $sure ->
+    [yes] unpreventable damage
+   *[no] damage
+}
+united-regress-each = remove 1 token from the { $mission ->
+    [defeat-thugs] Defeat Thugs
+   *[rescue-civilians] Rescue Civilians
+} Mission { $each }, unless it is complete
+united-gain-later-each = at the end of your turn, gain 1 { $kind ->
     [move] Move
     [attack] Attack
     [heroic] Heroic
    *[wild] Wild
-} tokens: { $amount }
+} token { $each }
+united-discarded-each = for each { $kind ->
+    [civilian] Civilian
+   *[thug] Thug
+} discarded this way
+united-deeds-each = for each { $deed ->
+    [rescued] Civilian rescued
+   *[defeated] Thug defeated
+} this way
+united-civilians-in-each = for each Civilian in { $of }
+united-swap-threats-pair = swap 2 of { $among }, with all their tokens
+united-swap-cards-pair = swap 2 of { $among }
+united-hero-count-least = there are { $amount } or more Heroes
+united-hand-is-or = you have { $least } or { $most } cards in hand
+united-heroes-there = there are { $least } or more Heroes in { $of }
+united-heroes-there-exactly = there { $least ->
+    [one] is exactly 1 Hero
+   *[other] are exactly { $least } Heroes
+} in { $of }
+united-free-slots = there are at least { $least } empty slots in { $of }
+united-beside-near = the adjacent Locations
+united-beside-each-near = each adjacent Location
+united-beside-one-near = an adjacent Location
+united-beside-each-villain = each Location adjacent to the Villain's
+united-locations-but-near = the other Locations
+united-locations-but-each-near = each other Location
+united-locations-but-one-near = any other Location
+united-locations-but-each-villain = each Location other than the Villain's
+united-opposite-villain = the Location opposite the Villain's
+united-when-action-once = once on each of your turns
+united-text-ongoing-ko = { $text }, as long as this card is faceup in the Storyline
+united-found-with-some = there is a Location with { $has ->
+    [thug] a Thug
+    [no-thug] no Thugs
+    [doombot] a Doombot
+    [civilian] a Civilian
+    [no-civilian] no Civilians
+    [nobody] no Thugs or Civilians
+    [free-slot] an empty slot
+    [hero] a Hero
+    [no-hero] no Hero
+    [henchman] a Henchman
+    [leader] a Henchman or the Villain
+    [no-threat] no Threat
+    [bot] a Spider-Bot
+    [no-bot] no Spider-Bot
+   *[hero-no-threat] a Hero and no Threat
+}
+united-next-near = { $here ->
+    [yes] { $of } or the next Location
+   *[no] the next Location
+} { $counterclockwise ->
+    [yes] counterclockwise
+   *[no] clockwise
+} with { $has ->
+    [bot] a Spider-Bot
+    [no-bot] no Spider-Bot
+    [free-slot] an empty slot
+    [hero] a Hero
+    [no-hero] no Hero
+    [no-threat] no Threat
+   *[hero-no-threat] a Hero and no Threat
+}
+united-target = put 1 Target token on the Villain
+united-untarget = discard 1 Target token from the Villain
+united-gain-later = at the end of your turn, gain { $amount } { $kind ->
+    [move] Move
+    [attack] Attack
+    [heroic] Heroic
+   *[wild] Wild
+} { $amount ->
+    [one] token
+   *[other] tokens
+}
 united-use-up = use up 1 { $what ->
    *[battery] Battery
 }
-united-serves-battery = is used up by Webs, Robot Strength and Safety Net
+united-serves-battery = used up by Webs, Robot Strength and Safety Net
 united-burdened = the Heroes with Crisis tokens in { $of }
 united-all-burdened = the Heroes with Crisis tokens
 united-all-burdened-each = each Hero with Crisis tokens
 united-holds-special = { $of } has a card with a Special Effect in hand
 united-special-lost = it has a Special Effect
 united-bots-everywhere = there is a Spider-Bot in every Location
-united-burdened-one = a Hero with Crisis tokens in { $of }
+united-burdened-one = a Hero with Crisis tokens{ $there ->
+    [yes] {""}
+   *[no] {" "}in { $of }
+}
 united-from-threat = it is dealt by a Threat
 united-targeted = the Villain has a Target token
 united-found-villain-in = the Villain is in { $of }
@@ -595,12 +691,13 @@ united-power-invulnerable = { $until }, all damage to { $whom } is ignored
 united-power-remote-location = this turn you may use the End of Turn effect of any Location without a Threat
 united-power-blank = { $until }, Special Effects of Hero cards are blank
 united-power-untouchable = { $until }, { $whom } cannot be damaged
-united-power-flees = { $until }, when a Hero moves into the Villain's Location, the Villain moves to the opposite one
-united-power-covered = { $until }, 1 damage to { $whom } may be ignored once per Villain turn
-united-power-splits-tokens = the tokens of that card are added as you like around the Villain
+united-power-flees = { $until }, when a Hero moves into the Villain's Location, the Villain moves to the opposite Location
+united-power-covered = once { $until }, { $whom } may ignore 1 damage
+united-power-covered-you = once { $until }, you may ignore 1 damage
+united-power-splits-tokens = add the tokens of that card as you like to the Villain's Location and the adjacent ones
 united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
-united-power-as-if-beside = BAM! of the Dashboard may take place in an adjacent Location
-united-power-free-movement = the movement of that card is a number from 0 to 6 of your choice
+united-power-as-if-beside = BAM! of the Dashboard may take place in an adjacent Location instead
+united-power-free-movement = choose any number from 0 to 6 as the movement of that card
 united-until-turn = until the end of the turn
 united-until-your-next-turn = until the start of your next turn
 united-until-villain-turn = until the next Villain turn
@@ -629,6 +726,7 @@ united-chosen = { $name ->
         [thug] that Thug
         [enemy] that enemy
         [card] that card
+        [gear] that card
        *[other] that one
     }
 }
@@ -637,16 +735,16 @@ united-villain-location = the Villain's Location
 united-this-location = this Location
 united-locations = the Locations
 united-locations-but = the Locations other than { $of }
-united-beside = the Locations beside { $of }
-united-around = { $of } and the Locations beside it
+united-beside = the Locations adjacent to { $of }
+united-around = { $of } and the adjacent Locations
 united-opposite = the Location opposite { $of }
 united-with = { $of } with { $has ->
     [thug] a Thug
-    [no-thug] no Thug
+    [no-thug] no Thugs
     [doombot] a Doombot
     [civilian] a Civilian
-    [no-civilian] no Civilian
-    [nobody] no Thug and no Civilian
+    [no-civilian] no Civilians
+    [nobody] no Thugs or Civilians
     [free-slot] an empty slot
     [hero] a Hero
     [no-hero] no Hero
@@ -699,10 +797,10 @@ united-your-cards-but = your faceup cards in the Storyline other than { $of }
 united-under-pressure = the Villain is Under Pressure
 united-alone = you are alone
 united-took-damage = at least 1 Hero took damage this way
-united-hand-is = { $most ->
-    [99] you have { $least } or more cards in hand
-   *[other] you have { $least } to { $most } cards in hand
-}
+united-hand-is = you have { $most ->
+    [99] { $least } or more cards
+   *[other] { $least } to { $most } cards
+} in hand
 united-aims-at = damage would be taken by { $of }
 united-happens-to-you = it happens to you
 united-happens-at = it happens in { $of }
@@ -730,15 +828,15 @@ united-attack-symbols = the number of Attack symbols on { $whose }'s latest face
 
 ## Constant rules of Threats and Locations
 
-united-rule-exit-cost = A Move action out of this Location costs 2 Move actions.
-united-rule-dampens = A Hero who starts the turn here treats Special Effects as blank this turn.
-united-rule-randomises = A Hero who starts the turn here plays a card at random this turn.
+united-rule-exit-cost = Leaving this Location by a Move action costs 2 Move actions.
+united-rule-dampens = A Hero who starts their turn here treats Special Effects as blank this turn.
+united-rule-randomises = A Hero who starts their turn here must play a card at random this turn.
 united-rule-last-slot = The last slot of a Mission cannot be filled.
 united-rule-missions-first = Cannot be damaged until all 3 Missions are complete.
-united-rule-all-or-nothing = Ignores the damage of a Hero turn that does not reach its starting Health.
+united-rule-all-or-nothing = Ignores all damage of a Hero turn that adds up to less than its starting Health.
 united-rule-absorbs = Ignores the first damage of each turn.
-united-rule-skip-draw = A Hero who starts the turn here with 3 or more cards in hand skips the draw step.
-united-rule-ignore-symbol = A Hero who starts the turn here ignores 1 Action symbol this turn.
+united-rule-skip-draw = A Hero who starts their turn here with 3 or more cards in hand skips the draw step.
+united-rule-ignore-symbol = A Hero who starts their turn here must ignore 1 Action symbol this turn.
 united-rule-deep-bench = The display has 3 Supporting Hero cards.
 united-rule-rapid-deployment = A Supporting Hero card may also be played right after a Villain turn.
 
@@ -942,20 +1040,29 @@ web-united-set-locations = Locations, clockwise
 united-others-each = each other Hero
 united-others-one = another Hero
 united-everyone-each = each Hero
-united-everyone-one = a Hero
-united-heroes-in-each = each Hero in { $of }
-united-heroes-in-one = a Hero in { $of }
+united-everyone-one = any Hero
+united-heroes-in-each = each Hero{ $there ->
+    [yes] {""}
+   *[no] {" "}in { $of }
+}
+united-heroes-in-one = a Hero{ $there ->
+    [yes] {""}
+   *[no] {" "}in { $of }
+}
 united-others-in-each = each other Hero in { $of }
 united-others-in-one = another Hero in { $of }
 united-locations-each = each Location
 united-locations-one = any Location
 united-locations-but-each = each Location other than { $of }
 united-locations-but-one = any Location other than { $of }
-united-beside-each = each Location beside { $of }
-united-beside-one = a Location beside { $of }
-united-around-each = { $of } and each Location beside it
-united-around-one = { $of } or a Location beside it
-united-thugs-one = a Thug in { $of }
+united-beside-each = each Location adjacent to { $of }
+united-beside-one = a Location adjacent to { $of }
+united-around-each = { $of } and each adjacent Location
+united-around-one = { $of } or an adjacent Location
+united-thugs-one = a Thug{ $there ->
+    [yes] {""}
+   *[no] {" "}in { $of }
+}
 united-henchmen-one = a Henchman in { $of }
 united-leaders-one = the Villain or a Henchman in { $of }
 united-threats-one = a Threat in play
@@ -979,11 +1086,11 @@ united-perform-moves = perform { $amount ->
 }
 united-found-with = { $of } has { $has ->
     [thug] a Thug
-    [no-thug] no Thug
+    [no-thug] no Thugs
     [doombot] a Doombot
     [civilian] a Civilian
-    [no-civilian] no Civilian
-    [nobody] no Thug and no Civilian
+    [no-civilian] no Civilians
+    [nobody] no Thugs or Civilians
     [free-slot] an empty slot
     [hero] a Hero
     [no-hero] no Hero
@@ -1034,9 +1141,11 @@ united-when-card-lost = when a Hero card is discarded or turned facedown
 ## What stands on cards
 
 united-text-answer = { $occasion }: { $effect }
-united-text-optional = { $occasion }, if you like: { $effect }
+united-text-optional = { $occasion }, you may { $effect }
+united-text-optional-if = { $occasion }, you may { $effect }
+united-if-may = if { $condition }, you may { $effect }
 united-text-if = { $occasion }, if { $condition }
-united-text-once = { $occasion }, once each turn
+united-text-once = once each turn, { $occasion }
 united-text-ongoing = while this card is faceup in the Storyline: { $text }
 united-text-mandatory = this effect is mandatory
 united-text-urgent = must be played when it is in your hand
@@ -1047,14 +1156,14 @@ united-text-ko = When a Hero is KO'd, instead of BAM!: { $text }
 united-text-arrive = When the Villain ends his movement here: { $text }
 united-text-clear = When cleared: { $text }
 united-text-end = End of turn: { $text }
-united-text-at-start = at the start of your turn: { $text }
+united-text-at-start = at the start of your turn, { $text }
 united-text-recharge = Recharge: { $text }
 united-text-use = { $text }
 united-text-effect = { $text }
 united-text-rule = { $text }
 united-text-reaction = { $text }
-united-text-exhausted = leaves the game after use
-united-text-companion = when the 2nd Mission is complete, Rick Jones appears opposite the Villain; a Heroic action there sends him 1 Location on
+united-text-exhausted = remove this card from the game after use
+united-text-companion = when the 2nd Mission is completed, Rick Jones appears opposite the Villain; a Heroic action in his Location sends him to an adjacent one
 united-text-absorbs = ignores the first { $amount } damage of each turn unless Rick Jones is in his Location
 united-perform-move = Move
 united-perform-attack = Attack

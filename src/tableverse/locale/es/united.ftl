@@ -337,9 +337,9 @@ united-ignore = ignora { $amount ->
    *[other] hasta { $amount }
 } de ese daño
 united-ignore-all = ignora todo ese daño
-united-redirect = todo ese daño lo sufre { $to }
-united-redirect-you = sufres tú todo ese daño
-united-cancel = no ocurre
+united-redirect = haz que { $to } sufra todo ese daño
+united-redirect-you = sufre tú todo ese daño
+united-cancel = cancélalo
 united-add = añade { $amount ->
     [one] 1 { $kind ->
         [thug] Matón
@@ -377,35 +377,31 @@ united-accelerate = adelanta { $amount ->
 } el próximo turno del Villano
 united-facedown-plan = roba 1 carta de Plan maestro y ponla bocabajo en la Historia
 united-look-at-plan = mira la primera carta del mazo de Plan maestro
-united-plan-to-bottom = pon la primera carta del mazo de Plan maestro debajo de él
-united-regress = si no está completa, retira fichas de la Misión { $mission ->
+united-plan-to-bottom = ponla en la parte inferior del mazo
+united-regress = retira { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} de la Misión { $mission ->
     [defeat-thugs] Derrotar a Matones
    *[rescue-civilians] Rescatar a Civiles
-}: { $amount }
-united-move-threat = mueve { $of } a { $to }
+}, salvo que esté completa
+united-move-threat = mueve { $of-noun ->
+    [henchman] a { $of } hasta { $to }
+   *[other] { $of } a { $to }
+}
 united-swap-threats = { $of } y { $with } intercambian su posición, con todas sus fichas
 united-return-threat = { $of } vuelve al juego en { $to }
-united-return-threat-random = una de { $of }, al azar, vuelve al juego en { $to }
+united-return-threat-random = una Amenaza eliminada al azar vuelve al juego en { $to }
 united-threat-gains = { $of } ganan { $amount } de Salud, incluso por encima de la inicial
-united-stun = pon la ficha de Aturdido sobre { $of }
-united-gain-you = gana { $amount } { $amount ->
-    [one] ficha
-   *[other] fichas
-} de { $kind ->
-    [move] Movimiento
-    [attack] Ataque
-    [heroic] acción Heroica
-   *[wild] Comodín
-}
-united-gain = { $who } gana { $amount } { $amount ->
-    [one] ficha
-   *[other] fichas
-} de { $kind ->
-    [move] Movimiento
-    [attack] Ataque
-    [heroic] acción Heroica
-   *[wild] Comodín
-}
+united-stun = aturde a { $of }
+united-gain-you = recibe { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} { $kinds }
+united-gain = { $who } recibe { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} { $kinds }
 united-draw-you = roba { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
@@ -420,42 +416,42 @@ united-draw-instead = roba { $amount } cartas en vez de 1
 united-discard-card-you = pon 1 carta de tu mano debajo de tu mazo
 united-discard-card = { $who } pone 1 carta de su mano debajo de su mazo
 united-discard-special = { $who } pone 1 carta con Efecto especial de su mano debajo de su mazo
-united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba con Efecto especial de la Historia
+united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba de la Historia con Efecto especial
 united-fall-later = al final de este turno quedas fuera de combate
 united-replace-hero = { $later ->
-    [yes] después abandonas la partida; en tu próximo turno { $by ->
+    [yes] después abandona la partida; en tu próximo turno { $by ->
         [spider-man] otro Spider-Man
        *[anyone] otro Héroe
     } entra en cualquier Lugar
    *[no] el Héroe fuera de combate abandona la partida; en el próximo turno de ese jugador entra otro en el Lugar inicial de los Héroes
 }
-united-add-excess = cada ficha que no ha cabido va a { $to }
-united-collect-excess = cada ficha que no ha cabido va a la Misión propia del Villano que le corresponda
-united-villain-progress = pon 1 ficha en la Misión propia del Villano { $mission ->
+united-add-excess = cada ficha que no quepa va a { $to }
+united-collect-excess = cada ficha que no quepa va a la Misión del Villano que le corresponda
+united-villain-progress = pon 1 ficha en la Misión del Villano «{ $mission ->
     [rescue-civilians] Rescatar a Civiles
     [defeat-thugs] Derrotar a Matones
    *[clear-threats] Eliminar Amenazas
-}
+}»
 united-villain-collects = el Villano { $kind ->
     [civilian] rescata a 1 Civil
    *[thug] derrota a 1 Matón
 } en { $of }, para su propia Misión
 united-add-bot = añade 1 arañabot en { $to }
-united-add-bot-once = añade 1 arañabot en { $to } si no hay ninguno
-united-remove-bot = descarta el arañabot en { $of }
+united-add-bot-once = añade 1 arañabot en { $to } si no hay ninguno allí
+united-remove-bot = descarta el arañabot de { $of }
 united-act-afar = una vez por turno, usa 1 de tus acciones de Ataque o Heroicas como si estuvieras en el Lugar de un arañabot
-united-whole-bam = ¡BAM! del Villano y de las Amenazas
-united-discard-token = descarta 1 ficha de { $kinds }
+united-whole-bam = activa el ¡BAM! del Villano y el de las Amenazas
+united-discard-token = descarta 1 ficha { $kinds }
 united-move-heroes-you = muévete a { $to }
 united-move-heroes = { $who } se mueve a { $to }
-united-play-at-random = { $who } juega al azar su próxima carta de Héroe
+united-play-at-random = { $who } debe jugar al azar su próxima carta de Héroe
 united-perform = { $how ->
     [each] realiza 1 acción { $kinds } en { $at }
     [single] realiza { $amount } acciones { $kinds } contra un solo objetivo en { $at }
     [different] realiza 1 acción { $kinds } contra cada uno de hasta { $amount } objetivos distintos en { $at }
     [one-place] realiza { $amount } acciones { $kinds } en uno de { $at }
     [raid] realiza 1 acción { $kinds } en cada uno de hasta { $amount } de { $at }; después descarta 1 Civil de cada uno de ellos
-    [villain] realiza { $amount } acciones { $kinds } contra el Villano en { $at }
+    [villain] realiza { $amount } acciones { $kinds } contra el Villano
    *[any] realiza { $amount ->
         [one] 1 acción
        *[other] { $amount } acciones
@@ -464,19 +460,19 @@ united-perform = { $how ->
     [yes] ; ese daño es inevitable
    *[no] {""}
 }
-united-more-actions = tienes 1 acción más de { $kind ->
-    [move] Movimiento
-    [attack] Ataque
-   *[heroic] tipo Heroico
-} este turno
+united-more-actions = tienes 1 acción { $kind ->
+    [move] de Movimiento
+    [attack] de Ataque
+   *[heroic] Heroica
+} más este turno
 united-treat-as-wild = este turno, { $which ->
     [all] los símbolos Heroicos cuentan
    *[one] 1 símbolo Heroico cuenta
 } como Comodín
-united-symbol-to-wild = este turno, 1 símbolo de { $kind ->
-    [move] Movimiento
-    [attack] Ataque
-   *[heroic] tipo Heroico
+united-symbol-to-wild = este turno, 1 símbolo { $kind ->
+    [move] de Movimiento
+    [attack] de Ataque
+   *[heroic] Heroico
 } cuenta como Comodín
 united-give-up = renuncia { $all ->
     [yes] a los símbolos y al Efecto especial
@@ -496,18 +492,21 @@ united-cover = { $all ->
     [yes] cubre con fichas de Crisis todos los símbolos inferiores de { $of }
    *[no] cubre con una ficha de Crisis 1 símbolo inferior de { $of }
 }
-united-swap-cards = { $of } y { $with } intercambian su posición en la Historia
+united-swap-cards = { $of } y { $with } intercambian su posición
 united-return-card = { $of } vuelve a la parte superior de su mazo
-united-reverse = se invierte el sentido del juego
-united-move-companion = Rick Jones os acompaña
-united-carry-civilian = 1 Civil te acompaña al Lugar donde entras, si hay sitio
-united-cycle-plans = pon hasta { $amount } cartas de Plan maestro de la mano debajo del mazo y roba otras tantas
-united-thwart-plan = mira la mano del jugador Villano; puedes poner 1 de sus cartas debajo del mazo, y roba otra
-united-sabotage = descarta 1 ficha de acción de cualquier Héroe y reparte de nuevo todas sus fichas de acción
+united-reverse = se invierte el orden de turno
+united-move-companion = llévate a Rick Jones
+united-carry-civilian = llévate a 1 Civil al Lugar en el que entras, si hay sitio
+united-cycle-plans = pon hasta { $amount ->
+    [one] 1 carta
+   *[other] { $amount } cartas
+} de Plan maestro de tu mano debajo del mazo y roba otras tantas
+united-thwart-plan = mira la mano del jugador Villano; puedes poner 1 de sus cartas debajo del mazo, y ese jugador roba otra
+united-sabotage = descarta 1 ficha de acción de cualquier Héroe y reparte las demás fichas de acción de los Héroes como quieras
 united-add-crisis = pon 1 ficha de Crisis en { $to }
 
-united-perform-counted = realiza acciones { $kinds } en { $at }, { $amount }
-united-play-at-random-you = juega al azar tu próxima carta de Héroe
+united-perform-counted = realiza 1 acción { $kinds } en { $at } { $each }
+united-play-at-random-you = debes jugar al azar tu próxima carta de Héroe
 united-take-token = toma 1 ficha de acción Heroica de { $of }
 united-leave-token = pon 1 ficha de acción Heroica de la reserva en { $of }
 united-event-token-left = Se pone una ficha de acción Heroica en { $place }
@@ -528,23 +527,21 @@ united-event-shielded = Se retira una ficha de Crisis en vez de sufrir el daño 
 united-text-shields = mientras haya aquí fichas de Crisis, cada daño contra el Villano retira 1 de ellas y él se mueve a la siguiente ficha de Mancha sin Héroes
 united-rule-roots-heroes = Los Héroes no pueden moverse en el turno del Villano.
 united-rule-refuses-tokens = El Villano no puede recibir fichas de ningún tipo.
-united-rule-cloaks-villain = Mientras haya una Amenaza así en juego, el Villano ignora el primer daño de cada turno de Héroe.
+united-rule-cloaks-villain = Mientras haya en juego una Amenaza como esta, el Villano ignora el primer daño de cada turno de Héroe.
 united-rule-guards-villain = El Villano no puede sufrir daño y los Héroes no pueden ganar.
 united-rule-sure-damage = El daño contra los Héroes en el turno del Villano es inevitable.
-united-discard-crisis = descarta todas las fichas de Crisis de { $of }
+united-discard-crisis = descarta todas las fichas de Crisis de los Héroes
+united-discard-crisis-in = descarta todas las fichas de Crisis de un Héroe en { $of }
 united-rescue = rescata { $amount ->
     [one] a 1 Civil
    *[other] hasta a { $amount } Civiles
 } en { $of }
-united-move-thug = mueve a { $of } a { $to }
+united-move-thug = mueve a { $of } hasta { $to }
 united-guess = apuesta a que la primera carta del mazo de Plan maestro añade más { $kind ->
     [civilian] Civiles que Matones
    *[thug] Matones que Civiles
 }
-united-reveal-plan = revélala
 united-plan-hidden = la primera carta del mazo de Plan maestro no está revelada
-united-guessed-right = has acertado
-united-free-slots = el número de casillas vacías de { $of }
 united-turn-gear = pon bocabajo { $of }
 united-recharge-gear = recarga { $of }
 united-your-gear = tus cartas de Pertrechos preparadas
@@ -557,14 +554,116 @@ united-event-guessed = { $hero } apuesta a que añade más { $kind ->
    *[thug] Matones
 }
 united-event-gear-turned = { $gear } se pone bocabajo
-united-target = pon 1 ficha de Objetivo sobre el Villano
-united-untarget = descarta 1 ficha de Objetivo del Villano
-united-gain-later = al final de tu turno, gana fichas de { $kind ->
+united-and = { $first } y { $next }
+united-or = { $first }; o bien { $last }
+united-branch-if = { $effect } si { $condition }
+united-pay = { $cost } y, a cambio, { $effect }
+united-again = { $effect }, { $times ->
+    [2] dos veces
+   *[other] { $times } veces
+}
+united-in-each = en { $among }, { $effect }
+united-gain-more = { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} { $kinds }
+united-token-of-move = de Movimiento
+united-token-of-attack = de Ataque
+united-token-of-heroic = de acción Heroica
+united-token-of-wild = de Comodín
+united-add-any = añade { $kinds } en { $to }
+united-guess-any = di si añade más Matones o más Civiles y revélala
+united-guessed = { $how ->
+    [right] aciertas
+   *[wrong] fallas
+}
+united-damage-you = sufre { $amount } de { $sure ->
+    [yes] daño inevitable
+   *[no] daño
+}
+united-regress-each = retira 1 ficha de la Misión { $mission ->
+    [defeat-thugs] Derrotar a Matones
+   *[rescue-civilians] Rescatar a Civiles
+} { $each }, salvo que esté completa
+united-gain-later-each = al final de tu turno, recibe 1 ficha de { $kind ->
     [move] Movimiento
     [attack] Ataque
     [heroic] acción Heroica
    *[wild] Comodín
-}: { $amount }
+} { $each }
+united-discarded-each = por cada { $kind ->
+    [civilian] Civil
+   *[thug] Matón
+} descartado de este modo
+united-deeds-each = por cada { $deed ->
+    [rescued] Civil rescatado
+   *[defeated] Matón derrotado
+} de este modo
+united-civilians-in-each = por cada Civil en { $of }
+united-swap-threats-pair = intercambia la posición de 2 de { $among }, con todas sus fichas
+united-swap-cards-pair = intercambia la posición de 2 de { $among }
+united-hero-count-least = hay { $amount } Héroes o más
+united-hand-is-or = tienes { $least } o { $most } cartas en la mano
+united-heroes-there = hay { $least } Héroes o más en { $of }
+united-heroes-there-exactly = hay exactamente { $least ->
+    [one] 1 Héroe
+   *[other] { $least } Héroes
+} en { $of }
+united-free-slots = hay al menos { $least } casillas vacías en { $of }
+united-beside-near = los Lugares adyacentes
+united-beside-each-near = cada Lugar adyacente
+united-beside-one-near = un Lugar adyacente
+united-beside-each-villain = cada Lugar adyacente al del Villano
+united-locations-but-near = los demás Lugares
+united-locations-but-each-near = cada uno de los demás Lugares
+united-locations-but-one-near = cualquier otro Lugar
+united-locations-but-each-villain = cada Lugar salvo el del Villano
+united-opposite-villain = el Lugar opuesto al del Villano
+united-when-action-once = una vez en cada uno de tus turnos
+united-text-ongoing-ko = { $text }, mientras esta carta esté bocarriba en la Historia
+united-found-with-some = hay algún Lugar { $has ->
+    [thug] con algún Matón
+    [no-thug] sin Matones
+    [doombot] con algún Doombot
+    [civilian] con algún Civil
+    [no-civilian] sin Civiles
+    [nobody] sin Matones ni Civiles
+    [free-slot] con una casilla vacía
+    [hero] con un Héroe
+    [no-hero] sin Héroes
+    [henchman] con un Secuaz
+    [leader] con un Secuaz o el Villano
+    [no-threat] sin Amenaza
+    [bot] con un arañabot
+    [no-bot] sin arañabot
+   *[hero-no-threat] con un Héroe y sin Amenaza
+}
+united-next-near = { $here ->
+    [yes] { $of } o el siguiente Lugar
+   *[no] el siguiente Lugar
+} en sentido { $counterclockwise ->
+    [yes] antihorario
+   *[no] horario
+} { $has ->
+    [bot] con un arañabot
+    [no-bot] sin arañabot
+    [free-slot] con una casilla vacía
+    [hero] con un Héroe
+    [no-hero] sin Héroes
+    [no-threat] sin Amenaza
+   *[hero-no-threat] con un Héroe y sin Amenaza
+}
+united-target = pon 1 ficha de Objetivo sobre el Villano
+united-untarget = descarta 1 ficha de Objetivo del Villano
+united-gain-later = al final de tu turno, recibe { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} de { $kind ->
+    [move] Movimiento
+    [attack] Ataque
+    [heroic] acción Heroica
+   *[wild] Comodín
+}
 united-use-up = gasta 1 { $what ->
    *[battery] Batería
 }
@@ -575,7 +674,10 @@ united-all-burdened-each = cada Héroe con fichas de Crisis
 united-holds-special = { $of } tiene en la mano una carta con Efecto especial
 united-special-lost = tiene Efecto especial
 united-bots-everywhere = hay un arañabot en cada Lugar
-united-burdened-one = un Héroe con fichas de Crisis en { $of }
+united-burdened-one = un Héroe con fichas de Crisis{ $there ->
+    [yes] {""}
+   *[no] {" "}en { $of }
+}
 united-from-threat = lo inflige una Amenaza
 united-targeted = el Villano tiene una ficha de Objetivo
 united-found-villain-in = el Villano está en { $of }
@@ -598,12 +700,13 @@ united-power-invulnerable = { $until }, se ignora todo el daño contra { $whom }
 united-power-remote-location = este turno puedes usar el efecto de fin del turno de cualquier Lugar sin Amenaza
 united-power-blank = { $until }, los Efectos especiales de las cartas de Héroe quedan en blanco
 united-power-untouchable = { $until }, { $whom } no puede sufrir daño
-united-power-flees = { $until }, cuando un Héroe entra en el Lugar del Villano, el Villano se mueve al opuesto
-united-power-covered = { $until }, una vez por turno del Villano se puede ignorar 1 de daño contra { $whom }
-united-power-splits-tokens = las fichas de esa carta se añaden como quieras alrededor del Villano
+united-power-flees = { $until }, cuando un Héroe entra en el Lugar del Villano, el Villano se mueve al Lugar opuesto
+united-power-covered = una vez { $until }, { $whom } puede ignorar 1 de daño
+united-power-covered-you = una vez { $until }, puedes ignorar 1 de daño
+united-power-splits-tokens = añade como quieras las fichas de esa carta en el Lugar del Villano y en los adyacentes
 united-power-no-tokens = { $until }, los Héroes no pueden gastar fichas de acción
 united-power-as-if-beside = el ¡BAM! del tablero puede activarse en un Lugar adyacente
-united-power-free-movement = el movimiento de esa carta es un número de 0 a 6 a tu elección
+united-power-free-movement = elige cualquier número de 0 a 6 como movimiento de esa carta
 united-until-turn = hasta el final del turno
 united-until-your-next-turn = hasta el comienzo de tu próximo turno
 united-until-villain-turn = hasta el próximo turno del Villano
@@ -640,6 +743,7 @@ united-chosen = { $name ->
         [thug] ese Matón
         [enemy] ese enemigo
         [card] esa carta
+        [gear] esa carta
        *[other] esa figura
     }
 }
@@ -710,10 +814,10 @@ united-your-cards-but = tus cartas bocarriba de la Historia salvo { $of }
 united-under-pressure = el Villano está Bajo presión
 united-alone = estás solo
 united-took-damage = al menos 1 Héroe ha sufrido daño de este modo
-united-hand-is = { $most ->
-    [99] tienes { $least } o más cartas en la mano
-   *[other] tienes de { $least } a { $most } cartas en la mano
-}
+united-hand-is = tienes { $most ->
+    [99] { $least } o más cartas
+   *[other] de { $least } a { $most } cartas
+} en la mano
 united-aims-at = el daño va contra { $of }
 united-happens-to-you = te ocurre a ti
 united-happens-at = ocurre en { $of }
@@ -729,7 +833,7 @@ united-all-without-threat = todos los Héroes están en Lugares sin Amenaza
 united-bottom-has = esa carta muestra { $kind ->
     [move] Movimiento
     [attack] Ataque
-    [heroic] acción Heroica
+    [heroic] el símbolo Heroico
    *[wild] Comodín
 }
 united-discarded = 1 por cada { $kind ->
@@ -742,14 +846,14 @@ united-attack-symbols = el número de símbolos de Ataque de la última carta bo
 ## Reglas constantes de Amenazas y Lugares
 
 united-rule-exit-cost = Salir de este Lugar con una acción de Movimiento cuesta 2 acciones de Movimiento.
-united-rule-dampens = Un Héroe que empieza aquí su turno trata los Efectos especiales como si estuvieran en blanco.
-united-rule-randomises = Un Héroe que empieza aquí su turno juega una carta al azar.
+united-rule-dampens = Un Héroe que empieza aquí su turno trata los Efectos especiales como si estuvieran en blanco durante ese turno.
+united-rule-randomises = Un Héroe que empieza aquí su turno debe jugar una carta al azar.
 united-rule-last-slot = No se puede llenar la última casilla de una Misión.
 united-rule-missions-first = No puede sufrir daño hasta que las 3 Misiones estén completas.
-united-rule-all-or-nothing = Ignora el daño de un turno de Héroe que no alcance su Salud inicial.
+united-rule-all-or-nothing = Ignora todo el daño de un turno de Héroe que no sume su Salud inicial.
 united-rule-absorbs = Ignora el primer daño de cada turno.
 united-rule-skip-draw = Un Héroe que empieza aquí su turno con 3 o más cartas en la mano se salta el paso de robar.
-united-rule-ignore-symbol = Un Héroe que empieza aquí su turno ignora 1 símbolo de acción.
+united-rule-ignore-symbol = Un Héroe que empieza aquí su turno debe ignorar 1 símbolo de acción ese turno.
 united-rule-deep-bench = Hay 3 cartas de Héroe de apoyo expuestas.
 united-rule-rapid-deployment = También se puede jugar una carta de Héroe de apoyo justo después de un turno del Villano.
 
@@ -953,9 +1057,15 @@ web-united-set-locations = Lugares, en el sentido de las agujas del reloj
 united-others-each = cada uno de los demás Héroes
 united-others-one = otro Héroe
 united-everyone-each = cada Héroe
-united-everyone-one = un Héroe
-united-heroes-in-each = cada Héroe en { $of }
-united-heroes-in-one = un Héroe en { $of }
+united-everyone-one = cualquier Héroe
+united-heroes-in-each = cada Héroe{ $there ->
+    [yes] {""}
+   *[no] {" "}en { $of }
+}
+united-heroes-in-one = un Héroe{ $there ->
+    [yes] {""}
+   *[no] {" "}en { $of }
+}
 united-others-in-each = cada otro Héroe en { $of }
 united-others-in-one = otro Héroe en { $of }
 united-locations-each = cada Lugar
@@ -966,13 +1076,16 @@ united-beside-each = cada Lugar adyacente a { $of }
 united-beside-one = un Lugar adyacente a { $of }
 united-around-each = { $of } y cada Lugar adyacente
 united-around-one = { $of } o un Lugar adyacente
-united-thugs-one = un Matón en { $of }
+united-thugs-one = un Matón{ $there ->
+    [yes] {""}
+   *[no] {" "}en { $of }
+}
 united-henchmen-one = un Secuaz en { $of }
 united-leaders-one = el Villano o a un Secuaz en { $of }
 united-threats-one = una Amenaza en juego
 united-threats-but-one = una Amenaza que no sea { $of }
 united-cleared-threats-one = una Amenaza eliminada
-united-other-victims-one = otro Héroe o a un Secuaz
+united-other-victims-one = otro Héroe o un Secuaz
 united-your-cards-one = una de tus cartas bocarriba de la Historia
 united-your-cards-but-one = una de tus cartas bocarriba de la Historia que no sea { $of }
 
@@ -1050,9 +1163,11 @@ united-when-card-lost = cuando una carta de Héroe se descarta o se pone bocabaj
 ## Lo que dicen las cartas
 
 united-text-answer = { $occasion }: { $effect }
-united-text-optional = { $occasion }, si quieres: { $effect }
+united-text-optional = { $occasion }, si quieres, { $effect }
+united-text-optional-if = { $occasion } y quieres, { $effect }
+united-if-may = si { $condition } y quieres, { $effect }
 united-text-if = { $occasion }, si { $condition }
-united-text-once = { $occasion }, una vez por turno
+united-text-once = una vez por turno, { $occasion }
 united-text-ongoing = mientras esta carta esté bocarriba en la Historia: { $text }
 united-text-mandatory = este efecto es obligatorio
 united-text-urgent = debe jugarse cuando esté en tu mano
@@ -1063,14 +1178,14 @@ united-text-ko = Cuando un Héroe queda fuera de combate, en vez de ¡BAM!: { $t
 united-text-arrive = Cuando el Villano termina aquí su movimiento: { $text }
 united-text-clear = Al eliminarla: { $text }
 united-text-end = Fin del turno: { $text }
-united-text-at-start = al comienzo de tu turno: { $text }
+united-text-at-start = al comienzo de tu turno, { $text }
 united-text-recharge = Recarga: { $text }
 united-text-use = { $text }
 united-text-effect = { $text }
 united-text-rule = { $text }
 united-text-reaction = { $text }
-united-text-exhausted = se retira de la partida tras usarla
-united-text-companion = al completarse la 2.ª Misión, Rick Jones aparece en el lado opuesto al Villano; una acción Heroica allí lo envía al Lugar contiguo
+united-text-exhausted = retira esta carta de la partida tras usarla
+united-text-companion = al completarse la 2.ª Misión, Rick Jones aparece en el Lugar opuesto al Villano; una acción Heroica en su Lugar lo envía a uno adyacente
 united-text-absorbs = ignora los primeros { $amount } de daño de cada turno si Rick Jones no está en su Lugar
 united-perform-move = de Movimiento
 united-perform-attack = de Ataque

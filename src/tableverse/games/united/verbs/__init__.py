@@ -50,7 +50,6 @@ from tableverse.games.united.verbs.plans import (
     LayingFacedown,
     LookAtPlan,
     PlanToBottom,
-    RevealPlan,
     ThwartPlan,
 )
 from tableverse.games.united.verbs.storyline import (
@@ -172,7 +171,6 @@ __all__ = [
     "Rescue",
     "ReturnCard",
     "ReturnThreat",
-    "RevealPlan",
     "Reverse",
     "Sabotage",
     "Sabotaging",

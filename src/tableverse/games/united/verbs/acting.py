@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from tableverse.games.united import actions
 from tableverse.games.united.frames import ASK_ACT, STOP, Acting
 from tableverse.games.united.hero_turn import HeroTurn, usable_tokens
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, CountedNumber, Phrase, one_of
 from tableverse.games.united.state import NOBODY, Entry, UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, SYMBOLS, WILD
 from tableverse.kernel.choice import Decision, Option
-from tableverse.kernel.effects import Exactly, Resolving, Voice
+from tableverse.kernel.effects import Resolving, Voice
 from tableverse.kernel.state import Frame, State
 
 #: Marks that the action from afar of this turn has been used.
@@ -50,11 +50,12 @@ class Perform(Phrase):
         if how in ("one-place", "raid"):
             said["at"] = at.say(voice)
         one = how in ("each", "raid", "different")
-        amount = 1 if one else said["amount"] if isinstance(said["amount"], int) else 2
+        amount = said["amount"] if isinstance(said["amount"], int) and not one else 1
         kinds = self.word("kinds").split("-or-")
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
-        if not isinstance(self.arguments.numbers["amount"], Exactly):
-            return voice.sentence(f"{self.key}-counted", **said)
+        counted = self.arguments.numbers["amount"]
+        if isinstance(counted, CountedNumber):
+            return voice.sentence(f"{self.key}-counted", each=counted.each(voice), **said)
         # A Move is made from where the Hero stands: no need to say so.
         return voice.sentence(f"{self.key}-moves" if self.word("kinds") == "move" else self.key, **said)
 

@@ -40,8 +40,12 @@ class Damage(Phrase):
             state.frames.append(Harm(heroes, amount, sure, run.origin))
 
     def say(self, voice: Voice) -> str:
-        counted = not isinstance(self.arguments.numbers["amount"], Exactly)
-        key = f"{self.key}-counted" if counted else self.key
+        to = self.arguments.selectors["to"]
+        key = self.key
+        if not isinstance(self.arguments.numbers["amount"], Exactly):
+            key += "-counted"
+        elif isinstance(to, Finder) and to.key == "united-you":
+            key += "-you"
         return voice.sentence(key, **self.arguments.said(voice, self.forms))
 
     @staticmethod

@@ -7,11 +7,11 @@ from typing import ClassVar
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
 from tableverse.games.united.hero_turn import DUE, LEAVES
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, CountedNumber, Phrase, one_of, say_as
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.kernel.effects import Resolving, Selector, Voice
 from tableverse.kernel.state import Frame, State
 from tableverse.kernel.timing import occurring
 
@@ -22,6 +22,23 @@ class Gain(Phrase):
     key = "united-gain"
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "kind": one_of(*SYMBOLS), "amount": f"{NUMBER}?"}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
+    says_any = True
+
+    def say(self, voice: Voice) -> str:
+        return self.say_any(voice, [self], None)
+
+    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+        kinds = voice.either([voice.word(f"united-token-of-{part.word('kind')}") for part in parts])
+        said = {**self.arguments.said(voice, self.forms), "kinds": kinds}
+        if who is not None:
+            said["who"] = say_as(who, "one", voice)
+        return voice.sentence(self.spoken_key, **said)
+
+    def predicate(self, voice: Voice, after: Phrase) -> str:
+        said = {**self.arguments.said(voice), "kinds": voice.word(f"united-token-of-{self.word('kind')}")}
+        if isinstance(after, Gain):
+            return voice.word("united-gain-more", **said)
+        return voice.word(self.spoken_key, **{**said, "who": ""}).strip()
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
@@ -47,7 +64,7 @@ class DiscardToken(Phrase):
     def say(self, voice: Voice) -> str:
         if self.word("kinds") == "any":
             return voice.sentence("united-discard-any-token")
-        kinds = voice.either([voice.word(f"united-token-kind-{SYMBOLS[kind]}") for kind in self._kinds()])
+        kinds = voice.either([voice.word(f"united-token-of-{SYMBOLS[kind]}") for kind in self._kinds()])
         return voice.sentence(self.key, kinds=kinds)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
@@ -161,6 +178,11 @@ class GainLater(Phrase):
 
     key = "united-gain-later"
     takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "amount": NUMBER}
+
+    def say(self, voice: Voice) -> str:
+        counted = self.arguments.numbers["amount"]
+        each = counted.each(voice) if isinstance(counted, CountedNumber) else ""
+        return voice.sentence(f"{self.key}-each" if each else self.key, each=each, **self.arguments.said(voice))
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         amount = self.number("amount", state, run)

@@ -9,7 +9,7 @@ from tableverse.games.united.frames import card_options
 from tableverse.games.united.phrases import NUMBER, Phrase, one_of
 from tableverse.games.united.state import ALL_SEATS, NOBODY, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Resolving, Selector, Voice
 from tableverse.kernel.state import Frame, State
 
 
@@ -88,10 +88,14 @@ class PlanToBottom(Phrase):
 
 
 class Guess(Phrase):
-    """Say what the top card of the Master Plan deck adds more of, before it is revealed."""
+    """Say what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
 
     key = "united-guess"
     takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian")}
+    says_any = True
+
+    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+        return voice.sentence("united-guess-any")
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -100,23 +104,10 @@ class Guess(Phrase):
     def act(self, state: UnitedState, run: Resolving) -> None:
         run.bound["guess"] = self.word("kind")
         state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
+        rules.reveal_plan(state)
 
     def notes(self) -> tuple[str, ...]:
         return ("guess",)
-
-
-class RevealPlan(Phrase):
-    """The top card of the Master Plan deck, for everybody to see."""
-
-    key = "united-reveal-plan"
-
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
-        return bool(state.plans)
-
-    def act(self, state: UnitedState, run: Resolving) -> None:
-        if state.plans:
-            rules.reveal_plan(state)
 
 
 class CyclePlans(Phrase):

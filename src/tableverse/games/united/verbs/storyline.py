@@ -111,6 +111,7 @@ class SwapCards(Phrase):
 
     key = "united-swap-cards"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
+    has_pair = True
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):

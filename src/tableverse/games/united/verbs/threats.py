@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, CountedNumber, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving, Voice
 
@@ -13,6 +13,12 @@ from tableverse.kernel.effects import Resolving, Voice
 class Regress(Phrase):
     key = "united-regress"
     takes: ClassVar[dict[str, str]] = {"mission": one_of(*rules.MISSIONS[:2]), "amount": NUMBER}
+
+    def say(self, voice: Voice) -> str:
+        amount = self.arguments.numbers["amount"]
+        each = amount.each(voice) if isinstance(amount, CountedNumber) else ""
+        key = f"{self.key}-each" if each else self.key
+        return voice.sentence(key, each=each, **self.arguments.said(voice))
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         rules.regress(state, rules.MISSIONS.index(self.word("mission")), self.number("amount", state, run))
@@ -32,6 +38,7 @@ class MoveThreat(Phrase):
 class SwapThreats(Phrase):
     key = "united-swap-threats"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
+    has_pair = True
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.finders import Next, has
+from tableverse.games.united.finders import Burdened, Chosen, Next, has
 from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import HEROIC
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Resolving, Voice
+from tableverse.kernel.effects import Bound, Checker, Resolving, Selector, Voice
 from tableverse.kernel.state import Frame, State
 from tableverse.kernel.timing import occurring
 
@@ -26,6 +26,21 @@ class Add(Phrase):
         "amount": f"{NUMBER}?",
     }
     forms: ClassVar[dict[str, str]] = {"to": "each"}
+    says_any = True
+
+    def differs_in_a_word(self, other: Phrase) -> bool:
+        return isinstance(other, Add) and self.said_place == other.said_place
+
+    @property
+    def said_place(self) -> tuple[str, str]:
+        """What ``to`` is, for comparing it with that of another."""
+        to = self.arguments.selectors["to"]
+        return type(to).__name__, to.name if isinstance(to, Bound) else ""
+
+    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+        kinds = voice.either([voice.word(f"web-united-some-{part.word('kind')}", count=1) for part in parts])
+        said = self.arguments.said(voice, self.forms)
+        return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         kind = self.word("kind")
@@ -243,6 +258,13 @@ class DiscardCrisis(Phrase):
 
     key = "united-discard-crisis"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def say(self, voice: Voice) -> str:
+        of = self.arguments.selectors["of"]
+        among = of.introduces if isinstance(of, Chosen) else of
+        if isinstance(among, Burdened):  # that they have some need not be said
+            return voice.sentence(f"{self.key}-in", of=among.arguments.said(voice)["of"])
+        return voice.sentence(self.key, **self.arguments.said(voice))
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("of", state, run):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import SELECTOR, WORD, Phrase, one_of, say_as
+from tableverse.games.united.phrases import SELECTOR, WORD, Finder, Phrase, one_of, say_as
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel import i18n
 from tableverse.kernel.effects import Resolving, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -187,5 +188,7 @@ class Last(Phrase):
     def say(self, voice: Voice) -> str:
         whom = self.arguments.selectors.get("whom")
         key = f"united-power-{self.word('power')}"
+        if isinstance(whom, Finder) and whom.key == "united-you" and i18n.has(voice.language, f"{key}-you"):
+            key += "-you"
         until = voice.word(f"united-until-{self.word('until')}")
         return voice.sentence(key, whom="" if whom is None else say_as(whom, "each", voice), until=until)
