@@ -17,7 +17,7 @@ from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of, retyped
 from tableverse.games.champions.terms import Decisive, Retypes, read_terms
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Condition, Number, Selector, Vocabulary
+from tableverse.kernel.effects import Ability, Condition, Exactly, Number, Selector, Vocabulary
 from tableverse.kernel.errors import BadContent
 
 KINDS: Final = (
@@ -222,6 +222,11 @@ class Constant:
         self.of = of
         self.amount = amount
         self.when = when
+
+    @property
+    def varies(self) -> bool:
+        """May its amount change while its card stays as it is?"""
+        return self.when is not None or not isinstance(self.amount, Exactly)
 
 
 class Toll:
@@ -660,6 +665,18 @@ class Cards:
         self.reshaped: set[str] = {
             name.partition(":")[2] for name in self.changes if name.partition(":")[0] in RESHAPING
         }
+        #: May a limit change although no card enters, leaves, is turned over or changes hands?
+        self.limits_vary = (
+            not self.changes.isdisjoint(("blank", "keyword:restricted"))
+            or any(
+                constant.name == "allies" and constant.varies for card in self.printed for constant in card.constants
+            )
+            or any(
+                isinstance(node, Lasts) and node.name == "allies"
+                for ability in self.abilities.values()
+                for node in ability.nodes
+            )
+        )
         #: Status cards that somebody always has while a card says so.
         self.kept: list[str] = sorted(name for name in self.changes if name.startswith("status:"))
         self.fingerprint = fingerprint(

@@ -495,7 +495,7 @@ class Champions(Game):
         is above a limit."""
         assert isinstance(state, ChampionsState)
         super().settle(state)
-        while state.result is None and (statuses.keep(state) or keep_limits(state)):
+        while state.result is None and (statuses.keep(state) or (self.cards.limits_vary and keep_limits(state))):
             super().settle(state)
 
     def happen(self, state: State, occurrence: Occurrence) -> None:

@@ -62,8 +62,6 @@ def side_schemes_allowed(state: ChampionsState) -> int:
 def keep_limits(state: ChampionsState) -> bool:
     """Limits hold at any time, also when what raised one is gone: whoever is above theirs discards. True if anybody
     has to."""
-    if isinstance(state.frames[-1], AllyLimit | TooMany):
-        return False  # being kept
     by_id = state.cards.by_id
     raising = state.cards.changing.get("allies", ())
     changed = any(modifier.stat == "allies" for modifier in state.modifiers)
@@ -80,7 +78,10 @@ def keep_limits(state: ChampionsState) -> bool:
                 restricted[piece.area] += 1
     gained = "keyword:restricted" in state.cards.changes
     before = len(state.frames)
+    asked = {frame.seat for frame in state.frames if isinstance(frame, AllyLimit | TooMany)}
     for seat in state.order():
+        if seat in asked:
+            continue
         if (changed or allies[seat] > numbers.ALLIES) and allies[seat] > numbers.ally_limit(state, seat):
             state.frames.append(AllyLimit(seat))
         if gained or restricted[seat] > RESTRICTED:

@@ -70,6 +70,30 @@ def test_each_player_has_a_limit_of_their_own() -> None:
     table.waits(0, "ally-limit")
 
 
+@rule("CHA-ALLYLIMIT-04")
+def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
+    table = Table("captain-marvel")
+    table.put("clubhouse")
+    for ally in ALLIES:
+        table.put(ally)
+    table.waits(0, "turn")
+    table.does("change-form")
+    table.waits(0, "ally-limit")
+    table.does("discard:hawkeye")
+    table.waits(0, "turn")
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_a_limit_may_fall_below_three() -> None:
+    table = Table("captain-marvel")
+    for ally in ALLIES[:3]:
+        table.put(ally)
+    table.reveals("loner")
+    table.does("discard:hawkeye", "discard:vision")
+    assert [table.in_play(ally) for ally in ALLIES[:3]] == [False, True, False]
+    table.waits(0, "turn")
+
+
 def room(*allies: str) -> Table:
     """Spider-Man with an Interrogation Room against a minion with one hit point left."""
     table = Table("spider-man")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import entering, leaving, piles
-from tableverse.games.champions.frames import AllyLimit
+from tableverse.games.champions.limits import keep_limits
 from tableverse.games.champions.state import NOBODY, ChampionsState, name_of, owner_of
 from tableverse.kernel.modifiers import Modifier
 
@@ -22,8 +22,7 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
     if source:
         state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
     state.emit("control", {"card": thing, "seat": seat})
-    if state.cards.by_id[piece.face].kind == "ally":
-        state.frames.append(AllyLimit(seat))
+    keep_limits(state)
 
 
 def make_own(state: ChampionsState, thing: str, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import forms, happening, statuses
 from tableverse.games.champions.frames import AllyLimit, Then
-from tableverse.games.champions.limits import TooMany
+from tableverse.games.champions.limits import TooMany, changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Occurrence, Window
@@ -40,6 +40,8 @@ def enter_play(
         state.frames.append(TooMany("side-schemes", area))
     if area >= 0 and numbers.keyword(state, thing, "restricted"):
         state.frames.append(TooMany("restricted", area))
+    if changes_a_limit(state, card.id):
+        keep_limits(state)
     return piece
 
 

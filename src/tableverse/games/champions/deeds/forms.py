@@ -5,16 +5,20 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, happening, leaving, piles, revealing
 from tableverse.games.champions.frames import AllyLimit
+from tableverse.games.champions.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
 from tableverse.kernel.timing import MOMENTS, Trigger, Window
 
 
 def change_form(state: ChampionsState, seat: int) -> None:
     piece = state.identity(seat)
-    piece.face = state.cards.by_id[piece.face].back
+    old = piece.face
+    piece.face = state.cards.by_id[old].back
     has_not_seen(state, piece)
     state.emit("form", {"seat": seat, "card": piece.face})
     happening.occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+    if changes_a_limit(state, old):
+        keep_limits(state)
 
 
 def has_not_seen(state: ChampionsState, piece: Piece) -> None:
@@ -62,15 +66,22 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     take_form(state, piece)
     if new.aspect == "encounter":
         revealing.reveal_side(state, piece, state.first if new.kind in ("villain", "main-scheme") else seat)
-    if new.kind == old.kind:
-        return
+    if new.kind != old.kind:
+        begin_anew(state, piece)
+    if changes_a_limit(state, old.id):
+        keep_limits(state)
+
+
+def begin_anew(state: ChampionsState, piece: Piece) -> None:
+    """A side of another type: nothing stays on the card."""
+    new = state.cards.by_id[piece.face]
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
     for tucked in piece.tucked:
         piles.to_discard(state, tucked)
     piece.tucked = piece.shown = []
-    leaving.detach(state, thing)
+    leaving.detach(state, piece.id)
     if new.aspect == "encounter":
         piece.area = NOBODY
         piece.threat = numbers.per_player(state, new.start, new.start_each)
-    if numbers.keyword(state, thing, "toughness"):
+    if numbers.keyword(state, piece.id, "toughness"):
         piece.tough = 1
