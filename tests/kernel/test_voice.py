@@ -138,3 +138,9 @@ def test_a_text_that_closes_itself_gets_no_second_stop() -> None:
     assert voice.sentence("error-internal") == "Something went wrong inside Tableverse; please report it."
     assert voice.sentence("no such text!") == "No such text!"
     assert voice.missing == ["no such text!"]
+
+
+def test_what_was_said_goes_on_after_words_that_have_begun_the_sentence() -> None:
+    voice = Voice("en")
+    said = GAME.ability("long-shot").effect.say(voice)
+    assert voice.continued(said) == f"c{said[1:]}"

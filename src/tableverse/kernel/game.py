@@ -28,6 +28,7 @@ from tableverse.kernel.state import Result, State
 if TYPE_CHECKING:
     from tableverse.kernel.content import Registry
     from tableverse.kernel.effects.node import Ability
+    from tableverse.kernel.effects.reading import Voice
     from tableverse.kernel.timing import Occurrence, Trigger
 
 SPECTATOR = -1
@@ -140,6 +141,12 @@ class Game:
     def term(self, name: str, value: Any, language: str) -> Any:
         """The readable form of a message's argument: the name of a card, a list of tokens."""
         return value
+
+    def voice_for(self, ability: Ability, language: str) -> Voice:
+        """A voice that says parts of an ability. A game may have it know what the words in them stand for."""
+        from tableverse.kernel.effects.reading import Voice
+
+        return Voice(language)
 
     @property
     def registry(self) -> Registry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from tableverse.kernel.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "es")
+
+#: Only before words that are no names: "Hulk y Iron Man" is right.
+AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
+OR_BEFORE_O: Final = re.compile(r"\bo(?= h?[oó])")
 
 #: Folders with a subfolder of .ftl files for each language.
 _folders: list[Traversable] = [files("tableverse") / "locale"]
@@ -60,12 +65,19 @@ def say(language: str, key: str, arguments: dict[str, Any] | None = None) -> str
 
 def listing(language: str, items: list[str]) -> str:
     """ "a, b and c" / "a, b y c"."""
-    return str(format_list(items, locale=language))
+    return _smooth(language, str(format_list(items, locale=language)))
 
 
 def alternatives(language: str, items: list[str]) -> str:
     """ "a, b or c" / "a, b o c"."""
-    return str(format_list(items, style="or", locale=language))
+    return _smooth(language, str(format_list(items, style="or", locale=language)))
+
+
+def _smooth(language: str, text: str) -> str:
+    """Spanish says "e" before the sound of an i, and "u" before that of an o."""
+    if language != "es":
+        return text
+    return OR_BEFORE_O.sub("u", AND_BEFORE_I.sub("e", text))
 
 
 def number(language: str, value: float, places: int = 0) -> str:

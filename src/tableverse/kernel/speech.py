@@ -6,7 +6,6 @@ from typing import Any
 
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message
-from tableverse.kernel.effects.reading import Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Game
 
@@ -22,8 +21,8 @@ class Speaker:
     def say(self, message: Message) -> str:
         arguments = message.arguments
         if message.key == "effect-part":
-            node = self.game.ability(arguments["ability"]).nodes[int(arguments["node"])]
-            return node.say(Voice(self.language))
+            ability = self.game.ability(arguments["ability"])
+            return ability.nodes[int(arguments["node"])].say(self.game.voice_for(ability, self.language))
         readable = {name: self._readable(name, value) for name, value in arguments.items()}
         return i18n.say(self.language, message.key, readable)
 

@@ -333,8 +333,8 @@ class ChampionsBoard(CooperativeBoard):
     def _use(self, option: Option) -> str:
         """What the ability says that an option would use."""
         label = option.message.arguments.get("ability", "")
-        uses = [use for card in self.cards.by_id.values() for use in card.uses if use.label == label]
-        return say_use(uses[0], self.voice) if uses else ""
+        use = self.cards.uses.get(label)
+        return "" if use is None else say_use(self.cards.by_id[use.card], use, self.voice)
 
     def texts(self, view: View) -> RenderableType:
         """Every card in play and in the viewer's hand, with all that it says."""

@@ -16,6 +16,7 @@ from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of, retyped
 from tableverse.games.champions.terms import Decisive, Retypes, read_terms
+from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Exactly, Number, Selector, Vocabulary
 from tableverse.kernel.errors import BadContent
@@ -258,6 +259,7 @@ class Card:
         "cost",
         "cost_each",
         "cost_x",
+        "counter",
         "counters",
         "decides",
         "deck_limit",
@@ -363,6 +365,12 @@ class Card:
         #: Counters it enters play with; whether it goes when they are used up.
         self.counters = reader.integer("counters", 1, 9, default=0) if reader.has("counters") else 0
         self.uses_up = reader.flag("uses-up")
+        #: What its counters are called, by language; empty if they have no name.
+        self.counter: dict[str, str] = (
+            {language: reader.field("counter").text(language) for language in i18n.LANGUAGES}
+            if reader.has("counter")
+            else {}
+        )
         #: "player" or "host": at most one copy for each.
         self.limit_per = reader.one_of("limit-per", ("player", "host")) if reader.has("limit-per") else ""
         #: How many copies may be played by all players together in a "round" or "phase".

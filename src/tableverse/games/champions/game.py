@@ -31,13 +31,13 @@ from tableverse.games.champions.helping import Pledging
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.limits import TooMany, keep_limits
-from tableverse.games.champions.names import NAMES
+from tableverse.games.champions.names import FACEDOWN, KIND_OF, NAMES
 from tableverse.games.champions.numbers import is_blank
 from tableverse.games.champions.paying import Payment
 from tableverse.games.champions.readying import Readying
 from tableverse.games.champions.rounds import Round
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
-from tableverse.games.champions.text import say_card
+from tableverse.games.champions.text import say_card, voice_for
 from tableverse.games.champions.turn import Turn
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.using import Playing, Using, begin_use, effects_begin, may_use, usable
@@ -131,6 +131,9 @@ class Champions(Game):
         self.cards = Cards(vocabulary(), packs, extra)
         for card in self.cards.printed:
             NAMES[card.id] = card.names
+            KIND_OF[card.id] = card.kind
+            if card.set == "facedown":
+                FACEDOWN.add(card.id)
 
     @property
     def registry(self) -> Registry:
@@ -173,8 +176,11 @@ class Champions(Game):
             row["marks"] = {mark: NAMES[mark] for mark in campaign.marks}
         data["deck"] = [deck.data() for deck in self.cards.decks.values()]
         data["scenario"] = [scenario.data() for scenario in self.cards.scenarios.values()]
-        data["part"] = said_parts(self.cards.abilities.values())
+        data["part"] = said_parts(self.cards.abilities.values(), self.voice_for)
         return data
+
+    def voice_for(self, ability: Ability, language: str) -> Voice:
+        return voice_for(self.cards, ability, language)
 
     # --- set-up -------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import KINDS, NUMBERED, Card, Cards, Constant, Use
-from tableverse.games.champions.vocabulary.amounts import Among, Exists, YourFact
-from tableverse.games.champions.vocabulary.saying import like, one, resources
-from tableverse.games.champions.vocabulary.verbs.lasting import say_change
+from tableverse.games.champions.vocabulary.amounts import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.combining import Steps
+from tableverse.games.champions.vocabulary.linking import PickSeveral
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import all_these, counters, meaning, one, player, resources
+from tableverse.games.champions.vocabulary.things import Fact, Filter, Those, noun_of
+from tableverse.games.champions.vocabulary.verbs.counters import Note
+from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Both, Condition, Voice
+from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
 
 #: Whom an occurrence is about.
 SUBJECTS: Final = {
@@ -34,10 +39,26 @@ SUBJECTS: Final = {
     "effect": "card",
     "spent": "card",
 }
+#: What that is, where nothing more is said of it.
+NOUN_OF: Final = {
+    "attack": "character",
+    "thwart": "character",
+    "defense": "character",
+    "damage": "character",
+    "taking": "character",
+    "defeat": "character",
+    "threat": "scheme",
+    "enemy-attack": "enemy",
+    "enemy-scheme": "enemy",
+    "engage": "minion",
+    "recover": "alter-ego",
+}
+THIS: Final = Those("this")
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     """The lines of a card's text, keywords first."""
+    voice.meaning = meanings(card, voice)
     lines: list[str] = []
     for name, amount in card.keywords.items():
         keyword = voice.word(f"champions-keyword-{name}")
@@ -53,8 +74,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     if card.giver:
         lines.append(voice.word("champions-line-give-to", card=cards.by_id[card.giver].names[voice.language]))
     if card.play_form:
-        form = voice.word(f"champions-kind-{card.play_form}")
-        lines.append(voice.word("champions-line-play-form", form=form))
+        lines.append(voice.word("champions-line-play-form", form=card.play_form))
     if card.under_anyone:
         lines.append(voice.word("champions-line-anyone"))
     if card.attach is not None:
@@ -65,94 +85,241 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-deck-limit", amount=card.deck_limit))
     lines += card.building.say(voice)
     if card.limit_per:
-        lines.append(voice.word(f"champions-line-max-{card.limit_per}"))
+        noun = None if card.attach is None else noun_of(voice, card.attach)
+        host = voice.word("champions-noun-card", number="one", how="") if noun is None else Noun(noun.word).bare(voice)
+        lines.append(voice.word(f"champions-line-max-{card.limit_per}", host=host))
     for period, amount in card.most_played.items():
         lines.append(voice.word(f"champions-line-max-{period}", amount=amount))
     if card.counters:
         key = "champions-line-uses" if card.uses_up else "champions-line-counters"
-        lines.append(voice.word(key, amount=card.counters))
+        said = counters(voice, card.counters)
+        lines.append(voice.word(key, amount=card.counters, counters=said, this=_opened(THIS.say(voice))))
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect))
     for toll in card.tolls:
-        said = {"of": toll.of.say(voice), "cost": voice.clause(toll.cost.effect.say(voice))}
+        with meaning(voice, {} if toll.to == "ready" else {"person": "their"}):
+            cost = voice.clause(toll.cost.effect.say(voice))
         if toll.to == "ready":
-            lines.append(voice.word("champions-line-toll-ready", **said))
+            lines.append(voice.word("champions-line-toll-ready", of=all_these(voice, toll.of), cost=cost))
         else:
-            kind = voice.word(f"champions-kind-{toll.to}")
-            lines.append(voice.word("champions-line-toll-play", kind=kind, **said))
-    lines += [say_constant(constant, voice) for constant in card.constants]
+            kind = Noun(toll.to).say(voice, "one")
+            lines.append(voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost))
+    lines += say_constants(card.constants, voice)
     for use in card.uses:
         starred = any(card.starred(use, name) for name in card.stars)
-        lines.append(f"★ {say_use(use, voice)}" if starred else say_use(use, voice))
+        said = say_use(card, use, voice)
+        lines.append(f"★ {said}" if starred else said)
     return lines
 
 
-def say_constant(constant: Constant, voice: Voice) -> str:
-    change = say_change(voice, constant.name, constant.amount, constant.of)
-    if constant.when is None:
-        said = voice.word("champions-line-constant", change=change)
+def meanings(card: Card, voice: Voice) -> dict[str, str]:
+    """What the words on a card stand for: "this ally", "the attached minion", "web" counters."""
+    known = {"kind:this": card.kind}
+    if i18n.has(voice.language, f"champions-this-{card.kind}"):
+        known["this"] = voice.word(f"champions-this-{card.kind}")
+    if card.counter:
+        known["counter"] = card.counter[voice.language]
+    if card.attach is not None:
+        noun = noun_of(voice, card.attach)
+        if noun is None:
+            known["host"] = card.attach.say(voice)
+        else:
+            noun = Noun(noun.word)
+            known["host"] = voice.word("champions-attached", noun=noun.bare(voice), gender=noun.gender(voice))
+            known["host-again"] = noun.pointed_at(voice)
+    return known
+
+
+def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
+    """What the same thing gets under the same condition is one sentence."""
+    groups: list[list[Constant]] = []
+    for constant in constants:
+        last = groups[-1][0] if groups else None
+        if (
+            last is not None
+            and is_gain(last.name)
+            and is_gain(constant.name)
+            and last.when is constant.when is None
+            and last.of.say(voice) == constant.of.say(voice)
+        ):
+            groups[-1].append(constant)
+        else:
+            groups.append([constant])
+    return [say_constant(group, voice) for group in groups]
+
+
+def say_constant(alike: list[Constant], voice: Voice) -> str:
+    first = alike[0]
+    if len(alike) > 1:
+        change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
     else:
-        said = voice.word("champions-line-constant-while", change=change, when=constant.when.say(voice))
-    return said[:1].upper() + said[1:]
+        change = say_change(voice, first.name, first.amount, first.of)
+    if first.when is None:
+        return _opened(voice.word("champions-line-constant", change=change))
+    with meaning(voice, {"mood": "while"}):
+        when = first.when.say(voice)
+    return _opened(voice.word("champions-line-constant-while", change=change, when=when))
 
 
-def say_use(use: Use, voice: Voice) -> str:
-    """ "Hero Action (attack): exhaust this card → deal 2 damage to it."."""
+def say_use(card: Card, use: Use, voice: Voice) -> str:
+    """ "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
+    voice.meaning = meanings(card, voice)
+    head = say_head(use, voice)
+    if use.heading == "boost":
+        voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
+    when = say_when(use, voice) if use.effect.on else ""
+    costs = say_costs(use, voice)
+    effect = use.effect.effect.say(voice)
+    text = effect
+    if costs:
+        text = voice.word("champions-line-cost", cost=voice.all_of(costs), effect=voice.continued(effect))
+    if when:
+        rest = text if costs else voice.continued(effect)
+        text = voice.word("champions-line-when", when=when, rest=rest)
+    if not (costs or when):
+        text = voice.continued(effect)
+    if voice.word("champions-after-colon") == "upper":
+        text = _opened(text)
+    line = voice.word("champions-line", head=head, effect=text)
+    return " ".join([line, *say_limits(use, voice)])
+
+
+def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
+    """A voice that has said the whole ability, so that it knows what the words in a part of it stand for."""
+    voice = Voice(language)
+    use = cards.uses.get(ability.label)
+    if use is not None:
+        say_use(cards.by_id[use.card], use, voice)
+    return voice
+
+
+def say_head(use: Use, voice: Voice) -> str:
     head = voice.word(f"champions-heading-{use.heading}")
-    notes = [voice.word(f"champions-label-{label}") for label in use.labels]
     if use.form:
-        notes.insert(0, voice.word(f"champions-kind-{use.form}"))
+        place = "after" if use.heading.startswith("when") else "before"
+        head = voice.word("champions-head-in-form", heading=head, form=use.form, place=place)
+    labels = [voice.word(f"champions-label-{label}") for label in use.labels]
+    return f"{head} ({', '.join(labels)})" if labels else head
+
+
+def say_limits(use: Use, voice: Voice) -> list[str]:
+    """What comes after the ability, in brackets: how often, by whom, for what."""
+    notes: list[str] = []
+    if use.pays_for:
+        noun = Noun(use.pays_for).say(voice, "one") if use.pays_for in KINDS else ""
+        if not noun:
+            noun = voice.word("champions-aspect-card", aspect=voice.word(f"champions-aspect-{use.pays_for}"))
+        notes.append(voice.word("champions-limit-pays-for", what=noun))
+    notes += [voice.word(f"champions-limit-ignores-{icon}") for icon in use.ignores]
+    if use.anyone:
+        notes.append(voice.word("champions-limit-anyone"))
     if use.limit:
         notes.append(voice.word(f"champions-limit-{use.limit}"))
-    if use.anyone:
-        notes.append(voice.word("champions-label-anyone"))
     if use.once:
         notes.append(voice.word("champions-limit-once"))
-    if use.pays_for:
-        kind = "kind" if use.pays_for in KINDS else "aspect"
-        what = voice.word(f"champions-{kind}-{use.pays_for}")
-        notes.append(voice.word("champions-limit-pays-for", what=what))
-    notes += [voice.word(f"champions-limit-ignores-{icon}") for icon in use.ignores]
-    if notes:
-        head = f"{head} ({', '.join(notes)})"
-    if use.effect.on:
-        head = f"{head} — {say_when(use, voice)}"
-    effect = use.effect.effect.say(voice)
+    return notes
+
+
+def say_costs(use: Use, voice: Voice) -> list[str]:
     costs: list[str] = []
     if use.spend[:1] == ("x",):
-        costs.append(voice.word("champions-line-spend-x", kinds=voice.word(f"champions-resource-{use.spend[1]}")))
+        costs.append(voice.word("champions-line-spend", kinds=voice.word(f"champions-resource-x-{use.spend[1]}")))
     elif use.spend:
         costs.append(voice.word("champions-line-spend", kinds=resources(voice, list(use.spend))))
     if use.cost is not None:
-        costs.append(voice.clause(use.cost.effect.parts()[0].say(voice)))
-    if costs:
-        effect = voice.word("champions-line-cost", cost=voice.all_of(costs), effect=effect)
-    return voice.word("champions-line", head=head, effect=effect)
+        whole = use.cost.effect.parts()[0]
+        parts = whole.effects if isinstance(whole, Steps) else (whole,)
+        for part in parts:
+            if isinstance(part, Note):
+                continue
+            said = voice.clause(part.say(voice))
+            if isinstance(parts[0], PickSeveral) and part is not parts[0]:
+                costs[-1] = voice.word("champions-then", first=costs[-1], next=said)
+            else:
+                costs.append(said)
+            voice.meaning["again"] = "yes"
+        voice.meaning.pop("again", None)
+    return costs
+
+
+#: Yes-or-no facts that are told in the words for what happens, by what happens.
+TOLD: Final = {
+    ("attack", "basic"),
+    ("thwart", "basic"),
+    ("damage", "attack"),
+    ("taking", "attack"),
+    ("defeat", "attack"),
+    ("reveal", "deck"),
+    ("form", "to-hero"),
+    ("threat", "step_one"),
+    ("effect", "event"),
+}
 
 
 def say_when(use: Use, voice: Voice) -> str:
-    """ "after this card enters play", "when you reveal a treachery, if it comes from the encounter deck": conditions
-    about whom it happens to are a part of the words for what happens."""
+    """ "after this ally enters play", "when a treachery is revealed from the encounter deck": conditions about whom it
+    happens to, and how, are a part of the words for what happens."""
     on, condition = use.effect.on, use.effect.when
+    voice.meaning["on"] = on
     parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
-    who, yours = "", False
+    if on == "defense":
+        voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
+    elif on == "enemy-attack":
+        voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
+        voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
+    filled = {"who": "", "how": "any", "defeats": "", "source": ""}
+    yours = False
     rest: list[Condition] = []
     for part in parts:
         about = part.about() if isinstance(part, Exists) else None
-        if not who and isinstance(part, Among) and part.fact.fact == SUBJECTS.get(on):
-            who = one(voice, part.these)
-        elif not who and about is not None and about[0].fact == SUBJECTS.get(on):
-            who = like(voice, about[1], voice.word(f"champions-who-{on}"))
+        if not filled["who"] and isinstance(part, Among) and part.fact.fact == SUBJECTS.get(on):
+            filled["who"] = one(voice, part.these)
+            _remember(voice, on, part.these, filled["who"])
+        elif not filled["who"] and about is not None and about[0].fact == SUBJECTS.get(on):
+            noun = described(voice, about[1], NOUN_OF.get(on, "card"))
+            filled["who"] = noun.say(voice, "one")
+            voice.meaning[f"fact:{SUBJECTS[on]}"] = noun.pointed_at(voice)
+        elif on == "attack" and about is not None and about[0].fact == "defeated":
+            filled["defeats"] = described(voice, about[1], "enemy").say(voice, "one")
+        elif on == "attack" and isinstance(part, Exists) and isinstance(part.these, Fact):
+            filled["defeats"] = Noun("enemy").say(voice, "one")
+        elif on in ("damage", "taking") and about is not None and about[0].fact == "source":
+            filled["source"] = described(voice, about[1], "card").say(voice, "one")
+        elif isinstance(part, FactIs) and (on, part.fact) in TOLD:
+            filled["how"] = part.fact
         elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
             yours = True
         else:
             rest.append(part)
-    if not who and on in SUBJECTS:
-        who = voice.word(f"champions-who-{on}")
-    said = voice.word(
-        f"champions-when-{on}-you" if yours else f"champions-when-{on}", moment=use.effect.moment, who=who
-    )
+    if not filled["who"] and on in SUBJECTS:
+        filled["who"] = voice.word(f"champions-who-{on}")
+    if filled["defeats"]:
+        filled["how"] = "defeats"
+    if filled["source"]:
+        filled["how"] = "source"
+    key = f"champions-when-{on}-you" if yours else f"champions-when-{on}"
+    said = voice.word(key, moment=use.effect.moment, **filled)
     if rest:
         said = voice.word("champions-line-if", when=said, condition=voice.all_of([part.say(voice) for part in rest]))
     return said
+
+
+def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
+    """What passes filters by kind and trait: "a Tech upgrade"."""
+    kinds = [part.argument for part in filters if part.word == "kind"]
+    return Noun(kinds[-1] if kinds else usual, [part.described(voice) for part in filters if part.word == "trait"])
+
+
+def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
+    """What the subject is called when it is spoken of again."""
+    noun = noun_of(voice, these)
+    fact = f"fact:{SUBJECTS[on]}"
+    if noun is not None:
+        voice.meaning[fact] = noun.pointed_at(voice)
+    else:
+        voice.meaning[fact] = voice.meaning["host-again"] if who == voice.meaning.get("host-again") else who
+
+
+def _opened(text: str) -> str:
+    return text[:1].upper() + text[1:]

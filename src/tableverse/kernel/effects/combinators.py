@@ -107,6 +107,7 @@ class Choose(Effect):
             checker.apart(effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Effect):
     """If its controller likes, or whoever ``by`` names. Not asked when it would do nothing."""
 

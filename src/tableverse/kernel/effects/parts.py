@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tableverse.kernel import i18n
@@ -11,11 +11,16 @@ from tableverse.kernel.effects.node import Ability
 from tableverse.kernel.effects.reading import Voice
 
 
-def said_parts(abilities: Iterable[Ability]) -> list[dict[str, Any]]:
-    """One entry for every part that an "effect-part" message may speak of; its id is "ability/node"."""
-    voices = [Voice(language) for language in i18n.LANGUAGES]
+def said_parts(
+    abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice] | None = None
+) -> list[dict[str, Any]]:
+    """One entry for every part that an "effect-part" message may speak of; its id is "ability/node". ``voice_for``
+    gives a voice that knows what the words of an ability stand for, where a game keeps track of it."""
     found: list[dict[str, Any]] = []
     for ability in abilities:
+        if not any(isinstance(effect, Choose | May) for effect in ability.nodes):
+            continue
+        voices = [Voice(language) if voice_for is None else voice_for(ability, language) for language in i18n.LANGUAGES]
         for node, effect in enumerate(ability.nodes):
             if isinstance(effect, Choose | May):
                 for child in ability.children[node]:

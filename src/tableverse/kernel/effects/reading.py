@@ -23,13 +23,16 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 class Voice:
     """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
 
-    __slots__ = ("_clauses", "language", "missing")
+    __slots__ = ("_clauses", "_continued", "language", "meaning", "missing")
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing: list[str] = []
-        #: How each sentence said so far reads inside another.
+        #: What words stand for in what is being said ("it" is "that enemy"), as far as a game keeps track of it.
+        self.meaning: dict[str, str] = {}
+        #: How each sentence said so far reads inside another, and after words that have begun it.
         self._clauses: dict[str, str] = {}
+        self._continued: dict[str, str] = {}
 
     def word(self, key: str, **arguments: Any) -> str:
         if not i18n.has(self.language, key):
@@ -39,15 +42,19 @@ class Voice:
     def sentence(self, key: str, **arguments: Any) -> str:
         """Capitalised and closed by a full stop."""
         clause = self.word(key, **arguments)
-        sentence = clause[:1].upper() + clause[1:]
-        if not sentence.endswith((".", "!")):
-            sentence += "."
+        stop = "" if clause.endswith((".", "!", ".)")) else "."
+        sentence = clause[:1].upper() + clause[1:] + stop
         self._clauses[sentence] = clause
+        self._continued[sentence] = clause + stop
         return sentence
 
     def clause(self, sentence: str) -> str:
         """What was said as a sentence, made fit to stand inside another."""
         return self._clauses[sentence]
+
+    def continued(self, sentence: str) -> str:
+        """What was said as one or several sentences, after words that have begun the first of them."""
+        return self._continued[sentence]
 
     def sentences(self, parts: list[str], link: str = "effect-then") -> str:
         """One after the other. Inside another sentence they are linked, so that all of them clearly belong there."""
@@ -57,6 +64,8 @@ class Voice:
         for clause in clauses[1:]:
             linked = self.word(link, first=linked, next=clause)
         self._clauses[joined] = linked
+        if parts:
+            self._continued[joined] = " ".join([self.continued(parts[0]), *parts[1:]])
         return joined
 
     def either(self, parts: list[str]) -> str:

@@ -80,6 +80,7 @@ class Not(Condition):
         self.condition.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Both(Condition):
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
@@ -95,6 +96,7 @@ class Both(Condition):
             condition.check(checker)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Either(Condition):
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions

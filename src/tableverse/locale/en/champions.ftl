@@ -198,7 +198,7 @@ champions-stat-hand = hand size
 champions-stat-cost = cost of the next card
 champions-stat-printed-cost = cost
 champions-stat-allies = ally limit
-champions-stat-basic-power = the power used
+champions-stat-basic-power = to the basic power it uses
 champions-stat-damage-taken = damage taken
 champions-status-stunned = stunned
 champions-status-confused = confused
@@ -282,20 +282,38 @@ champions-heading-when-revealed-a = When Revealed (side A)
 champions-label-attack = attack
 champions-label-thwart = thwart
 champions-label-defense = defense
-champions-label-anyone = any player
-champions-limit-round = once per round
-champions-limit-phase = once per phase
+champions-limit-round = (Limit once per round.)
+champions-limit-phase = (Limit once per phase.)
 champions-when-attack =
     { $moment ->
-        [would] when { $who } would attack
-        [before] when { $who } attacks
-       *[after] after { $who } attacks
+        [would] { $how ->
+            [basic] when { $who } would make a basic attack
+           *[any] when { $who } would attack
+        }
+        [before] { $how ->
+            [basic] when { $who } makes a basic attack
+           *[any] when { $who } attacks
+        }
+       *[after] { $how ->
+            [basic] after { $who } makes a basic attack
+            [defeats] after { $who } attacks and defeats { $defeats }
+           *[any] after { $who } attacks
+        }
     }
 champions-when-thwart =
     { $moment ->
-        [would] when { $who } would thwart
-        [before] when { $who } thwarts
-       *[after] after { $who } thwarts
+        [would] { $how ->
+            [basic] when { $who } would make a basic thwart
+           *[any] when { $who } would thwart
+        }
+        [before] { $how ->
+            [basic] when { $who } makes a basic thwart
+           *[any] when { $who } thwarts
+        }
+       *[after] { $how ->
+            [basic] after { $who } makes a basic thwart
+           *[any] after { $who } thwarts
+        }
     }
 champions-when-defense =
     { $moment ->
@@ -308,24 +326,38 @@ champions-when-damage =
         [would] when damage would be dealt to { $who }
         [before] when damage is dealt to { $who }
        *[after] after damage is dealt to { $who }
+    }{ $how ->
+        [attack] { "" } by an attack
+        [source] { "" } by { $source }
+       *[any] { "" }
     }
 champions-when-taking =
     { $moment ->
         [would] when { $who } would take damage
         [before] when { $who } takes damage
        *[after] after { $who } takes damage
+    }{ $how ->
+        [attack] { "" } from an attack
+        [source] { "" } from { $source }
+       *[any] { "" }
     }
 champions-when-defeat =
     { $moment ->
         [would] when { $who } would be defeated
         [before] when { $who } is defeated
        *[after] after { $who } is defeated
+    }{ $how ->
+        [attack] { "" } by an attack
+       *[any] { "" }
     }
 champions-when-threat =
     { $moment ->
         [would] when threat would be placed on { $who }
         [before] when threat is placed on { $who }
        *[after] after threat is placed on { $who }
+    }{ $how ->
+        [step_one] { "" } during step one of the villain phase
+       *[any] { "" }
     }
 champions-when-enemy-attack =
     { $moment ->
@@ -344,6 +376,9 @@ champions-when-reveal =
         [would] when { $who } would be revealed
         [before] when { $who } is revealed
        *[after] after { $who } is revealed
+    }{ $how ->
+        [deck] { "" } from the encounter deck
+       *[any] { "" }
     }
 champions-when-boost = when { $who } is turned faceup
 champions-when-enter =
@@ -368,8 +403,14 @@ champions-when-played =
     }
 champions-when-form =
     { $moment ->
-        [before] when a player changes form
-       *[after] after a player changes form
+        [before] when a player changes { $how ->
+            [to-hero] to hero form
+           *[any] form
+        }
+       *[after] after a player changes { $how ->
+            [to-hero] to hero form
+           *[any] form
+        }
     }
 champions-when-round-end =
     { $moment ->
@@ -377,23 +418,32 @@ champions-when-round-end =
        *[after] after the round ends
     }
 champions-line = { $head }: { $effect }
+# Does a sentence begin with a capital letter after a colon? Where do adjectives stand?
+champions-after-colon = upper
+champions-adjectives = before
 champions-line-if = { $when }, if { $condition }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = spend { $kinds }
-champions-line-spend-x = spend any number of { $kinds }
 champions-line-constant = { $change }.
 champions-line-constant-while = While { $when }, { $change }.
 champions-line-attach = Attach to { $to }.
-champions-line-counters = Enters play with { $amount } counters.
-champions-line-uses = Enters play with { $amount } counters; it is discarded with the last of them.
-champions-line-max-player = One per player.
-champions-line-max-host = One on each.
-champions-line-play-form = Only in { $form } form.
-champions-line-anyone = Play it under any player’s control.
-champions-line-doubles = Gives twice as much for { $aspect } cards.
-champions-line-otherwise-surge = If there is none, surge.
-champions-line-give-to = Give it to the player of { $card }.
-champions-line-endless = It has infinite hit points.
+champions-line-counters = { $this } enters play with { $amount } { $counters }.
+champions-line-uses = Uses ({ $amount } { $counters }). When the last one is removed, discard this card.
+champions-line-max-player = Max 1 per player.
+champions-line-max-host = Max 1 per { $host }.
+champions-line-play-form =
+    { $form ->
+        [hero] Hero form only.
+       *[other] Alter-ego form only.
+    }
+champions-line-anyone = Play under any player’s control.
+champions-line-doubles = While you pay for { $aspect ->
+        [Aggression] an
+       *[other] a
+    } { $aspect } card, this card generates twice as many resources.
+champions-line-otherwise-surge = If there is none, this card gains surge.
+champions-line-give-to = Give this card to the player of { $card }.
+champions-line-endless = This card has infinite hit points.
 champions-term-linked = Linked ({ $card }).
 champions-term-team-up = Team-up ({ $cards }).
 champions-term-teamwork = Teamwork ({ $trait }).
@@ -406,256 +456,78 @@ champions-line-campaign = Campaign: { $campaign }.
 
 champions-those-this = this card
 champions-those-event-under-way = the event you are playing
-champions-those-host = the card it is attached to
-champions-those-identity = your identity
+champions-those-host = the attached card
+champions-those-identity =
+    { $person ->
+        [that] that player’s identity
+        [their] their identity
+       *[you] your identity
+    }
 champions-those-villain = the villain
 champions-those-main-scheme = the main scheme
-champions-those-schemes = the schemes with threat
-champions-those-side-schemes = the side schemes
-champions-those-enemies = the enemies
-champions-those-all-enemies = all enemies
-champions-those-minions = the minions
-champions-those-engaged-minions = the minions engaged with you
-champions-those-allies = the allies
-champions-those-your-allies = your allies
-champions-those-your-characters = your characters
-champions-those-friends = the friendly characters
-champions-those-heroes-and-allies = the heroes and allies
-champions-those-characters = the characters
-champions-those-heroes = the heroes
-champions-those-your-alter-ego = your alter-ego
-champions-those-your-hero = your hero
-champions-those-your-upgrades = your upgrades
-champions-those-your-supports = your supports
-champions-those-your-upgrades-and-supports = your upgrades and supports
-champions-those-other-encounter-cards = the other encounter cards
-champions-those-environments = the environments
-champions-those-hand = the cards in your hand
-champions-those-your-deck = the cards in your deck
-champions-those-your-discard = the cards in your discard pile
-champions-those-all-discards = the cards in all players’ discard piles
-champions-those-encounter-cards = the encounter deck and its discard pile
-champions-those-nemesis-set = your nemesis set
-champions-those-players = the players
+champions-those-your-alter-ego =
+    { $person ->
+        [that] that player’s alter-ego
+        [their] their alter-ego
+       *[you] your alter-ego
+    }
+champions-those-your-hero =
+    { $person ->
+        [that] that player’s hero
+        [their] their hero
+       *[you] your hero
+    }
 champions-those-first-player = the first player
 champions-those-engaged-player = the engaged player
-champions-those-all-schemes = the schemes
-champions-those-aside = the cards set aside
-champions-fact-attacker = whoever acts
+champions-fact-attacker = that character
 champions-fact-card = that card
-champions-fact-defeated = whoever was defeated
+champions-fact-defeated = that enemy
 champions-fact-enemy = that enemy
-champions-fact-target = whoever it happens to
-champions-fact-source = what causes it
-champions-fact-damaged = whoever was damaged
+champions-fact-target = that character
+champions-fact-source = its source
+champions-fact-damaged = each character damaged by it
 champions-fact-seat = that player
 champions-fact-defender = the defender
-champions-fact-targets = whoever was attacked
+champions-fact-targets = each attacked enemy
 champions-fact-scheme = that scheme
-champions-these-discarded = the cards discarded this way
+champions-these-discarded =
+    { $number ->
+        [one] the discarded card
+       *[many] the cards discarded this way
+    }
 champions-these-damaged = the characters damaged this way
-champions-filter-trait =
-    { $number ->
-        [is] { $of } has the trait { $argument }
-       *[other] { $of } with the trait { $argument }
-    }
-champions-filter-resource = { $of } with a printed { $argument } resource
-champions-filter-engaged = { $of } engaged with you
-champions-filter-damaged = { $of } with damage
-champions-filter-ready =
-    { $number ->
-        [one] { $of } that is ready
-       *[many] { $of } that are ready
-    }
-champions-filter-exhausted =
-    { $number ->
-        [one] { $of } that is exhausted
-       *[many] { $of } that are exhausted
-    }
-champions-filter-threatened = { $of } with threat
-champions-filter-without-attached = { $of } without { $argument }
-champions-filter-in-title = { $of } with “{ $argument }” in its title
 champions-named = { $card }
-champions-highest = { $of } with the highest printed { $stat }
-champions-last = the topmost of { $of }
-champions-without = { $of } other than { $these }
 champions-said = { $said }
-champions-one-of = one of { $of }
-champions-one-schemes =
-    { $how ->
-        [each] each scheme
-       *[one] a scheme
+champions-place-hand =
+    { $person ->
+        [that] that player’s hand
+        [their] their hand
+       *[you] your hand
     }
-champions-one-side-schemes =
-    { $how ->
-        [each] each side scheme
-       *[one] a side scheme
+champions-place-your-deck =
+    { $person ->
+        [that] that player’s deck
+        [their] their deck
+       *[you] your deck
     }
-champions-one-all-schemes =
-    { $how ->
-        [each] each scheme
-       *[one] a scheme
+champions-place-your-discard =
+    { $person ->
+        [that] that player’s discard pile
+        [their] their discard pile
+       *[you] your discard pile
     }
-champions-one-enemies =
-    { $how ->
-        [each] each enemy
-       *[one] an enemy
-    }
-champions-one-all-enemies =
-    { $how ->
-        [each] each enemy
-       *[one] an enemy
-    }
-champions-one-minions =
-    { $how ->
-        [each] each minion
-       *[one] a minion
-    }
-champions-one-engaged-minions =
-    { $how ->
-        [each] each minion engaged with you
-       *[one] a minion engaged with you
-    }
-champions-one-allies =
-    { $how ->
-        [each] each ally
-       *[one] an ally
-    }
-champions-one-your-allies =
-    { $how ->
-        [each] each ally you control
-       *[one] an ally you control
-    }
-champions-one-your-characters =
-    { $how ->
-        [each] each character you control
-       *[one] a character you control
-    }
-champions-one-friends =
-    { $how ->
-        [each] each friendly character
-       *[one] a friendly character
-    }
-champions-one-heroes-and-allies =
-    { $how ->
-        [each] each hero and ally
-       *[one] a hero or ally
-    }
-champions-one-characters =
-    { $how ->
-        [each] each character
-       *[one] a character
-    }
-champions-one-heroes =
-    { $how ->
-        [each] each hero
-       *[one] a hero
-    }
-champions-one-your-upgrades =
-    { $how ->
-        [each] each upgrade you control
-       *[one] an upgrade you control
-    }
-champions-one-your-supports =
-    { $how ->
-        [each] each support you control
-       *[one] a support you control
-    }
-champions-one-your-upgrades-and-supports =
-    { $how ->
-        [each] each upgrade and support you control
-       *[one] an upgrade or support you control
-    }
-champions-one-attachments =
-    { $how ->
-        [each] each attachment
-       *[one] an attachment
-    }
-champions-one-all-supports =
-    { $how ->
-        [each] each support
-       *[one] a support
-    }
-champions-one-environments =
-    { $how ->
-        [each] each environment
-       *[one] an environment
-    }
-champions-one-hand =
-    { $how ->
-        [each] each card from your hand
-       *[one] a card from your hand
-    }
-champions-one-your-deck =
-    { $how ->
-        [each] each card from your deck
-       *[one] a card from your deck
-    }
-champions-one-your-discard =
-    { $how ->
-        [each] each card from your discard pile
-       *[one] a card from your discard pile
-    }
-champions-one-all-discards =
-    { $how ->
-        [each] each card from any player’s discard pile
-       *[one] a card from any player’s discard pile
-    }
-champions-one-other-encounter-cards =
-    { $how ->
-        [each] each other encounter card
-       *[one] another encounter card
-    }
-champions-one-encounter-cards =
-    { $how ->
-        [each] each card from the encounter deck or its discard pile
-       *[one] a card from the encounter deck or its discard pile
-    }
-champions-one-aside =
-    { $how ->
-        [each] each card set aside
-       *[one] a card set aside
-    }
-champions-one-nemesis-set =
-    { $how ->
-        [each] each card of your nemesis set
-       *[one] a card of your nemesis set
-    }
-champions-one-players =
-    { $how ->
-        [each] each player
-       *[one] a player
-    }
-champions-place-hand = your hand
-champions-place-your-deck = your deck
-champions-place-your-discard = your discard pile
 champions-place-all-discards = any player’s discard pile
-champions-place-encounter-cards = the encounter deck or its discard pile
+champions-place-encounter-cards = the encounter deck or discard pile
 champions-place-aside = the cards set aside
-champions-place-nemesis-set = your nemesis set
-champions-a-hero = a hero
-champions-a-alter-ego = an alter-ego
-champions-a-ally = an ally
-champions-a-event = an event
-champions-a-resource = a resource
-champions-a-support = a support
-champions-a-upgrade = an upgrade
-champions-a-villain = a villain
-champions-a-main-scheme = a main scheme
-champions-a-side-scheme = a side scheme
-champions-a-minion = a minion
-champions-a-treachery = a treachery
-champions-a-attachment = an attachment
-champions-a-environment = an environment
-champions-a-obligation = an obligation
-champions-a-player-side-scheme = a player side scheme
+champions-place-nemesis-set =
+    { $person ->
+        [that] that player’s nemesis set
+        [their] their nemesis set
+       *[you] your nemesis set
+    }
 champions-from = { $what } from { $place }
-champions-topmost = the topmost { $what }
-champions-each-kind = each { $kind } from { $place }
-champions-if-kind = { $of }, if it is { $kind },
 champions-that-player = that player
 champions-each-player = each player
-champions-tail-each-player = for each player
 champions-tail-instead = ({ $instead } instead if { $when })
 champions-tail-x = , where X is { $number }
 champions-do-draw-you = draw { $amount } { $count ->
@@ -665,18 +537,36 @@ champions-do-draw-you = draw { $amount } { $count ->
 champions-do-discard-random-you = discard { $amount } { $count ->
         [1] card
        *[other] cards
-    } at random from your hand
+    } at random from { $person ->
+        [their] their
+       *[you] your
+    } hand
 champions-do-discard-top-you =
     { $count ->
-        [1] discard the top card of your deck
-       *[other] discard the top { $amount } cards of your deck
+        [1] discard the top card of { $person ->
+            [their] their
+           *[you] your
+        } deck
+       *[other] discard the top { $amount } cards of { $person ->
+            [their] their
+           *[you] your
+        } deck
     }
 champions-do-drone-you =
-    { $count ->
-        [1] put the top card of your deck into play facedown, engaged with you as a Drone minion
-       *[other] put the top { $amount } cards of your deck into play facedown, engaged with you as Drone minions
+    { $person ->
+        [their] { $count ->
+            [1] put the top card of their deck into play facedown as a Drone minion engaged with them
+           *[other] put the top { $amount } cards of their deck into play facedown as Drone minions engaged with them
+        }
+       *[you] { $count ->
+            [1] put the top card of your deck into play facedown as a Drone minion engaged with you
+           *[other] put the top { $amount } cards of your deck into play facedown as Drone minions engaged with you
+        }
     }
-champions-do-tuck-you = put a random card from your hand facedown under this card
+champions-do-tuck-you = place a random card from { $person ->
+        [their] their
+       *[you] your
+    } hand facedown under this card
 champions-do-deal-encounter-you = deal yourself an encounter card
 champions-do-put-into-play-you = put { $these } into play
 champions-when-attack-you =
@@ -714,6 +604,9 @@ champions-when-reveal-you =
         [would] when you would reveal { $who }
         [before] when you reveal { $who }
        *[after] after you reveal { $who }
+    }{ $how ->
+        [deck] { "" } from the encounter deck
+       *[any] { "" }
     }
 champions-when-engage-you =
     { $moment ->
@@ -727,15 +620,21 @@ champions-when-played-you =
     }
 champions-when-form-you =
     { $moment ->
-        [before] when you change form
-       *[after] after you change form
+        [before] when you change { $how ->
+            [to-hero] to hero form
+           *[any] form
+        }
+       *[after] after you change { $how ->
+            [to-hero] to hero form
+           *[any] form
+        }
     }
 champions-who-attack = a character
 champions-who-thwart = a character
 champions-who-defense = a character
 champions-who-damage = a character
 champions-who-taking = a character
-champions-who-defeat = something
+champions-who-defeat = a character
 champions-who-threat = a scheme
 champions-who-enemy-attack = an enemy
 champions-who-enemy-scheme = an enemy
@@ -746,7 +645,6 @@ champions-who-leave = a card
 champions-who-engage = a minion
 champions-who-played = a card
 champions-who-flip = a card
-champions-who-resolve = a card
 champions-who-recover = an alter-ego
 champions-who-effect = an ability
 champions-who-spent = a card
@@ -754,7 +652,7 @@ champions-exists-in-play = { $these } is in play
 champions-costs =
     { $who ->
         [you] each { $what } you play
-       *[other] each { $what } that { $of } plays
+       *[other] each { $what } played by { $of }
     } costs { $amount } { $more ->
         [true] more
        *[false] less
@@ -762,7 +660,7 @@ champions-costs =
 champions-costs-next =
     { $who ->
         [you] the next { $what } you play
-       *[other] the next { $what } that { $of } plays
+       *[other] the next { $what } played by { $of }
     } costs { $amount } { $more ->
         [true] more
        *[false] less
@@ -774,23 +672,21 @@ champions-played-this-round =
         [you] the number of cards ({ $kind }) that you have played this round
        *[other] the number of cards ({ $kind }) that { $who } has played this round
     }
-champions-each-title = each { $card }
 champions-none = { $number } is 0
-champions-not-in-play = { $these } is not in play
 
 ## Numbers
 
 champions-per-player = { $amount } per player
-champions-number-boost = the boost icons of { $of }
+champions-number-boost = the number of boost icons on { $of }
 champions-number-damage = the damage on { $of }
 champions-number-threat = the threat on { $of }
-champions-number-counters = the counters on { $of }
-champions-number-remaining = the remaining hit points of { $of }
-champions-number-atk = the ATK of { $of }
-champions-number-thw = the THW of { $of }
+champions-number-counters = the number of { $counters } on { $of }
+champions-number-remaining = { $of }’s remaining hit points
+champions-number-atk = { $of }’s ATK
+champions-number-thw = { $of }’s THW
 champions-number-dealt = the damage dealt by the attack
 champions-number-victory-points = the victory points of the victory display
-champions-number-excess = the damage in excess
+champions-number-excess = the excess damage
 champions-number-acceleration-icons = the number of acceleration icons
 champions-number-acceleration-tokens = the number of acceleration tokens
 champions-noted-healed = the damage healed this way
@@ -800,11 +696,11 @@ champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
 champions-noted-cancelled = the number of boost icons cancelled this way
 champions-noted-entered = the number of cards that entered this way
-champions-noted-counters = the counters it had
-champions-resources-on = the number of { $kind } resources on { $of }
+champions-noted-counters = the { $counters } it had
+champions-resources-on = the number of { $kind } on { $of }
 champions-spent = the resources spent
-champions-times = { $times } × { $number }
-champions-plus = { $plus } plus { $number }
+champions-times = { $times } times { $number }
+champions-plus = { $plus } more than { $number }
 champions-most = { $number } (at most { $most })
 champions-depending = { $usual } ({ $instead } instead if { $when })
 
@@ -813,27 +709,23 @@ champions-depending = { $usual } ({ $instead } instead if { $when })
 champions-among = { $fact } is { $these }
 champions-exists = there is { $these }
 champions-it-is-you = that player is you
-champions-you-have-trait = you have the trait { $trait }
+champions-you-have-trait = you have the { $trait } trait
 champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
-champions-in-mode-standard = the game is played in standard mode
-champions-in-mode-expert = the game is played in expert mode
 champions-in-form-extra = you are in { $form } form
-champions-paid-with = you paid for it with any { $kind } resource
-champions-has-status = { $of } is { $status }
-champions-last-step = this is the final step of the sequence
+champions-paid-with = you paid for this card with { $kind }
+champions-last-step = this is the final step of this sequence
 champions-is-attack = it comes from an attack
 champions-is-deck = it comes from the encounter deck
 champions-is-basic = it is a basic power
 champions-is-to-hero = it is to hero form
 champions-is-undefended = the attack is undefended
-champions-is-harmless = no damage was done
+champions-is-harmless = it dealt no damage
 champions-is-step_one = it is step one of the villain phase
 
 ## Verbs
 
 champions-do-damage = deal { $amount } damage to { $to }
-champions-do-damage-with = deal { $amount } damage to { $to } and give it a { $status } card
 champions-do-damage-additional = deal { $amount } additional damage to { $to }
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
@@ -843,11 +735,10 @@ champions-do-remove-threat = remove { $amount } threat from { $to }
 champions-do-remove-additional = remove { $amount } additional threat from { $to }
 champions-do-place-threat = place { $amount } threat on { $to }
 champions-do-accelerate = place an acceleration token on the main scheme
-champions-do-give = give a { $status } card to { $to }
 champions-do-ready = ready { $to }
 champions-do-exhaust = exhaust { $to }
-champions-do-add-counters = put { $amount } counters on { $to }
-champions-do-remove-counter = remove 1 counter from { $to }
+champions-do-add-counters = put { $amount } { $counters } on { $to }
+champions-do-remove-counter = remove 1 { $counter } from { $to }
 champions-do-draw = { $to } draws { $amount } { $count ->
         [1] card
        *[other] cards
@@ -857,19 +748,18 @@ champions-do-discard = discard { $to }
 champions-do-discard-random = { $to } discards { $amount } { $count ->
         [1] card
        *[other] cards
-    } at random from hand
-champions-do-discard-up-to = discard 1 to { $amount } of { $to }
+    } at random from their hand
+champions-do-discard-up-to = discard 1 to { $amount } { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } discards the top card of their deck
        *[other] { $to } discards the top { $amount } cards of their deck
     }
 champions-do-discard-encounter = discard the top card of the encounter deck
-champions-do-discard-until = discard from the encounter deck until a { $kind } is discarded
-champions-do-discard-until-trait = discard from the encounter deck until a { $kind } with the trait { $trait } is discarded
-champions-do-to-hand = put { $to } into its owner’s hand
+champions-do-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
+champions-do-to-hand = return { $to } to its owner’s hand
 champions-do-into-deck = shuffle { $to } into its deck
-champions-do-shuffle-back = shuffle up to { $amount } different ones of { $to } into your deck
+champions-do-shuffle-back = choose up to { $amount } different { $to } and shuffle them into your deck
 champions-do-note = take note of { $number }
 champions-do-search = search the cards
 champions-do-shuffle-encounter = shuffle the encounter deck
@@ -881,8 +771,8 @@ champions-do-deal-encounter = deal { $to } an encounter card
 champions-do-remove = remove { $to } from the game
 champions-do-drone =
     { $count ->
-        [1] { $to } puts the top card of their deck into play facedown, engaged with them as a Drone minion
-       *[other] { $to } puts the top { $amount } cards of their deck into play facedown, engaged with them as Drone minions
+        [1] { $to } puts the top card of their deck into play facedown as a Drone minion engaged with them
+       *[other] { $to } puts the top { $amount } cards of their deck into play facedown as Drone minions engaged with them
     }
 champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
@@ -891,13 +781,21 @@ champions-do-remove-from-campaign = remove { $to } from the campaign
 champions-recorded = what the campaign log says of “{ $mark }”
 champions-do-become-ally = { $to } becomes an ally that you control
 champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
-champions-do-tuck = { $to } puts a random card from hand facedown under this card
+champions-do-tuck = { $to } places a random card from their hand facedown under this card
 champions-do-untuck = return each card under this one to its owner’s hand
 champions-do-surge = this card gains surge
 champions-do-enemy-attack =
     { $number ->
-        [many] { $who } attack you
-       *[one] { $who } attacks you
+        [many] { $who } attack { $person ->
+            [that] that player
+            [their] them
+           *[you] you
+        }
+       *[one] { $who } attacks { $person ->
+            [that] that player
+            [their] them
+           *[you] you
+        }
     }
 champions-do-enemy-attack-engaged =
     { $number ->
@@ -909,37 +807,43 @@ champions-do-enemy-scheme =
         [many] { $who } scheme
        *[one] { $who } schemes
     }
-champions-do-also-attack = resolve the attack against each other hero too
-champions-do-give-boost = give { $to } an additional boost card
+champions-do-also-attack = this attack is also made against each other hero
+champions-do-give-boost = give { $to } 1 additional boost card
 champions-do-after-activation = at the end of this activation, { $effect }
-champions-do-specials = resolve the Special ability of each of { $of }, in any order
+champions-do-specials = resolve the Special ability of { $of }, in any order
 champions-do-repeat-ability = repeat this ability
-champions-do-prevent = prevent { $amount } of it
-champions-do-prevent-all = prevent all of it
-champions-do-reduce = { $amount } less threat is placed
-champions-do-cancel-effects = cancel its When Revealed effects
+champions-do-prevent = prevent { $amount } of that { $what ->
+        [threat] threat
+       *[damage] damage
+    }
+champions-do-prevent-all = prevent all of that { $what ->
+        [threat] threat
+       *[damage] damage
+    }
+champions-do-reduce = place { $amount } less threat
+champions-do-cancel-effects = cancel its “When Revealed” effects
 champions-do-cancel-boost-icons = cancel the boost icons on that card
-champions-do-cancel = it does not happen
-champions-do-take-as-damage = you take it as damage instead
-champions-do-store-damage = place that damage here instead
-champions-do-attack-gains = the attack gains { $keyword }
-champions-do-increase = this attack deals, or this thwart removes, { $amount } more
-champions-do-alter-more = { $amount } more damage is dealt
+champions-do-cancel = cancel it
+champions-do-take-as-damage = you take that much damage instead
+champions-do-store-damage = place that damage on this card instead
+champions-do-attack-gains = this attack gains { $keyword }
+champions-do-increase = this attack deals { $amount } additional damage, or this thwart removes { $amount } additional threat
+champions-do-alter-more = { $amount } additional damage is dealt
 champions-do-alter-less = { $amount } less damage is dealt
 champions-do-attacks = make these attacks, one after the other: { $attacks }
 champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $change }
-champions-do-change-form = change your form
+champions-do-change-form = change form
 champions-do-change-form-alter-ego = change to alter-ego form
 champions-do-change-form-hero = change to hero form
 champions-do-generate = generate { $kinds }
 champions-do-generate-top = generate the resources of the top card of your discard pile
-champions-do-pay-for = pay the printed cost of { $these }
+champions-do-pay-for = choose { $these } and pay its printed cost
 champions-do-spend = spend { $kinds }
-champions-do-keep-one = look at the top { $amount } cards of your deck, put one into your hand and discard the others
-champions-do-for-player = for { $who }: { $effect }
-champions-do-nemesis = your set-aside nemesis minion and side scheme come into play; shuffle the rest of the set into the encounter deck
+champions-do-keep-one = look at the top { $amount } cards of your deck. Add 1 of them to your hand and discard the others
+champions-do-for-player = { $who } does this: { $effect }
+champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
 champions-do-engage =
@@ -957,23 +861,18 @@ champions-until-activation = the end of the activation
 champions-until-attack = the end of the attack
 champions-gets =
     { $number ->
-        [many] { $of } get { $amount } { $stat }
-       *[one] { $of } gets { $amount } { $stat }
+        [many] { $of } get { $gains }
+       *[one] { $of } gets { $gains }
     }
 champions-gains-trait =
     { $number ->
-        [many] { $of } gain the trait { $trait }
-       *[one] { $of } gains the trait { $trait }
+        [many] { $of } gain the { $trait } trait
+       *[one] { $of } gains the { $trait } trait
     }
 champions-gains-keyword =
     { $number ->
         [many] { $of } gain { $keyword }
        *[one] { $of } gains { $keyword }
-    }
-champions-to-be-discarded =
-    { $number ->
-        [many] { $of } stay; then discard them
-       *[one] { $of } stays; then discard it
     }
 champions-cannot-take-damage = { $of } cannot take damage
 champions-cannot-lose-threat = threat cannot be removed from { $of }
@@ -983,10 +882,423 @@ champions-cannot-attack = { $of } cannot attack
 champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
-champions-must-ally-defends = whoever is attacked by { $of } must defend with an ally, if able
+champions-must-ally-defends = a player attacked by { $of } must defend with an ally, if able
 champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
 champions-may-divide-thwart = { $of } may divide a basic thwart among schemes
 champions-attacks-indirect = the attacks of { $of } deal indirect damage
+
+champions-phrase = { $before } { $noun } { $after }
+champions-determined =
+    { $how ->
+        [each] each { $phrase }
+        [each-other] each other { $phrase }
+        [the] the { $phrase }
+        [topmost] the topmost { $phrase }
+        [that] that { $phrase }
+        [another] a different { $phrase }
+        [no] no { $phrase }
+       *[one] { $sound ->
+            [vowel] an { $phrase }
+           *[other] a { $phrase }
+        }
+    }
+champions-noun-enemy = { $number ->
+        [many] enemies
+       *[one] enemy
+    }
+champions-noun-minion = { $number ->
+        [many] minions
+       *[one] minion
+    }
+champions-noun-ally = { $number ->
+        [many] allies
+       *[one] ally
+    }
+champions-noun-character = { $number ->
+        [many] characters
+       *[one] character
+    }
+champions-noun-hero = { $number ->
+        [many] heroes
+       *[one] hero
+    }
+champions-noun-alter-ego = { $number ->
+        [many] alter-egos
+       *[one] alter-ego
+    }
+champions-noun-hero-or-ally = { $number ->
+        [many] heroes and allies
+       *[one] { $how ->
+            [each] hero and ally
+           *[other] hero or ally
+        }
+    }
+champions-noun-villain = { $number ->
+        [many] villains
+       *[one] villain
+    }
+champions-noun-scheme = { $number ->
+        [many] schemes
+       *[one] scheme
+    }
+champions-noun-main-scheme = { $number ->
+        [many] main schemes
+       *[one] main scheme
+    }
+champions-noun-side-scheme = { $number ->
+        [many] side schemes
+       *[one] side scheme
+    }
+champions-noun-player-side-scheme = { $number ->
+        [many] player side schemes
+       *[one] player side scheme
+    }
+champions-noun-upgrade = { $number ->
+        [many] upgrades
+       *[one] upgrade
+    }
+champions-noun-support = { $number ->
+        [many] supports
+       *[one] support
+    }
+champions-noun-upgrade-or-support = { $number ->
+        [many] upgrades and supports
+       *[one] { $how ->
+            [each] upgrade and support
+           *[other] upgrade or support
+        }
+    }
+champions-noun-event = { $number ->
+        [many] events
+       *[one] event
+    }
+champions-noun-resource = { $number ->
+        [many] resource cards
+       *[one] resource card
+    }
+champions-noun-treachery = { $number ->
+        [many] treacheries
+       *[one] treachery
+    }
+champions-noun-attachment = { $number ->
+        [many] attachments
+       *[one] attachment
+    }
+champions-noun-environment = { $number ->
+        [many] environments
+       *[one] environment
+    }
+champions-noun-obligation = { $number ->
+        [many] obligations
+       *[one] obligation
+    }
+champions-noun-card = { $number ->
+        [many] cards
+       *[one] card
+    }
+champions-noun-player = { $number ->
+        [many] players
+       *[one] player
+    }
+champions-gender-enemy = n
+champions-gender-minion = n
+champions-gender-ally = n
+champions-gender-character = n
+champions-gender-hero = n
+champions-gender-alter-ego = n
+champions-gender-hero-or-ally = n
+champions-gender-villain = n
+champions-gender-scheme = n
+champions-gender-main-scheme = n
+champions-gender-side-scheme = n
+champions-gender-player-side-scheme = n
+champions-gender-upgrade = n
+champions-gender-support = n
+champions-gender-upgrade-or-support = n
+champions-gender-event = n
+champions-gender-resource = n
+champions-gender-treachery = n
+champions-gender-attachment = n
+champions-gender-environment = n
+champions-gender-obligation = n
+champions-gender-card = n
+champions-gender-player = n
+champions-adjective-friendly = friendly
+champions-adjective-facedown = facedown
+champions-adjective-damaged = damaged
+champions-adjective-ready = ready
+champions-adjective-exhausted = exhausted
+champions-adjective-discarded = discarded
+champions-after-engaged =
+    { $person ->
+        [that] engaged with that player
+        [their] engaged with them
+       *[you] engaged with you
+    }
+champions-after-yours =
+    { $person ->
+        [that] that player controls
+        [their] they control
+       *[you] you control
+    }
+champions-after-from = from { $place }
+champions-after-highest =
+    { $name ->
+        [printed-cost] with the highest printed cost
+       *[other] with the highest printed { $stat }
+    }
+champions-after-without = other than { $these }
+champions-after-discarded = discarded this way
+champions-after-damaged = damaged this way
+champions-after-looked = looked at this way
+champions-after-picked = chosen this way
+champions-after-resource = with { $argument }
+champions-after-threatened = with threat on it
+champions-after-without-attached = without { $argument } attached
+champions-after-in-title = with “{ $argument }” in its title
+champions-after-printed-trait = with the printed { $argument } trait
+champions-after-keyword = with { $argument }
+champions-after-printed-keyword = with printed { $argument }
+champions-in-play = { $each } in play
+champions-and = { $first } and { $next }
+champions-and-to = { $first } and { $next }
+champions-found = it
+champions-this-ally = this ally
+champions-this-minion = this minion
+champions-this-villain = this villain
+champions-this-main-scheme = this scheme
+champions-this-side-scheme = this scheme
+champions-this-player-side-scheme = this scheme
+champions-attached = the attached { $noun }
+champions-attacking-enemy = the attacking enemy
+champions-attacked-player = the attacked player
+champions-chosen-player = a player of your choice
+champions-has-trait = { $of } has the { $argument } trait
+champions-has-printed-trait = { $of } has the printed { $argument } trait
+champions-has-keyword = { $of } has { $argument }
+champions-has-printed-keyword = { $of } has printed { $argument }
+champions-has-resource = { $of } has { $argument }
+champions-has-resources = { $of } has a printed { $kinds } resource
+champions-has-engaged = { $of } is engaged with you
+champions-has-damaged = { $of } is damaged
+champions-has-ready = { $of } is ready
+champions-has-exhausted = { $of } is exhausted
+champions-has-threatened = { $of } has threat on it
+champions-has-in-title = { $of } has “{ $argument }” in its title
+champions-has-without-attached = { $of } does not have { $argument } attached
+champions-searched-hand = { champions-place-hand }
+champions-searched-your-deck = { champions-place-your-deck }
+champions-searched-your-discard = { champions-place-your-discard }
+champions-searched-all-discards = all players’ discard piles
+champions-searched-encounter-cards = the encounter deck and discard pile
+champions-searched-aside = { champions-place-aside }
+champions-searched-nemesis-set = { champions-place-nemesis-set }
+champions-each-discarded = each card discarded this way
+champions-each-cancelled = each boost icon canceled this way
+champions-each-counters = each { $counter } it had
+champions-each-counter-on = each { $counter } on { $of }
+champions-each-resource = each { $kind } on { $of }
+champions-each-resource-type = each different type of resource on { $of }
+champions-tail-for-each = { "" } for { $each }
+champions-tail-plus-for-each = , plus { $amount } for { $each }
+champions-tail-most = (at most { $most })
+champions-counters =
+    { $count ->
+        [1] { $counter } counter
+       *[other] { $counter } counters
+    }
+champions-resource-a-energy = an energy resource
+champions-resource-a-mental = a mental resource
+champions-resource-a-physical = a physical resource
+champions-resource-a-wild = a wild resource
+champions-resource-a-any = a resource of any type
+champions-resource-a-printed-energy = a printed energy resource
+champions-resource-a-printed-mental = a printed mental resource
+champions-resource-a-printed-physical = a printed physical resource
+champions-resource-some-energy = { $amount } energy resources
+champions-resource-some-mental = { $amount } mental resources
+champions-resource-some-physical = { $amount } physical resources
+champions-resource-some-wild = { $amount } wild resources
+champions-resource-some-any = { $amount } resources of any type
+champions-resource-some-printed-energy = { $amount } printed energy resources
+champions-resource-some-printed-mental = { $amount } printed mental resources
+champions-resource-some-printed-physical = { $amount } printed physical resources
+champions-resource-x-energy = X energy resources
+champions-resource-x-mental = X mental resources
+champions-resource-x-physical = X physical resources
+champions-resource-x-wild = X wild resources
+champions-resource-x-any = X resources of any type
+champions-resource-each-energy = printed energy resource
+champions-resource-each-mental = printed mental resource
+champions-resource-each-physical = printed physical resource
+champions-resource-each-wild = printed wild resource
+champions-resource-all-energy = printed energy resources
+champions-resource-all-mental = printed mental resources
+champions-resource-all-physical = printed physical resources
+champions-resource-all-wild = printed wild resources
+champions-resource-of-energy = energy
+champions-resource-of-mental = mental
+champions-resource-of-physical = physical
+champions-resource-of-wild = wild
+champions-resource-types-on = the number of different types of resource on { $of }
+champions-aspect-card = { $aspect ->
+        [Aggression] an { $aspect } card
+       *[other] a { $aspect } card
+    }
+champions-includes = { $these } include { $kind }
+champions-exists-not = there is not { $these }
+champions-exists-in-play-not = { $these } is not in play
+champions-exists-yours = you control { $these }
+champions-exists-yours-not = you control { $these }
+champions-exists-defeated = an enemy was defeated by it
+champions-exists-damaged = a character was damaged by it
+champions-some-healed = damage was healed this way
+champions-some-discarded = a card was discarded this way
+champions-some-dealt = damage was dealt this way
+champions-some-placed = threat was placed this way
+champions-some-activations = an attack was made this way
+champions-some-cancelled = a boost icon was canceled this way
+champions-some-entered = a card entered play this way
+champions-some-counters = it had a counter
+champions-none-healed = no damage was healed this way
+champions-none-discarded = no card was discarded this way
+champions-none-dealt = no damage was dealt this way
+champions-none-placed = no threat was placed this way
+champions-none-activations = no attack was made this way
+champions-none-cancelled = no boost icon was canceled this way
+champions-none-entered = no minion entered play this way
+champions-none-counters = it had no counters
+champions-at-least-damage = there is at least { $amount } damage on { $of }
+champions-at-least-threat = there is at least { $amount } threat on { $of }
+champions-at-least-counters =
+    { $amount ->
+        [1] there is at least 1 { $counters } on { $of }
+       *[other] there are at least { $amount } { $counters } on { $of }
+    }
+champions-undefended-by = { $who } is making an undefended attack
+champions-damaged-includes = { $who } was damaged by it
+champions-dealt-includes = damage was dealt to { $who }
+champions-has-status-tough = { $of } has a tough status card
+champions-has-status-stunned = { $of } is stunned
+champions-has-status-confused = { $of } is confused
+champions-head-in-form =
+    { $place ->
+        [after] { $heading } ({ $form ->
+            [hero] Hero
+           *[other] Alter-Ego
+        })
+       *[before] { $form ->
+            [hero] Hero
+           *[other] Alter-Ego
+        } { $heading }
+    }
+champions-limit-anyone = (Any player may use this ability.)
+champions-line-when = { $when }, { $rest }
+champions-when-leave-you =
+    { $moment ->
+        [before] when { $who } you control leaves play
+       *[after] after { $who } you control leaves play
+    }
+champions-when-discarded-you = after cards are discarded from your deck
+champions-choose =
+    { $who ->
+        [you] choose one
+       *[other] { $by } chooses one
+    }
+champions-choose-of = { $head }: { $branches }
+champions-choose-list = • { $first } • { $rest }
+champions-x-is = X is { $number }
+champions-pick = choose { $what }
+champions-pick-by = { $by } chooses { $what }
+champions-may-by = { $by } may { $effect }
+champions-do-instead = { $effect } instead
+champions-do-then = then { $effect }
+champions-do-search-for = search { $place } for { $what } and { $then }
+champions-do-damage-again = deal { $amount } damage to it
+champions-do-damage-stunned = deal { $amount } damage to { $to } and stun it
+champions-do-damage-confused = deal { $amount } damage to { $to } and confuse it
+champions-do-damage-tough = deal { $amount } damage to { $to } and give it a tough status card
+champions-do-give-stunned = stun { $to }
+champions-do-give-confused = confuse { $to }
+champions-do-give-tough = give { $to } a tough status card
+champions-do-remove-counter-again = remove 1 { $counter } from it
+champions-do-discard-again = discard it
+champions-do-discard-later = { $at }, discard { $of }
+champions-do-to-your-hand = add { $to } to { $person ->
+        [that] that player’s
+        [their] their
+       *[you] your
+    } hand
+champions-do-put-engaged = put { $these } into play engaged with { $who ->
+        [other] { $by }
+        [their] them
+        [that] that player
+       *[you] you
+    }
+champions-do-cancel-reveal = cancel its effects
+champions-do-cancel-effect = cancel its effects
+champions-do-cancel-enemy-attack = cancel that attack
+champions-do-cancel-enemy-scheme = cancel that activation
+champions-do-cancel-defeat = it is not defeated
+champions-do-cancel-damage = cancel that damage
+champions-do-cancel-taking = cancel that damage
+champions-do-cancel-threat = cancel that threat
+champions-gain =
+    { $name ->
+        [hp] { $amount } { $count ->
+            [1] hit point
+           *[other] hit points
+        }
+        [damage-taken] { $amount } damage from each source of damage
+        [more-damage] { $amount } damage dealt
+        [more-removal] { $amount } threat removed
+       *[other] { $amount } { $stat }
+    }
+champions-gain-of-choice = your choice of { $gains }
+
+champions-at-phase = at the end of the phase
+champions-at-round = at the end of the round
+champions-at-activation = at the end of the activation
+champions-at-attack = at the end of the attack
+champions-at-player-phase = at the end of the player phase
+champions-at-villain-phase = at the end of the villain phase
+champions-activating-enemy = the activating enemy
+champions-damaged-by-attack = each character damaged by that attack
+champions-after-among-those = among those { $after }
+champions-resource-a-printed-wild = a printed wild resource
+champions-gain-yours =
+    { $name ->
+        [allies] { $amount } to your ally limit
+       *[hand] { $amount } to your hand size
+    }
+champions-you-get = you get { $gains }
+
+champions-then = { $first }, then { $next }
+
+champions-for-each = for { $among }, { $effect }
+champions-for-each-ordered = for { $among }, in the order you choose, { $effect }
+champions-is-not-harmless = it dealt damage
+champions-targets-includes = { $who } was attacked
+champions-when-spent-you = after you spend { $who } for its resources
+champions-do-increase-attack = this attack deals { $amount } additional damage
+champions-do-increase-thwart = this thwart removes { $amount } additional threat
+champions-do-take-counters = remove { $amount } { $counters } from { $to }
+champions-the-trait = the { $trait } trait
+
+champions-who-resolve = a card
+champions-in-mode-standard = the game is played in standard mode
+champions-in-mode-expert = the game is played in expert mode
+champions-do-in-any-order = resolve what applies in any order
+champions-when-resolve = after { $who } is resolved
+champions-when-resolve-you = after you resolve { $who }
+champions-is-effects = its “When Revealed” effects were resolved
+champions-noun-encounter-card = { $number ->
+        [many] encounter cards
+       *[one] encounter card
+    }
+champions-gender-encounter-card = n
+champions-do-cancel-and-discard = cancel its effects and discard it
+champions-your-hand-most = your hand size is at most { $amount }
 
 ## Decks: what is wrong with one, and what an identity demands
 
@@ -994,9 +1306,13 @@ champions-aspect-pool = ’Pool
 champions-line-deck-limit = Max { $amount } per deck.
 champions-build-aspects = Choose { $amount } aspects for this deck.
 champions-build-aspects-equal = Choose { $amount } aspects for this deck, with the same number of cards of each.
-champions-build-copies = At most { $amount } copy of each card that is not identity-specific.
+champions-build-copies =
+    { $amount ->
+        [1] Include at most 1 copy of each card that is not identity-specific.
+       *[other] Include at most { $amount } copies of each card that is not identity-specific.
+    }
 champions-build-labelled = { $kind } ({ $labels })
-champions-build-with-trait = { $kind } with the trait { $trait }
+champions-build-with-trait = { $trait } { $kind }
 champions-build-also = This deck may have cards of any aspect: { $cards }.
 champions-build-also-most = This deck may have up to { $amount } cards of any aspect: { $cards }.
 champions-build-also-titles = This deck may have { $amount } different cards of other aspects ({ $cards }), each with as many copies as a deck may have, or none of them.
@@ -1033,60 +1349,72 @@ champions-ask-player-order = Which player comes next?
 champions-option-x = X = { $amount }
 champions-option-ready = Ready { $card }
 champions-heading-forced-action = Forced Action
-champions-limit-once = one copy each time
-champions-limit-pays-for = only for { $what }
-champions-limit-ignores-crisis = ignoring crisis
-champions-line-max-round = At most { $amount } played each round, by all players together.
-champions-line-max-phase = At most { $amount } played each phase, by all players together.
-champions-line-toll-play = To play ({ $kind }), { $of } must also do this: { $cost }.
-champions-line-toll-ready = To ready { $of }, this must be done as well: { $cost }.
-champions-filter-printed-trait = { $of } with the printed trait { $argument }
-champions-filter-keyword = { $of } with { $argument }
-champions-filter-printed-keyword = { $of } with printed { $argument }
-champions-do-in-full = { $first }. Then, { $second }
-champions-do-in-any-order = Resolve what applies in any order
-champions-do-otherwise = { $first }; if none of it can be done, { $second }
-champions-do-later = at { $until }, { $effect }
-champions-do-pick-several = choose { $amount } of { $of }
-champions-do-pick-up-to = choose 1 to { $amount } of { $of }
-champions-do-pick-several-including = choose { $including } and { $amount } of { $of }
-champions-do-pick-up-to-including = choose { $including } and up to { $amount } of { $of }
+champions-limit-once = (Only one copy of this card may answer each time.)
+champions-limit-pays-for = (Only to pay for { $what }.)
+champions-limit-ignores-crisis = (Ignore crisis icons.)
+champions-line-max-round =
+    { $amount ->
+        [1] Max 1 per round, for all players together.
+       *[other] Max { $amount } per round, for all players together.
+    }
+champions-line-max-phase =
+    { $amount ->
+        [1] Max 1 per phase, for all players together.
+       *[other] Max { $amount } per phase, for all players together.
+    }
+champions-line-toll-play = As an additional cost to play { $kind }, { $of } must { $cost }.
+champions-line-toll-ready = As an additional cost to ready { $of }, { $cost }.
+champions-do-otherwise = if you cannot, { $effect }
+champions-do-later = { $at }, { $effect }
+champions-do-pick-several = choose { $amount } { $of }
+champions-do-pick-up-to = choose up to { $amount } { $of }
+champions-do-pick-several-including = choose { $including } and { $amount } other { $of }
+champions-do-pick-up-to-including = choose { $including } and up to { $amount } other { $of }
 champions-do-take = take { $amount } damage
 champions-do-move-damage-between = move { $amount } damage from { $origin } to { $to }
 champions-do-move-threat-between = move { $amount } threat from { $origin } to { $to }
-champions-do-move-counters-between = move { $amount } counters from { $origin } to { $to }
+champions-do-move-counters-between = move { $amount } { $count ->
+        [1] counter
+       *[other] counters
+    } from { $origin } to { $to }
 champions-do-attach = attach { $these } to { $to }
-champions-do-control = { $by } takes control of { $these }
-champions-do-control-while = while this card is in play, { $by } controls { $these }
+champions-do-control =
+    { $who ->
+        [you] take control of { $these }
+       *[other] { $by } takes control of { $these }
+    }
+champions-do-control-while =
+    { $who ->
+        [you] while this card is in play, you control { $these }
+       *[other] while this card is in play, { $by } controls { $these }
+    }
 champions-do-tuck-under = put { $these } faceup under this card
-champions-do-swap-with-deck = swap one of { $these } with the top card of your deck
+champions-do-swap-with-deck = swap { $these } with the top card of your deck
 champions-do-swap-in = swap { $these } with { $by }
 champions-do-find = find { $card } and reveal it
 champions-do-look-encounter = look at the top { $amount } cards of the encounter deck
 champions-do-look-yours = look at the top { $amount } cards of your deck
 champions-do-shuffle-discard = shuffle your discard pile into your deck
-champions-do-play = play one of { $these }
-champions-do-play-free = play one of { $these } without paying its resource cost
-champions-those-attachments = the attachments
-champions-those-all-supports = all supports
+champions-do-play = play { $these }
+champions-do-play-free = play { $these } without paying its resource cost
 champions-is-event = it is an event
 champions-ask-extra = One resource was too many: which one did not pay for it?
 champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } cannot pay for { $card } after all
 champions-when-discarded = after cards are discarded from a deck
 champions-fact-cards = those cards
-champions-do-at-once = { $all }, at the same time
+champions-do-at-once = { $all } at the same time
 champions-until-player-phase = the end of the player phase
 champions-until-villain-phase = the end of the villain phase
-champions-these-picked = the chosen ones
-champions-these-looked = the cards looked at
+champions-these-picked = the chosen cards
+champions-these-looked = the cards looked at this way
 champions-fact-resources = the resources spent
 champions-loses =
     { $number ->
         [many] { $of } lose { $what }
        *[one] { $of } loses { $what }
     }
-champions-is-status = { $of } always has a { $status } card
+champions-is-status = { $of } always has a { $status } status card
 champions-blank = the text box of { $of } counts as blank
 champions-gets-double = the { $stat } of { $of } is doubled
 champions-gets-halve = the { $stat } of { $of } is halved, rounded up
@@ -1108,15 +1436,21 @@ champions-when-leave =
     }
 champions-when-effect =
     { $moment ->
-        [would] when the effects of { $who } would begin
-        [before] when the effects of { $who } begin
-       *[after] after the effects of { $who } began
+        [would] when the effects of { $how ->
+            [event] an event
+           *[any] { $who }
+        } would begin
+        [before] when the effects of { $how ->
+            [event] an event
+           *[any] { $who }
+        } begin
+       *[after] after the effects of { $how ->
+            [event] an event
+           *[any] { $who }
+        } began
     }
 champions-when-spent = after { $who } is spent for its resources
 champions-when-flip = after { $who } is turned over
-champions-when-resolve = after { $who } is resolved
-champions-when-resolve-you = after you resolve { $who }
-champions-is-effects = its When Revealed effects were resolved
 champions-when-recover =
     { $moment ->
         [before] when { $who } recovers

@@ -13,14 +13,14 @@ champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
 champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Quien mira no la ve nunca
-champions-ask-discard = Descarta las cartas que quieras, al menos hasta tu tamaño de mano
+champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
 champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
 champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
-champions-ask-scatter-thwart = Retira 1 de amenaza (quedan { $amount })
+champions-ask-scatter-thwart = Quita 1 de amenaza (quedan { $amount })
 champions-ask-limit-restricted = Controlas demasiadas cartas restringidas: descarta una
 champions-ask-limit-side-schemes = Hay demasiados planes secundarios de jugador: descarta uno
 champions-ask-pledge = { $seat } juega { $card }: ¿ayudas a pagar?
@@ -40,7 +40,7 @@ champions-option-against = { $card } contra { $target }
 champions-option-recover = { $card } se recupera
 champions-option-attack = { $card } ataca a { $target }
 champions-option-thwart = { $card } interviene en { $target }
-champions-option-change-form = Cambia de forma
+champions-option-change-form = Cambiar de identidad
 champions-option-end-turn = Termina el turno
 champions-option-ask = Pide una acción a { $seat }
 champions-option-decline = No hacer nada
@@ -65,8 +65,8 @@ champions-event-activates =
 champions-event-attacks = { $card } ataca a { $target }
 champions-event-boost = Carta de aumento: { $card } (+{ $icons })
 champions-event-boosted = { $card } recibe una carta de aumento
-champions-event-cancelled = Se cancelan los efectos de { $card }
-champions-event-boost-cancelled = Se cancelan los iconos de aumento de { $card }: { $icons }
+champions-event-cancelled = Se anulan los efectos de { $card }
+champions-event-boost-cancelled = Se anulan los iconos de aumento de { $card }: { $icons }
 champions-event-completed = { $card } se completa
 champions-event-counters =
     { $counters ->
@@ -95,7 +95,7 @@ champions-event-became =
         [ally] { $card } es ahora un aliado
        *[minion] { $card } es ahora un esbirro
     }
-champions-event-form = { $seat } cambia de forma: { $card }
+champions-event-form = { $seat } cambia de identidad: { $card }
 champions-event-generated = { $card } genera { $resources }
 champions-event-healed = { $card } se cura { $amount }
 champions-event-immune = { $card } no puede sufrir daño
@@ -151,7 +151,7 @@ champions-event-token =
 
 ## How it ended
 
-champions-reason-villain = La última fase del villano fue derrotada
+champions-reason-villain = Se derrotó la última etapa del villano
 champions-reason-scheme = El villano completó el plan principal
 champions-reason-eliminated = Todos los héroes fueron eliminados
 champions-reason-encounter-deck = El mazo de encuentros se agotó del todo
@@ -161,7 +161,7 @@ champions-reason-card = Lo decidió una carta del escenario
 
 champions-resource-energy = energía
 champions-resource-mental = mental
-champions-resource-physical = física
+champions-resource-physical = físico
 champions-resource-wild = universal
 champions-resource-kinds = diferentes
 champions-resource-any = cualquiera
@@ -193,8 +193,8 @@ champions-stat-atk = ATQ
 champions-stat-def = DEF
 champions-stat-rec = REC
 champions-stat-sch = PLA
-champions-stat-hp = puntos de vida
-champions-stat-hand = tamaño de mano
+champions-stat-hp = vida
+champions-stat-hand = tamaño de la mano
 champions-stat-cost = coste de la próxima carta
 champions-stat-printed-cost = coste
 champions-stat-allies = límite de aliados
@@ -272,470 +272,366 @@ champions-heading-response = Respuesta
 champions-heading-forced-interrupt = Interrupción obligada
 champions-heading-forced-response = Respuesta obligada
 champions-heading-resource = Recurso
-champions-heading-when-revealed = Cuando se muestre
-champions-heading-when-defeated = Cuando sea derrotada
+champions-heading-when-revealed = Cuando se muestre esta carta
+champions-heading-when-defeated = Cuando se derrote esta carta
 champions-heading-boost = Aumento
 champions-heading-setup = Preparación
 champions-heading-special = Especial
-champions-heading-when-completed = Cuando se complete
-champions-heading-when-revealed-a = Al revelarla (lado A)
+champions-heading-when-completed = Cuando se complete esta etapa
+champions-heading-when-revealed-a = Cuando se muestre esta carta (lado A)
 champions-label-attack = ataque
 champions-label-thwart = intervención
 champions-label-defense = defensa
-champions-label-anyone = cualquier jugador
-champions-limit-round = una vez por ronda
-champions-limit-phase = una vez por fase
+champions-limit-round = (Límite de una vez por ronda.)
+champions-limit-phase = (Límite de una vez por fase.)
 champions-when-attack =
     { $moment ->
-        [would] cuando { $who } fuera a atacar
-        [before] cuando { $who } ataca
-       *[after] después de que { $who } ataque
+        [would] { $how ->
+            [basic] cuando { $who } vaya a realizar un ataque básico
+           *[any] cuando { $who } vaya a atacar
+        }
+        [before] { $how ->
+            [basic] cuando { $who } realice un ataque básico
+           *[any] cuando { $who } ataque
+        }
+       *[after] { $how ->
+            [basic] después de que { $who } realice un ataque básico
+            [defeats] después de que { $who } ataque y derrote a { $defeats }
+           *[any] después de que { $who } ataque
+        }
     }
 champions-when-thwart =
     { $moment ->
-        [would] cuando { $who } fuera a intervenir
-        [before] cuando { $who } interviene
-       *[after] después de que { $who } intervenga
+        [would] { $how ->
+            [basic] cuando { $who } vaya a realizar una intervención básica
+           *[any] cuando { $who } vaya a intervenir
+        }
+        [before] { $how ->
+            [basic] cuando { $who } realice una intervención básica
+           *[any] cuando { $who } intervenga
+        }
+       *[after] { $how ->
+            [basic] después de que { $who } realice una intervención básica
+           *[any] después de que { $who } intervenga
+        }
     }
 champions-when-defense =
     { $moment ->
-        [would] cuando { $who } fuera a defender
-        [before] cuando { $who } defiende
+        [would] cuando { $who } vaya a defender
+        [before] cuando { $who } defienda
        *[after] después de que { $who } defienda
     }
 champions-when-damage =
     { $moment ->
-        [would] cuando se fuera a infligir daño a { $who }
-        [before] cuando se inflige daño a { $who }
-       *[after] después de infligir daño a { $who }
+        [would] cuando vaya a infligirse daño a { $who }
+        [before] cuando se inflija daño a { $who }
+       *[after] después de que se inflija daño a { $who }
+    }{ $how ->
+        [attack] { "" } con un ataque
+        [source] { "" } con { $source }
+       *[any] { "" }
     }
 champions-when-taking =
     { $moment ->
-        [would] cuando { $who } fuera a sufrir daño
-        [before] cuando { $who } sufre daño
+        [would] cuando { $who } vaya a sufrir daño
+        [before] cuando { $who } sufra daño
        *[after] después de que { $who } sufra daño
+    }{ $how ->
+        [attack] { "" } de un ataque
+        [source] { "" } de { $source }
+       *[any] { "" }
     }
 champions-when-defeat =
     { $moment ->
-        [would] cuando se fuera a derrotar a { $who }
-        [before] cuando se derrota a { $who }
+        [would] cuando vaya a derrotarse a { $who }
+        [before] cuando se derrote a { $who }
        *[after] después de que se derrote a { $who }
+    }{ $how ->
+        [attack] { "" } con un ataque
+       *[any] { "" }
     }
 champions-when-threat =
     { $moment ->
-        [would] cuando se fuera a colocar amenaza en { $who }
-        [before] cuando se coloca amenaza en { $who }
-       *[after] después de colocar amenaza en { $who }
+        [would] cuando vaya a colocarse amenaza en { $who }
+        [before] cuando se coloque amenaza en { $who }
+       *[after] después de que se coloque amenaza en { $who }
+    }{ $how ->
+        [step_one] { "" } durante el paso uno de la fase del villano
+       *[any] { "" }
     }
 champions-when-enemy-attack =
     { $moment ->
-        [would] cuando { $who } fuera a atacar
-        [before] cuando { $who } ataca
+        [would] cuando { $who } vaya a atacar
+        [before] cuando { $who } ataque
        *[after] después de que { $who } ataque
     }
 champions-when-enemy-scheme =
     { $moment ->
-        [would] cuando { $who } fuera a ejecutar el plan
-        [before] cuando { $who } ejecuta el plan
+        [would] cuando { $who } vaya a ejecutar el plan
+        [before] cuando { $who } ejecute el plan
        *[after] después de que { $who } ejecute el plan
     }
 champions-when-reveal =
     { $moment ->
-        [would] cuando se fuera a mostrar { $who }
-        [before] cuando se muestra { $who }
-       *[after] después de mostrar { $who }
+        [would] cuando vaya a mostrarse { $who }
+        [before] cuando se muestre { $who }
+       *[after] después de que se muestre { $who }
+    }{ $how ->
+        [deck] { "" } del mazo de encuentros
+       *[any] { "" }
     }
-champions-when-boost = cuando se pone boca arriba { $who }
+champions-when-boost = cuando se ponga boca arriba { $who }
 champions-when-enter =
     { $moment ->
-        [before] cuando { $who } entra en juego
+        [before] cuando { $who } entre en juego
        *[after] después de que { $who } entre en juego
     }
 champions-when-engage =
     { $moment ->
-        [before] cuando { $who } se enfrenta a un jugador
+        [before] cuando { $who } se enfrente a un jugador
        *[after] después de que { $who } se enfrente a un jugador
     }
 champions-when-player-phase-end =
     { $moment ->
-        [before] cuando termina la fase de los jugadores
+        [before] cuando termine la fase de los jugadores
        *[after] después de que termine la fase de los jugadores
     }
 champions-when-played =
     { $moment ->
-        [before] cuando se juega { $who }
-       *[after] después de jugar { $who }
+        [before] cuando se juegue { $who }
+       *[after] después de que se juegue { $who }
     }
 champions-when-form =
     { $moment ->
-        [before] cuando un jugador cambia de forma
-       *[after] después de que un jugador cambie de forma
+        [before] cuando un jugador cambie { $how ->
+            [to-hero] a su identidad de héroe
+           *[any] de identidad
+        }
+       *[after] después de que un jugador cambie { $how ->
+            [to-hero] a su identidad de héroe
+           *[any] de identidad
+        }
     }
 champions-when-round-end =
     { $moment ->
-        [before] cuando termina la ronda
-       *[after] después de terminar la ronda
+        [before] cuando termine la ronda
+       *[after] después de que termine la ronda
     }
 champions-line = { $head }: { $effect }
+# Does a sentence begin with a capital letter after a colon? Where do adjectives stand?
+champions-after-colon = lower
+champions-adjectives = after
 champions-line-if = { $when }, si { $condition }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = gasta { $kinds }
-champions-line-spend-x = gasta cualquier cantidad de { $kinds }
 champions-line-constant = { $change }.
 champions-line-constant-while = Mientras { $when }, { $change }.
-champions-line-attach = Vincúlala a { $to }.
-champions-line-counters = Entra en juego con { $amount } contadores.
-champions-line-uses = Entra en juego con { $amount } contadores; se descarta con el último.
-champions-line-max-player = Una por jugador.
-champions-line-max-host = Una en cada uno.
-champions-line-play-form = Solo en forma de { $form }.
-champions-line-anyone = Juégala bajo el control de cualquier jugador.
-champions-line-doubles = Da el doble para cartas de { $aspect }.
-champions-line-otherwise-surge = Si no hay ninguno, oleada.
-champions-line-give-to = Dásela al jugador de { $card }.
-champions-line-endless = Tiene puntos de vida infinitos.
+champions-line-attach = Vincula esta carta a { $to }.
+champions-line-counters = { $this } entra en juego con { $amount } { $counters }.
+champions-line-uses = Usos ({ $amount } { $counters }). Cuando se quite el último, descarta esta carta.
+champions-line-max-player = Máximo de 1 por jugador.
+champions-line-max-host = Máximo de 1 por { $host }.
+champions-line-play-form =
+    { $form ->
+        [hero] Solo identidad de héroe.
+       *[other] Solo identidad de alter ego.
+    }
+champions-line-anyone = Juega esta carta bajo el control de cualquier jugador.
+champions-line-doubles = Cuando pagues con ella una carta de { $aspect }, esta carta genera el doble de recursos.
+champions-line-otherwise-surge = Si no hay ninguno, esta carta gana oleada.
+champions-line-give-to = Dale esta carta al jugador que lleva a { $card }.
+champions-line-endless = Esta carta tiene vida infinita.
 champions-term-linked = Enlazada ({ $card }).
 champions-term-team-up = Equipo ({ $cards }).
 champions-term-teamwork = Trabajo en equipo ({ $trait }).
 champions-term-requirement = Requisito ({ $kinds }).
-champions-term-paid-only-with = Para pagar esta carta solo se puede gastar { $kind }.
-champions-term-form = Forma de { $type }.
+champions-term-paid-only-with = Esta carta solo se puede pagar con recursos de tipo { $kind }.
+champions-term-form = Identidad de { $type }.
 champions-line-campaign = Campaña: { $campaign }.
 
 ## Things
 
 champions-those-this = esta carta
-champions-those-event-under-way = el evento que juegas
-champions-those-host = la carta a la que está vinculada
-champions-those-identity = tu identidad
+champions-those-event-under-way = el evento que estés jugando
+champions-those-host = la carta vinculada
+champions-those-identity =
+    { $person ->
+        [that] el superhéroe de ese jugador
+        [their] su superhéroe
+       *[you] tu superhéroe
+    }
 champions-those-villain = el villano
 champions-those-main-scheme = el plan principal
-champions-those-schemes = los planes con amenaza
-champions-those-side-schemes = los planes secundarios
-champions-those-enemies = los enemigos
-champions-those-all-enemies = todos los enemigos
-champions-those-minions = los esbirros
-champions-those-engaged-minions = los esbirros enfrentados a ti
-champions-those-allies = los aliados
-champions-those-your-allies = tus aliados
-champions-those-your-characters = tus personajes
-champions-those-friends = los personajes amistosos
-champions-those-heroes-and-allies = los héroes y aliados
-champions-those-characters = los personajes
-champions-those-heroes = los héroes
-champions-those-your-alter-ego = tu alter ego
-champions-those-your-hero = tu héroe
-champions-those-your-upgrades = tus mejoras
-champions-those-your-supports = tus apoyos
-champions-those-your-upgrades-and-supports = tus mejoras y apoyos
-champions-those-other-encounter-cards = las demás cartas de encuentro
-champions-those-environments = los entornos
-champions-those-hand = las cartas de tu mano
-champions-those-your-deck = las cartas de tu mazo
-champions-those-your-discard = las cartas de tu pila de descartes
-champions-those-all-discards = las cartas de las pilas de descartes de los jugadores
-champions-those-encounter-cards = el mazo de encuentros y su pila de descartes
-champions-those-nemesis-set = tu conjunto de némesis
-champions-those-players = los jugadores
+champions-those-your-alter-ego =
+    { $person ->
+        [that] el alter ego de ese jugador
+        [their] su alter ego
+       *[you] tu alter ego
+    }
+champions-those-your-hero =
+    { $person ->
+        [that] el héroe de ese jugador
+        [their] su héroe
+       *[you] tu héroe
+    }
 champions-those-first-player = el jugador inicial
 champions-those-engaged-player = el jugador enfrentado
-champions-those-all-schemes = los planes
-champions-those-aside = las cartas apartadas
-champions-fact-attacker = quien actúa
+champions-fact-attacker = ese personaje
 champions-fact-card = esa carta
-champions-fact-defeated = quien ha sido derrotado
+champions-fact-defeated = ese enemigo
 champions-fact-enemy = ese enemigo
-champions-fact-target = quien lo sufre
-champions-fact-source = lo que lo causa
-champions-fact-damaged = quien ha sufrido daño
+champions-fact-target = ese personaje
+champions-fact-source = su causa
+champions-fact-damaged = cada personaje dañado por ella
 champions-fact-seat = ese jugador
-champions-fact-defender = quien defiende
-champions-fact-targets = quien ha sido atacado
+champions-fact-defender = el defensor
+champions-fact-targets = cada enemigo atacado
 champions-fact-scheme = ese plan
-champions-these-discarded = las cartas descartadas así
-champions-these-damaged = los personajes dañados así
-champions-filter-trait =
+champions-these-discarded =
     { $number ->
-        [is] { $of } tiene el rasgo { $argument }
-       *[other] { $of } con el rasgo { $argument }
+        [one] la carta descartada
+       *[many] las cartas descartadas de este modo
     }
-champions-filter-resource = { $of } con un recurso impreso ({ $argument })
-champions-filter-engaged = { $of } en enfrentamiento contigo
-champions-filter-damaged = { $of } con daño
-champions-filter-ready =
-    { $number ->
-        [one] { $of } que no esté agotado
-       *[many] { $of } que no estén agotados
-    }
-champions-filter-exhausted =
-    { $number ->
-        [one] { $of } que esté agotado
-       *[many] { $of } que estén agotados
-    }
-champions-filter-threatened = { $of } con amenaza
-champions-filter-without-attached = { $of } sin { $argument }
-champions-filter-in-title = { $of } con «{ $argument }» en su título
+champions-these-damaged = los personajes dañados de este modo
 champions-named = { $card }
-champions-highest = { $of } con el mayor valor impreso de { $stat }
-champions-last = la más alta de { $of }
-champions-without = { $of } que no sea { $these }
 champions-said = { $said }
-champions-one-of = una de { $of }
-champions-one-schemes =
-    { $how ->
-        [each] cada plan
-       *[one] un plan
+champions-place-hand =
+    { $person ->
+        [that] la mano de ese jugador
+        [their] su mano
+       *[you] tu mano
     }
-champions-one-side-schemes =
-    { $how ->
-        [each] cada plan secundario
-       *[one] un plan secundario
+champions-place-your-deck =
+    { $person ->
+        [that] el mazo de ese jugador
+        [their] su mazo
+       *[you] tu mazo
     }
-champions-one-all-schemes =
-    { $how ->
-        [each] cada plan
-       *[one] un plan
+champions-place-your-discard =
+    { $person ->
+        [that] la pila de descartes de ese jugador
+        [their] su pila de descartes
+       *[you] tu pila de descartes
     }
-champions-one-enemies =
-    { $how ->
-        [each] cada enemigo
-       *[one] un enemigo
-    }
-champions-one-all-enemies =
-    { $how ->
-        [each] cada enemigo
-       *[one] un enemigo
-    }
-champions-one-minions =
-    { $how ->
-        [each] cada esbirro
-       *[one] un esbirro
-    }
-champions-one-engaged-minions =
-    { $how ->
-        [each] cada esbirro enfrentado a ti
-       *[one] un esbirro enfrentado a ti
-    }
-champions-one-allies =
-    { $how ->
-        [each] cada aliado
-       *[one] un aliado
-    }
-champions-one-your-allies =
-    { $how ->
-        [each] cada aliado que controles
-       *[one] un aliado que controles
-    }
-champions-one-your-characters =
-    { $how ->
-        [each] cada personaje que controles
-       *[one] un personaje que controles
-    }
-champions-one-friends =
-    { $how ->
-        [each] cada personaje amigo
-       *[one] un personaje amigo
-    }
-champions-one-heroes-and-allies =
-    { $how ->
-        [each] cada héroe y aliado
-       *[one] un héroe o aliado
-    }
-champions-one-characters =
-    { $how ->
-        [each] cada personaje
-       *[one] un personaje
-    }
-champions-one-heroes =
-    { $how ->
-        [each] cada héroe
-       *[one] un héroe
-    }
-champions-one-your-upgrades =
-    { $how ->
-        [each] cada mejora que controles
-       *[one] una mejora que controles
-    }
-champions-one-your-supports =
-    { $how ->
-        [each] cada apoyo que controles
-       *[one] un apoyo que controles
-    }
-champions-one-your-upgrades-and-supports =
-    { $how ->
-        [each] cada mejora y apoyo que controles
-       *[one] una mejora o un apoyo que controles
-    }
-champions-one-attachments =
-    { $how ->
-        [each] cada accesorio
-       *[one] un accesorio
-    }
-champions-one-all-supports =
-    { $how ->
-        [each] cada apoyo
-       *[one] un apoyo
-    }
-champions-one-environments =
-    { $how ->
-        [each] cada entorno
-       *[one] un entorno
-    }
-champions-one-hand =
-    { $how ->
-        [each] cada carta de tu mano
-       *[one] una carta de tu mano
-    }
-champions-one-your-deck =
-    { $how ->
-        [each] cada carta de tu mazo
-       *[one] una carta de tu mazo
-    }
-champions-one-your-discard =
-    { $how ->
-        [each] cada carta de tu pila de descartes
-       *[one] una carta de tu pila de descartes
-    }
-champions-one-all-discards =
-    { $how ->
-        [each] cada carta de la pila de descartes de cualquier jugador
-       *[one] una carta de la pila de descartes de cualquier jugador
-    }
-champions-one-other-encounter-cards =
-    { $how ->
-        [each] cada una de las demás cartas de encuentro
-       *[one] otra carta de encuentro
-    }
-champions-one-encounter-cards =
-    { $how ->
-        [each] cada carta del mazo de encuentros o de su pila de descartes
-       *[one] una carta del mazo de encuentros o de su pila de descartes
-    }
-champions-one-aside =
-    { $how ->
-        [each] cada carta apartada
-       *[one] una carta apartada
-    }
-champions-one-nemesis-set =
-    { $how ->
-        [each] cada carta de tu conjunto de némesis
-       *[one] una carta de tu conjunto de némesis
-    }
-champions-one-players =
-    { $how ->
-        [each] cada jugador
-       *[one] un jugador
-    }
-champions-place-hand = tu mano
-champions-place-your-deck = tu mazo
-champions-place-your-discard = tu pila de descartes
 champions-place-all-discards = la pila de descartes de cualquier jugador
 champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
 champions-place-aside = las cartas apartadas
-champions-place-nemesis-set = tu conjunto de némesis
-champions-a-hero = un héroe
-champions-a-alter-ego = un alter ego
-champions-a-ally = un aliado
-champions-a-event = un evento
-champions-a-resource = un recurso
-champions-a-support = un apoyo
-champions-a-upgrade = una mejora
-champions-a-villain = un villano
-champions-a-main-scheme = un plan principal
-champions-a-side-scheme = un plan secundario
-champions-a-minion = un esbirro
-champions-a-treachery = una perfidia
-champions-a-attachment = un accesorio
-champions-a-environment = un entorno
-champions-a-obligation = una obligación
-champions-a-player-side-scheme = un plan secundario de jugador
+champions-place-nemesis-set =
+    { $person ->
+        [that] el conjunto de archienemigo de ese jugador
+        [their] su conjunto de archienemigo
+       *[you] tu conjunto de archienemigo
+    }
 champions-from = { $what } de { $place }
-champions-topmost = la primera carta de tipo { $what }
-champions-each-kind = cada { $kind } de { $place }
-champions-if-kind = { $of }, si es { $kind },
 champions-that-player = ese jugador
 champions-each-player = cada jugador
-champions-tail-each-player = por cada jugador
-champions-tail-instead = ({ $instead } en su lugar si { $when })
+champions-tail-instead = ({ $instead } si { $when })
 champions-tail-x = , donde X equivale a { $number }
 champions-do-draw-you = roba { $amount } { $count ->
         [1] carta
        *[other] cartas
     }
-champions-do-discard-random-you = descarta al azar { $amount } { $count ->
+champions-do-discard-random-you = descarta { $amount } { $count ->
         [1] carta
        *[other] cartas
-    } de tu mano
+    } al azar de { $person ->
+        [their] su
+       *[you] tu
+    } mano
 champions-do-discard-top-you =
     { $count ->
-        [1] descarta la carta superior de tu mazo
-       *[other] descarta las { $amount } cartas superiores de tu mazo
+        [1] descarta la primera carta de { $person ->
+            [their] su
+           *[you] tu
+        } mazo
+       *[other] descarta las { $amount } primeras cartas de { $person ->
+            [their] su
+           *[you] tu
+        } mazo
     }
 champions-do-drone-you =
-    { $count ->
-        [1] pon en juego boca abajo la carta superior de tu mazo como esbirro Dron enfrentado a ti
-       *[other] pon en juego boca abajo las { $amount } cartas superiores de tu mazo como esbirros Dron enfrentados a ti
+    { $person ->
+        [their] { $count ->
+            [1] pon en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
+           *[other] pon en juego boca abajo las { $amount } primeras cartas de su mazo como esbirros Dron enfrentados a él
+        }
+       *[you] { $count ->
+            [1] pon en juego boca abajo la primera carta de tu mazo como un esbirro Dron enfrentado a ti
+           *[other] pon en juego boca abajo las { $amount } primeras cartas de tu mazo como esbirros Dron enfrentados a ti
+        }
     }
-champions-do-tuck-you = pon boca abajo bajo esta carta una carta al azar de tu mano
+champions-do-tuck-you = coloca boca abajo debajo de esta carta una carta al azar de { $person ->
+        [their] su
+       *[you] tu
+    } mano
 champions-do-deal-encounter-you = repártete una carta de encuentro
 champions-do-put-into-play-you = pon en juego { $these }
 champions-when-attack-you =
     { $moment ->
-        [would] cuando fueras a atacar
-        [before] cuando atacas
+        [would] cuando vayas a atacar
+        [before] cuando ataques
        *[after] después de que ataques
     }
 champions-when-thwart-you =
     { $moment ->
-        [would] cuando fueras a intervenir
-        [before] cuando intervienes
+        [would] cuando vayas a intervenir
+        [before] cuando intervengas
        *[after] después de que intervengas
     }
 champions-when-defense-you =
     { $moment ->
-        [would] cuando fueras a defender
-        [before] cuando defiendes
+        [would] cuando vayas a defender
+        [before] cuando defiendas
        *[after] después de que defiendas
     }
 champions-when-defeat-you =
     { $moment ->
-        [would] cuando fueras a derrotar a { $who }
-        [before] cuando derrotas a { $who }
+        [would] cuando vayas a derrotar a { $who }
+        [before] cuando derrotes a { $who }
        *[after] después de que derrotes a { $who }
     }
 champions-when-enemy-attack-you =
     { $moment ->
-        [would] cuando { $who } fuera a atacarte
-        [before] cuando { $who } te ataca
+        [would] cuando { $who } vaya a atacarte
+        [before] cuando { $who } te ataque
        *[after] después de que { $who } te ataque
     }
 champions-when-reveal-you =
     { $moment ->
-        [would] cuando fueras a mostrar { $who }
-        [before] cuando muestras { $who }
+        [would] cuando vayas a mostrar { $who }
+        [before] cuando muestres { $who }
        *[after] después de que muestres { $who }
+    }{ $how ->
+        [deck] { "" } del mazo de encuentros
+       *[any] { "" }
     }
 champions-when-engage-you =
     { $moment ->
-        [before] cuando { $who } se enfrenta a ti
+        [before] cuando { $who } se enfrente a ti
        *[after] después de que { $who } se enfrente a ti
     }
 champions-when-played-you =
     { $moment ->
-        [before] cuando juegas { $who }
+        [before] cuando juegues { $who }
        *[after] después de que juegues { $who }
     }
 champions-when-form-you =
     { $moment ->
-        [before] cuando cambias de forma
-       *[after] después de que cambies de forma
+        [before] cuando cambies { $how ->
+            [to-hero] a tu identidad de héroe
+           *[any] de identidad
+        }
+       *[after] después de que cambies { $how ->
+            [to-hero] a tu identidad de héroe
+           *[any] de identidad
+        }
     }
 champions-who-attack = un personaje
 champions-who-thwart = un personaje
 champions-who-defense = un personaje
 champions-who-damage = un personaje
 champions-who-taking = un personaje
-champions-who-defeat = algo
+champions-who-defeat = un personaje
 champions-who-threat = un plan
 champions-who-enemy-attack = un enemigo
 champions-who-enemy-scheme = un enemigo
@@ -746,11 +642,14 @@ champions-who-leave = una carta
 champions-who-engage = un esbirro
 champions-who-played = una carta
 champions-who-flip = una carta
-champions-who-resolve = una carta
 champions-who-recover = un alter ego
 champions-who-effect = una capacidad
 champions-who-spent = una carta
-champions-exists-in-play = { $these } está en juego
+champions-exists-in-play =
+    { $mood ->
+        [while] { $these } esté en juego
+       *[if] { $these } está en juego
+    }
 champions-costs =
     { $who ->
         [you] cada { $what } que juegues
@@ -761,8 +660,8 @@ champions-costs =
     }
 champions-costs-next =
     { $who ->
-        [you] la próxima { $what } que juegues
-       *[other] la próxima { $what } que juegue { $of }
+        [you] la siguiente { $what } que juegues
+       *[other] la siguiente { $what } que juegue { $of }
     } cuesta { $amount } { $more ->
         [true] más
        *[false] menos
@@ -774,18 +673,16 @@ champions-played-this-round =
         [you] el número de cartas ({ $kind }) que has jugado esta ronda
        *[other] el número de cartas ({ $kind }) que ha jugado { $who } esta ronda
     }
-champions-each-title = cada { $card }
 champions-none = { $number } es 0
-champions-not-in-play = { $these } no está en juego
 
 ## Numbers
 
 champions-per-player = { $amount } por jugador
-champions-number-boost = los iconos de aumento de { $of }
+champions-number-boost = el número de iconos de aumento de { $of }
 champions-number-damage = el daño en { $of }
 champions-number-threat = la amenaza en { $of }
-champions-number-counters = los contadores en { $of }
-champions-number-remaining = los puntos de vida restantes de { $of }
+champions-number-counters = el número de { $counters } en { $of }
+champions-number-remaining = la vida restante de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
 champions-number-dealt = el daño infligido por el ataque
@@ -793,18 +690,18 @@ champions-number-victory-points = los puntos de victoria de la zona de victoria
 champions-number-excess = el daño sobrante
 champions-number-acceleration-icons = el número de iconos de aceleración
 champions-number-acceleration-tokens = el número de fichas de aceleración
-champions-noted-healed = el daño curado así
-champions-noted-discarded = el número de cartas descartadas así
-champions-noted-dealt = el daño infligido así
-champions-noted-placed = la amenaza colocada así
-champions-noted-activations = el número de activaciones hechas así
-champions-noted-cancelled = el número de iconos de aumento cancelados así
-champions-noted-entered = el número de cartas que han entrado así
-champions-noted-counters = los contadores que tenía
-champions-resources-on = el número de recursos ({ $kind }) en { $of }
+champions-noted-healed = el daño curado de este modo
+champions-noted-discarded = el número de cartas descartadas de este modo
+champions-noted-dealt = el daño infligido de este modo
+champions-noted-placed = la amenaza colocada de este modo
+champions-noted-activations = el número de ataques hechos de este modo
+champions-noted-cancelled = el número de iconos de aumento anulados de este modo
+champions-noted-entered = el número de cartas que han entrado en juego de este modo
+champions-noted-counters = los { $counters } que tuviera
+champions-resources-on = el número de { $kind } en { $of }
 champions-spent = los recursos gastados
-champions-times = { $times } × { $number }
-champions-plus = { $plus } más { $number }
+champions-times = { $times } veces { $number }
+champions-plus = { $plus } más que { $number }
 champions-most = { $number } (como máximo { $most })
 champions-depending = { $usual } ({ $instead } en su lugar si { $when })
 
@@ -814,75 +711,69 @@ champions-among = { $fact } es { $these }
 champions-exists = hay { $these }
 champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
-champions-in-form-alter-ego = estás en forma de alter ego
-champions-in-form-hero = estás en forma de héroe
-champions-in-mode-standard = se juega en modo normal
-champions-in-mode-expert = se juega en modo experto
-champions-in-form-extra = estás en la forma { $form }
-champions-paid-with = la has pagado con un recurso ({ $kind })
-champions-has-status = { $of } tiene una carta de { $status }
-champions-last-step = este es el último paso de la secuencia
+champions-in-form-alter-ego = estás en identidad de alter ego
+champions-in-form-hero = estás en identidad de héroe
+champions-in-form-extra = estás en identidad de { $form }
+champions-paid-with = has pagado esta carta con { $kind }
+champions-last-step = este es el último paso de esta secuencia
 champions-is-attack = proviene de un ataque
 champions-is-deck = proviene del mazo de encuentros
-champions-is-basic = es un poder básico
-champions-is-to-hero = es a forma de héroe
-champions-is-undefended = nadie ha defendido el ataque
-champions-is-harmless = no se ha hecho daño
+champions-is-basic = es un atributo básico
+champions-is-to-hero = es a identidad de héroe
+champions-is-undefended = el ataque no ha sido defendido
+champions-is-harmless = no ha infligido daño
 champions-is-step_one = es el paso uno de la fase del villano
 
 ## Verbs
 
 champions-do-damage = inflige { $amount } de daño a { $to }
-champions-do-damage-with = inflige { $amount } de daño a { $to } y dale una carta de { $status }
 champions-do-damage-additional = inflige { $amount } de daño adicional a { $to }
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
-champions-do-move-damage = mueve { $amount } de daño de tu héroe a { $to }
-champions-do-remove-threat = retira { $amount } de amenaza de { $to }
-champions-do-remove-additional = retira { $amount } de amenaza adicional de { $to }
+champions-do-move-damage = traslada { $amount } de daño de tu héroe a { $to }
+champions-do-remove-threat = quita { $amount } de amenaza de { $to }
+champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
 champions-do-place-threat = coloca { $amount } de amenaza en { $to }
 champions-do-accelerate = coloca una ficha de aceleración en el plan principal
-champions-do-give = da una carta de { $status } a { $to }
 champions-do-ready = prepara { $to }
 champions-do-exhaust = agota { $to }
-champions-do-add-counters = pon { $amount } contadores en { $to }
-champions-do-remove-counter = retira 1 contador de { $to }
+champions-do-add-counters = coloca { $amount } { $counters } en { $to }
+champions-do-remove-counter = quita 1 { $counter } de { $to }
 champions-do-draw = { $to } roba { $amount } { $count ->
         [1] carta
        *[other] cartas
     }
-champions-do-draw-up = roba hasta tu tamaño de mano impreso
+champions-do-draw-up = roba cartas hasta alcanzar el valor impreso del tamaño de tu mano
 champions-do-discard = descarta { $to }
-champions-do-discard-random = { $to } descarta al azar { $amount } { $count ->
+champions-do-discard-random = { $to } descarta { $amount } { $count ->
         [1] carta
        *[other] cartas
-    } de su mano
-champions-do-discard-up-to = descarta de 1 a { $amount } de { $to }
+    } al azar de su mano
+champions-do-discard-up-to = descarta de 1 a { $amount } { $to }
 champions-do-discard-top =
     { $count ->
-        [1] { $to } descarta la carta superior de su mazo
-       *[other] { $to } descarta las { $amount } cartas superiores de su mazo
+        [1] { $to } descarta la primera carta de su mazo
+       *[other] { $to } descarta las { $amount } primeras cartas de su mazo
     }
-champions-do-discard-encounter = descarta la carta superior del mazo de encuentros
-champions-do-discard-until = descarta del mazo de encuentros hasta descartar un { $kind }
-champions-do-discard-until-trait = descarta del mazo de encuentros hasta descartar un { $kind } con el rasgo { $trait }
-champions-do-to-hand = pon { $to } en la mano de su propietario
+champions-do-discard-encounter = descarta la primera carta del mazo de encuentros
+champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
+champions-do-to-hand = devuelve { $to } a la mano de su propietario
 champions-do-into-deck = baraja { $to } en su mazo
-champions-do-shuffle-back = baraja en tu mazo hasta { $amount } diferentes de { $to }
+champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
 champions-do-shuffle-encounter = baraja el mazo de encuentros
 champions-do-shuffle-yours = baraja tu mazo
 champions-do-put-into-play = { $by } pone en juego { $these }
-champions-do-reveal = revela { $to }
-champions-do-reveal-next = revela la carta superior del mazo de encuentros
+champions-do-reveal = muestra { $to }
+champions-do-reveal-next = muestra la primera carta del mazo de encuentros
 champions-do-deal-encounter = reparte una carta de encuentro a { $to }
-champions-do-remove = retira { $to } de la partida
+champions-do-remove = retira del juego { $to }
 champions-do-drone =
     { $count ->
-        [1] { $to } pone en juego boca abajo la carta superior de su mazo como esbirro Dron enfrentado a él
-       *[other] { $to } pone en juego boca abajo las { $amount } cartas superiores de su mazo como esbirros Dron enfrentados a él
+        [1] { $to } pone en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
+       *[other] { $to } pone en juego boca abajo las { $amount } primeras cartas de su mazo como esbirros Dron enfrentados a él
     }
 champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
@@ -891,13 +782,21 @@ champions-do-remove-from-campaign = retira { $to } de la campaña
 champions-recorded = lo que dice la hoja de campaña de «{ $mark }»
 champions-do-become-ally = { $to } pasa a ser un aliado que controlas
 champions-do-become-minion = { $to } pasa a ser un esbirro enfrentado a quien controlaba la carta
-champions-do-tuck = { $to } pone boca abajo bajo esta carta una carta al azar de su mano
-champions-do-untuck = devuelve cada carta bajo esta a la mano de su propietario
+champions-do-tuck = { $to } coloca boca abajo debajo de esta carta una carta al azar de su mano
+champions-do-untuck = devuelve a la mano de su propietario cada carta que haya debajo de esta
 champions-do-surge = esta carta gana oleada
 champions-do-enemy-attack =
     { $number ->
-        [many] { $who } te atacan
-       *[one] { $who } te ataca
+        [many] { $person ->
+            [that] { $who } atacan a ese jugador
+            [their] { $who } lo atacan
+           *[you] { $who } te atacan
+        }
+       *[one] { $person ->
+            [that] { $who } ataca a ese jugador
+            [their] { $who } lo ataca
+           *[you] { $who } te ataca
+        }
     }
 champions-do-enemy-attack-engaged =
     { $number ->
@@ -909,39 +808,57 @@ champions-do-enemy-scheme =
         [many] { $who } ejecutan el plan
        *[one] { $who } ejecuta el plan
     }
-champions-do-also-attack = resuelve el ataque también contra cada otro héroe
-champions-do-give-boost = da a { $to } una carta de aumento adicional
+champions-do-also-attack = este ataque se efectúa también contra cada uno de los demás héroes
+champions-do-give-boost = da 1 carta de aumento adicional a { $to }
 champions-do-after-activation = al final de esta activación, { $effect }
-champions-do-specials = resuelve la capacidad Especial de cada una de { $of }, en cualquier orden
+champions-do-specials = resuelve la capacidad Especial de { $of }, en cualquier orden
 champions-do-repeat-ability = repite esta capacidad
-champions-do-prevent = evita { $amount }
-champions-do-prevent-all = evítalo todo
-champions-do-reduce = se coloca { $amount } menos de amenaza
-champions-do-cancel-effects = cancela sus efectos de «Cuando se muestre»
-champions-do-cancel-boost-icons = cancela los iconos de aumento de esa carta
-champions-do-cancel = no llega a ocurrir
-champions-do-take-as-damage = en su lugar lo sufres como daño
-champions-do-store-damage = en su lugar coloca aquí ese daño
-champions-do-attack-gains = el ataque gana { $keyword }
-champions-do-increase = este ataque inflige { $amount } más, o esta intervención retira { $amount } más
-champions-do-alter-more = se inflige { $amount } más de daño
-champions-do-alter-less = se inflige { $amount } menos de daño
+champions-do-prevent = evita { $amount } { $what ->
+        [threat] de esa amenaza
+       *[damage] de ese daño
+    }
+champions-do-prevent-all = evita { $what ->
+        [threat] toda esa amenaza
+       *[damage] todo ese daño
+    }
+champions-do-reduce =
+    { $amount ->
+        [1] se coloca 1 de amenaza menos
+       *[other] se colocan { $amount } de amenaza menos
+    }
+champions-do-cancel-effects = anula sus efectos de «Cuando se muestre esta carta»
+champions-do-cancel-boost-icons = anula los iconos de aumento de esa carta
+champions-do-cancel = anula lo que ocurre
+champions-do-take-as-damage = en vez de eso sufre esa cantidad de daño
+champions-do-store-damage = en vez de eso coloca ese daño en esta carta
+champions-do-attack-gains = este ataque gana { $keyword }
+champions-do-increase = este ataque inflige { $amount } de daño adicional, o esta intervención quita { $amount } de amenaza adicional
+champions-do-alter-more =
+    { $amount ->
+        [1] se inflige 1 de daño adicional
+       *[other] se infligen { $amount } de daño adicional
+    }
+champions-do-alter-less =
+    { $amount ->
+        [1] se inflige 1 de daño menos
+       *[other] se infligen { $amount } de daño menos
+    }
 champions-do-attacks = realiza estos ataques, uno tras otro: { $attacks }
 champions-do-attack-ally = { $who } ataca a { $allies }
 champions-do-declare-defender = { $who } defiende
 champions-do-lasting = hasta { $until }, { $change }
-champions-do-change-form = cambia de forma
-champions-do-change-form-alter-ego = cambia a forma de alter ego
-champions-do-change-form-hero = cambia a forma de héroe
+champions-do-change-form = cambia de identidad
+champions-do-change-form-alter-ego = adopta tu identidad de alter ego
+champions-do-change-form-hero = adopta tu identidad de héroe
 champions-do-generate = genera { $kinds }
-champions-do-generate-top = genera los recursos de la carta superior de tu pila de descartes
-champions-do-pay-for = paga el coste impreso de { $these }
+champions-do-generate-top = genera los recursos de la primera carta de tu pila de descartes
+champions-do-pay-for = elige { $these } y paga su coste impreso
 champions-do-spend = gasta { $kinds }
-champions-do-keep-one = mira las { $amount } cartas superiores de tu mazo, pon una en tu mano y descarta las demás
-champions-do-for-player = para { $who }: { $effect }
-champions-do-nemesis = tu esbirro y tu plan secundario de némesis apartados entran en juego; baraja el resto del conjunto en el mazo de encuentros
-champions-do-indirect = { $who } recibe { $amount } de daño indirecto
-champions-do-indirect-shared = inflige { $amount } de daño indirecto entre { $who }
+champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
+champions-do-for-player = { $who } hace lo siguiente: { $effect }
+champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
+champions-do-indirect = inflige { $amount } de daño indirecto a { $who }
+champions-do-indirect-shared = reparte { $amount } de daño indirecto entre { $who }
 champions-do-engage =
     { $number ->
         [many] { $to } se enfrentan a ti
@@ -957,8 +874,8 @@ champions-until-activation = el final de la activación
 champions-until-attack = el final del ataque
 champions-gets =
     { $number ->
-        [many] { $of } reciben { $amount } { $stat }
-       *[one] { $of } recibe { $amount } { $stat }
+        [many] { $of } reciben { $gains }
+       *[one] { $of } recibe { $gains }
     }
 champions-gains-trait =
     { $number ->
@@ -970,55 +887,581 @@ champions-gains-keyword =
         [many] { $of } ganan { $keyword }
        *[one] { $of } gana { $keyword }
     }
-champions-to-be-discarded =
-    { $number ->
-        [many] { $of } siguen en juego; después se descartan
-       *[one] { $of } sigue en juego; después se descarta
-    }
 champions-cannot-take-damage = { $of } no puede sufrir daño
-champions-cannot-lose-threat = no se puede retirar amenaza de { $of }
+champions-cannot-lose-threat = no se puede quitar amenaza de { $of }
 champions-cannot-defend = { $of } no puede defender
-champions-cannot-be-attacked = { $of } no puede ser objetivo de ataques
+champions-cannot-be-attacked = no se puede atacar a { $of }
 champions-cannot-attack = { $of } no puede atacar
-champions-cannot-be-stunned = { $of } no puede recibir cartas de aturdido
-champions-cannot-be-confused = { $of } no puede recibir cartas de confundido
-champions-cannot-change-form = { $of } no puede cambiar de forma
-champions-must-ally-defends = quien sea atacado por { $of } debe defender con un aliado, si es posible
+champions-cannot-be-stunned = no se puede aturdir a { $of }
+champions-cannot-be-confused = no se puede confundir a { $of }
+champions-cannot-change-form = { $of } no puede cambiar de identidad
+champions-must-ally-defends = un jugador atacado por { $of } debe defender con un aliado, si puede
 champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
 champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
 champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
 
+champions-phrase = { $noun } { $before } { $after }
+champions-determined =
+    { $how ->
+        [each] cada { $phrase }
+        [each-other] cada { $gender ->
+            [f] otra { $phrase }
+           *[m] otro { $phrase }
+        }
+        [the] { $gender ->
+            [f] la { $phrase }
+           *[m] el { $phrase }
+        }
+        [topmost] { $gender ->
+            [f] la primera { $phrase }
+           *[m] el primer { $phrase }
+        }
+        [that] { $gender ->
+            [f] esa { $phrase }
+           *[m] ese { $phrase }
+        }
+        [another] { $gender ->
+            [f] otra { $phrase } distinta
+           *[m] otro { $phrase } distinto
+        }
+        [no] { $gender ->
+            [f] ninguna { $phrase }
+           *[m] ningún { $phrase }
+        }
+       *[one] { $gender ->
+            [f] una { $phrase }
+           *[m] un { $phrase }
+        }
+    }
+champions-noun-enemy = { $number ->
+        [many] enemigos
+       *[one] enemigo
+    }
+champions-noun-minion = { $number ->
+        [many] esbirros
+       *[one] esbirro
+    }
+champions-noun-ally = { $number ->
+        [many] aliados
+       *[one] aliado
+    }
+champions-noun-character = { $number ->
+        [many] personajes
+       *[one] personaje
+    }
+champions-noun-hero = { $number ->
+        [many] héroes
+       *[one] héroe
+    }
+champions-noun-alter-ego = { $number ->
+        [many] alter egos
+       *[one] alter ego
+    }
+champions-noun-hero-or-ally = { $number ->
+        [many] héroes y aliados
+       *[one] { $how ->
+            [each] héroe y aliado
+           *[other] héroe o aliado
+        }
+    }
+champions-noun-villain = { $number ->
+        [many] villanos
+       *[one] villano
+    }
+champions-noun-scheme = { $number ->
+        [many] planes
+       *[one] plan
+    }
+champions-noun-main-scheme = { $number ->
+        [many] planes principales
+       *[one] plan principal
+    }
+champions-noun-side-scheme = { $number ->
+        [many] planes secundarios
+       *[one] plan secundario
+    }
+champions-noun-player-side-scheme = { $number ->
+        [many] planes secundarios de jugador
+       *[one] plan secundario de jugador
+    }
+champions-noun-upgrade = { $number ->
+        [many] mejoras
+       *[one] mejora
+    }
+champions-noun-support = { $number ->
+        [many] apoyos
+       *[one] apoyo
+    }
+champions-noun-upgrade-or-support = { $number ->
+        [many] mejoras y apoyos
+       *[one] { $how ->
+            [each] mejora y apoyo
+           *[other] mejora o apoyo
+        }
+    }
+champions-noun-event = { $number ->
+        [many] eventos
+       *[one] evento
+    }
+champions-noun-resource = { $number ->
+        [many] cartas de recurso
+       *[one] carta de recurso
+    }
+champions-noun-treachery = { $number ->
+        [many] perfidias
+       *[one] perfidia
+    }
+champions-noun-attachment = { $number ->
+        [many] accesorios
+       *[one] accesorio
+    }
+champions-noun-environment = { $number ->
+        [many] entornos
+       *[one] entorno
+    }
+champions-noun-obligation = { $number ->
+        [many] obligaciones
+       *[one] obligación
+    }
+champions-noun-card = { $number ->
+        [many] cartas
+       *[one] carta
+    }
+champions-noun-player = { $number ->
+        [many] jugadores
+       *[one] jugador
+    }
+champions-gender-enemy = m
+champions-gender-minion = m
+champions-gender-ally = m
+champions-gender-character = m
+champions-gender-hero = m
+champions-gender-alter-ego = m
+champions-gender-hero-or-ally = m
+champions-gender-villain = m
+champions-gender-scheme = m
+champions-gender-main-scheme = m
+champions-gender-side-scheme = m
+champions-gender-player-side-scheme = m
+champions-gender-upgrade = f
+champions-gender-support = m
+champions-gender-upgrade-or-support = f
+champions-gender-event = m
+champions-gender-resource = f
+champions-gender-treachery = f
+champions-gender-attachment = m
+champions-gender-environment = m
+champions-gender-obligation = f
+champions-gender-card = f
+champions-gender-player = m
+champions-adjective-friendly =
+    { $number ->
+        [many] { $gender ->
+            [f] amigas
+           *[m] amigos
+        }
+       *[one] { $gender ->
+            [f] amiga
+           *[m] amigo
+        }
+    }
+champions-adjective-facedown = boca abajo
+champions-adjective-damaged = con daño
+champions-adjective-ready =
+    { $number ->
+        [many] { $gender ->
+            [f] preparadas
+           *[m] preparados
+        }
+       *[one] { $gender ->
+            [f] preparada
+           *[m] preparado
+        }
+    }
+champions-adjective-exhausted =
+    { $number ->
+        [many] { $gender ->
+            [f] agotadas
+           *[m] agotados
+        }
+       *[one] { $gender ->
+            [f] agotada
+           *[m] agotado
+        }
+    }
+champions-adjective-discarded =
+    { $number ->
+        [many] { $gender ->
+            [f] descartadas
+           *[m] descartados
+        }
+       *[one] { $gender ->
+            [f] descartada
+           *[m] descartado
+        }
+    }
+champions-after-engaged =
+    { $number ->
+        [many] { $gender ->
+            [f] enfrentadas
+           *[m] enfrentados
+        }
+       *[one] { $gender ->
+            [f] enfrentada
+           *[m] enfrentado
+        }
+    } a { $person ->
+        [that] ese jugador
+        [their] él
+       *[you] ti
+    }
+champions-after-yours =
+    { $person ->
+        [that] que controle ese jugador
+        [their] que controle
+       *[you] que controles
+    }
+champions-after-from = de { $place }
+champions-after-highest =
+    { $name ->
+        [printed-cost] con el coste impreso más alto
+        [hp] con el valor impreso de vida más alto
+       *[other] con el valor impreso de { $stat } más alto
+    }
+champions-after-among-those =
+    { $gender ->
+        [f] entre aquellas { $after }
+       *[m] entre aquellos { $after }
+    }
+champions-after-without = que no sea { $these }
+champions-after-discarded =
+    { $number ->
+        [many] { $gender ->
+            [f] descartadas de este modo
+           *[m] descartados de este modo
+        }
+       *[one] { $gender ->
+            [f] descartada de este modo
+           *[m] descartado de este modo
+        }
+    }
+champions-after-damaged =
+    { $number ->
+        [many] { $gender ->
+            [f] dañadas de este modo
+           *[m] dañados de este modo
+        }
+       *[one] { $gender ->
+            [f] dañada de este modo
+           *[m] dañado de este modo
+        }
+    }
+champions-after-looked =
+    { $number ->
+        [many] { $gender ->
+            [f] miradas de este modo
+           *[m] mirados de este modo
+        }
+       *[one] { $gender ->
+            [f] mirada de este modo
+           *[m] mirado de este modo
+        }
+    }
+champions-after-picked =
+    { $number ->
+        [many] { $gender ->
+            [f] elegidas de este modo
+           *[m] elegidos de este modo
+        }
+       *[one] { $gender ->
+            [f] elegida de este modo
+           *[m] elegido de este modo
+        }
+    }
+champions-after-resource = con { $argument }
+champions-after-threatened = con amenaza
+champions-after-without-attached = sin { $argument }
+champions-after-in-title = con «{ $argument }» en su título
+champions-after-printed-trait = con el rasgo impreso { $argument }
+champions-after-keyword = con { $argument }
+champions-after-printed-keyword = con la palabra clave impresa { $argument }
+champions-in-play = { $each } en juego
+champions-and = { $first } y { $next }
+champions-and-to = { $first } y a { $next }
+champions-found = esa carta
+champions-this-ally = este aliado
+champions-this-minion = este esbirro
+champions-this-villain = este villano
+champions-this-main-scheme = este plan
+champions-this-side-scheme = este plan
+champions-this-player-side-scheme = este plan
+champions-attached =
+    { $gender ->
+        [f] la { $noun } vinculada
+       *[m] el { $noun } vinculado
+    }
+champions-attacking-enemy = el enemigo atacante
+champions-attacked-player = el jugador atacado
+champions-activating-enemy = el enemigo que se activa
+champions-damaged-by-attack = cada personaje dañado por ese ataque
+champions-chosen-player = un jugador de tu elección
+champions-has-trait = { $of } tiene el rasgo { $argument }
+champions-has-printed-trait = { $of } tiene el rasgo impreso { $argument }
+champions-has-keyword = { $of } tiene { $argument }
+champions-has-printed-keyword = { $of } tiene { $argument } como palabra clave impresa
+champions-has-resource = { $of } tiene { $argument }
+champions-has-resources = { $of } tiene un recurso impreso { $kinds }
+champions-has-engaged = { $of } está en enfrentamiento contigo
+champions-has-damaged = { $of } tiene daño
+champions-has-ready = { $of } no está sin preparar
+champions-has-exhausted = { $of } tiene su carta agotada
+champions-has-threatened = { $of } tiene amenaza
+champions-has-in-title = { $of } tiene «{ $argument }» en su título
+champions-has-without-attached = { $of } no tiene vinculada { $argument }
+champions-searched-hand = { champions-place-hand }
+champions-searched-your-deck = { champions-place-your-deck }
+champions-searched-your-discard = { champions-place-your-discard }
+champions-searched-all-discards = las pilas de descartes de todos los jugadores
+champions-searched-encounter-cards = el mazo de encuentros y en su pila de descartes
+champions-searched-aside = { champions-place-aside }
+champions-searched-nemesis-set = { champions-place-nemesis-set }
+champions-each-discarded = cada carta descartada de este modo
+champions-each-cancelled = cada icono de aumento anulado de este modo
+champions-each-counters = cada { $counter } que tuviera
+champions-each-counter-on = cada { $counter } en { $of }
+champions-each-resource = cada { $kind } en { $of }
+champions-each-resource-type = cada tipo de recurso distinto en { $of }
+champions-tail-for-each = { "" } por { $each }
+champions-tail-plus-for-each = , más { $amount } por { $each }
+champions-tail-most = (como máximo { $most })
+champions-counters =
+    { $count ->
+        [1] contador { $counter }
+       *[other] contadores { $counter }
+    }
+champions-resource-a-energy = un recurso de energía
+champions-resource-a-mental = un recurso mental
+champions-resource-a-physical = un recurso físico
+champions-resource-a-wild = un recurso universal
+champions-resource-a-any = un recurso de cualquier tipo
+champions-resource-a-printed-energy = un recurso de energía impreso
+champions-resource-a-printed-mental = un recurso mental impreso
+champions-resource-a-printed-physical = un recurso físico impreso
+champions-resource-a-printed-wild = un recurso universal impreso
+champions-resource-some-energy = { $amount } recursos de energía
+champions-resource-some-mental = { $amount } recursos mentales
+champions-resource-some-physical = { $amount } recursos físicos
+champions-resource-some-wild = { $amount } recursos universales
+champions-resource-some-any = { $amount } recursos de cualquier tipo
+champions-resource-some-printed-energy = { $amount } recursos de energía impresos
+champions-resource-some-printed-mental = { $amount } recursos mentales impresos
+champions-resource-some-printed-physical = { $amount } recursos físicos impresos
+champions-resource-x-energy = X recursos de energía
+champions-resource-x-mental = X recursos mentales
+champions-resource-x-physical = X recursos físicos
+champions-resource-x-wild = X recursos universales
+champions-resource-x-any = X recursos de cualquier tipo
+champions-resource-each-energy = recurso de energía impreso
+champions-resource-each-mental = recurso mental impreso
+champions-resource-each-physical = recurso físico impreso
+champions-resource-each-wild = recurso universal impreso
+champions-resource-all-energy = recursos de energía impresos
+champions-resource-all-mental = recursos mentales impresos
+champions-resource-all-physical = recursos físicos impresos
+champions-resource-all-wild = recursos universales impresos
+champions-resource-of-energy = de energía
+champions-resource-of-mental = mental
+champions-resource-of-physical = físico
+champions-resource-of-wild = universal
+champions-resource-types-on = el número de tipos de recurso distintos en { $of }
+champions-aspect-card = una carta de { $aspect }
+champions-includes = entre { $these } hay { $kind }
+champions-exists-not = no hay { $these }
+champions-exists-in-play-not =
+    { $mood ->
+        [while] { $these } no esté en juego
+       *[if] { $these } no está en juego
+    }
+champions-exists-yours = controlas { $these }
+champions-exists-yours-not = no controlas { $these }
+champions-exists-defeated = ha derrotado a un enemigo
+champions-exists-damaged = ha dañado a un personaje
+champions-some-healed = se ha curado daño de este modo
+champions-some-discarded = se ha descartado alguna carta de este modo
+champions-some-dealt = se ha infligido daño de este modo
+champions-some-placed = se ha colocado amenaza de este modo
+champions-some-activations = se ha efectuado algún ataque de este modo
+champions-some-cancelled = se ha anulado algún icono de aumento de este modo
+champions-some-entered = ha entrado en juego alguna carta de este modo
+champions-some-counters = tenía algún contador
+champions-none-healed = no se ha curado daño de este modo
+champions-none-discarded = no se ha descartado ninguna carta de este modo
+champions-none-dealt = no se ha infligido daño de este modo
+champions-none-placed = no se ha colocado amenaza de este modo
+champions-none-activations = no se ha efectuado ningún ataque de este modo
+champions-none-cancelled = no se ha anulado ningún icono de aumento de este modo
+champions-none-entered = no ha entrado en juego ningún esbirro de este modo
+champions-none-counters = no tenía contadores
+champions-at-least-damage = hay al menos { $amount } de daño en { $of }
+champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
+champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
+champions-undefended-by = { $who } está efectuando un ataque no defendido
+champions-damaged-includes = { $who } ha sufrido daño por ella
+champions-dealt-includes = se ha infligido daño a { $who }
+champions-has-status-tough = { $of } tiene una carta de estado Duro
+champions-has-status-stunned = { $of } tiene una carta de estado Aturdido
+champions-has-status-confused = { $of } tiene una carta de estado Confundido
+champions-head-in-form =
+    { $place ->
+        [after] { $heading } ({ $form ->
+            [hero] héroe
+           *[other] alter ego
+        })
+       *[before] { $heading } de { $form ->
+            [hero] héroe
+           *[other] alter ego
+        }
+    }
+champions-limit-anyone = (Cualquier jugador puede usar esta capacidad.)
+champions-line-when = { $when }, { $rest }
+champions-when-leave-you =
+    { $moment ->
+        [before] cuando { $who } que controles abandone el juego
+       *[after] después de que { $who } que controles abandone el juego
+    }
+champions-when-discarded-you = después de que se descarten cartas de tu mazo
+champions-choose =
+    { $who ->
+        [you] elige una opción
+       *[other] { $by } elige una opción
+    }
+champions-choose-of = { $head }: { $branches }
+champions-choose-list = • { $first } • { $rest }
+champions-x-is = X es { $number }
+champions-pick = elige { $what }
+champions-pick-by = { $by } elige { $what }
+champions-may-by = si { $by } quiere, { $effect }
+champions-do-instead = en vez de eso { $effect }
+champions-do-then = luego { $effect }
+champions-do-search-for = busca { $what } en { $place } y { $then }
+champions-do-damage-again = inflígele { $amount } de daño
+champions-do-damage-stunned = inflige { $amount } de daño a { $to } y aturde a ese personaje
+champions-do-damage-confused = inflige { $amount } de daño a { $to } y confunde a ese personaje
+champions-do-damage-tough = inflige { $amount } de daño a { $to } y dale una carta de estado Duro
+champions-do-give-stunned = aturde a { $to }
+champions-do-give-confused = confunde a { $to }
+champions-do-give-tough = da una carta de estado Duro a { $to }
+champions-do-remove-counter-again = quítale 1 { $counter }
+champions-do-discard-again = descártala
+champions-do-discard-later = { $at }, descarta { $of }
+champions-do-to-your-hand = añade a { $person ->
+        [that] la mano de ese jugador
+        [their] su mano
+       *[you] tu mano
+    } { $to }
+champions-do-put-engaged = pon en juego { $these } { $gender ->
+        [f] enfrentada
+       *[m] enfrentado
+    } a { $who ->
+        [other] { $by }
+        [their] él
+        [that] ese jugador
+       *[you] ti
+    }
+champions-do-cancel-reveal = anula sus efectos
+champions-do-cancel-effect = anula sus efectos
+champions-do-cancel-enemy-attack = anula ese ataque
+champions-do-cancel-enemy-scheme = anula esa activación
+champions-do-cancel-defeat = no se le derrota
+champions-do-cancel-damage = anula ese daño
+champions-do-cancel-taking = anula ese daño
+champions-do-cancel-threat = anula esa amenaza
+champions-gain =
+    { $name ->
+        [hp] { $amount } de vida
+        [hand] { $amount } al tamaño de su mano
+        [damage-taken] { $amount } de daño de cada causa
+        [basic-power] { $amount } al atributo básico que use
+        [more-damage] { $amount } de daño infligido
+        [more-removal] { $amount } de amenaza quitada
+       *[other] { $amount } { $stat }
+    }
+champions-gain-yours =
+    { $name ->
+        [allies] { $amount } a tu límite de aliados
+       *[hand] { $amount } al tamaño de tu mano
+    }
+champions-you-get = recibes { $gains }
+champions-gain-of-choice = { $gains }, a tu elección
+champions-at-phase = al final de la fase
+champions-at-round = al final de la ronda
+champions-at-activation = al final de la activación
+champions-at-attack = al final del ataque
+champions-at-player-phase = al final de la fase de los jugadores
+champions-at-villain-phase = al final de la fase del villano
+
+champions-then = { $first }; luego { $next }
+
+champions-for-each = por { $among }, { $effect }
+champions-for-each-ordered = por { $among }, en el orden que elijas, { $effect }
+champions-is-not-harmless = ha infligido daño
+champions-targets-includes = se ha atacado a { $who }
+champions-when-spent-you = después de que gastes { $who } por sus recursos
+champions-do-increase-attack = este ataque inflige { $amount } de daño adicional
+champions-do-increase-thwart = esta intervención quita { $amount } de amenaza adicional
+champions-do-take-counters = quita { $amount } { $counters } de { $to }
+champions-the-trait = el rasgo { $trait }
+
+champions-who-resolve = una carta
+champions-in-mode-standard = se juega en modo normal
+champions-in-mode-expert = se juega en modo experto
+champions-do-in-any-order = resuelve lo que corresponda en el orden que quieras
+champions-when-resolve = después de que se resuelva { $who }
+champions-when-resolve-you = después de que resuelvas { $who }
+champions-is-effects = se han resuelto sus efectos de «Cuando se muestre esta carta»
+champions-noun-encounter-card = { $number ->
+        [many] cartas de encuentro
+       *[one] carta de encuentro
+    }
+champions-gender-encounter-card = f
+champions-do-cancel-and-discard = anula sus efectos y descarta esa carta
+champions-your-hand-most = el tamaño de tu mano es { $amount } como máximo
+
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 
 champions-aspect-pool = Masacrismo
-champions-line-deck-limit = Máximo { $amount } por mazo.
+champions-line-deck-limit = Máximo de { $amount } por mazo.
 champions-build-aspects = Elige { $amount } aspectos para este mazo.
 champions-build-aspects-equal = Elige { $amount } aspectos para este mazo, con el mismo número de cartas de cada uno.
-champions-build-copies = Como máximo { $amount } copia de cada carta que no sea específica de la identidad.
+champions-build-copies =
+    { $amount ->
+        [1] Incluye como máximo 1 copia de cada carta que no sea específica del superhéroe.
+       *[other] Incluye como máximo { $amount } copias de cada carta que no sea específica del superhéroe.
+    }
 champions-build-labelled = { $kind } ({ $labels })
-champions-build-with-trait = { $kind } con el rasgo { $trait }
+champions-build-with-trait = { $kind } { $trait }
 champions-build-also = Este mazo puede tener cartas de cualquier aspecto: { $cards }.
 champions-build-also-most = Este mazo puede tener hasta { $amount } cartas de cualquier aspecto: { $cards }.
 champions-build-also-titles = Este mazo puede tener { $amount } cartas distintas de otros aspectos ({ $cards }), cada una con todas las copias que permite un mazo, o ninguna.
 error-illegal-deck = El mazo del jugador { $seat } no es legal: { $problem }
-champions-deck-no-identity = El mazo no tiene ninguna carta de identidad conocida aquí
-champions-deck-second-identity = { $card }: un mazo solo tiene una carta de identidad
+champions-deck-no-identity = El mazo no tiene ninguna carta de superhéroe conocida aquí
+champions-deck-second-identity = { $card }: un mazo solo tiene una carta de superhéroe
 champions-deck-unknown = Aquí no hay ninguna carta «{ $name }»
 champions-deck-not-a-player-card = { $card } no puede estar en un mazo de jugador
 champions-deck-size = El mazo tiene { $amount } cartas; necesita de { $least } a { $most }
-champions-deck-kit = { $card } pertenece a la identidad: el mazo necesita { $wanted } y tiene { $amount }
-champions-deck-other-identity = { $card } pertenece a otra identidad
+champions-deck-kit = { $card } pertenece al superhéroe: el mazo necesita { $wanted } y tiene { $amount }
+champions-deck-other-identity = { $card } pertenece a otro superhéroe
 champions-deck-linked = { $card } está enlazada con otra carta y no va en ningún mazo
 champions-deck-campaign = { $card } es solo para partidas de su campaña
-champions-deck-team-up = { $card } es una carta de Equipo de otros personajes que tu identidad
+champions-deck-team-up = { $card } es una carta de Equipo de otros personajes que tu superhéroe
 champions-deck-other-aspect = { $card } es de otro aspecto ({ $aspect })
 champions-deck-no-aspect = No existe el aspecto «{ $name }»
-champions-deck-aspects = El mazo tiene { $amount } aspectos; su identidad permite { $wanted }
-champions-deck-aspects-equal = La identidad pide { $wanted } aspectos con el mismo número de cartas de cada uno
-champions-deck-guests = { $amount } cartas son de aspectos no elegidos; la identidad permite { $wanted }
-champions-deck-guest-titles = { $amount } cartas distintas son de aspectos no elegidos; la identidad permite { $wanted } o ninguna
+champions-deck-aspects = El mazo tiene { $amount } aspectos; su superhéroe permite { $wanted }
+champions-deck-aspects-equal = El superhéroe pide { $wanted } aspectos con el mismo número de cartas de cada uno
+champions-deck-guests = { $amount } cartas son de aspectos no elegidos; el superhéroe permite { $wanted }
+champions-deck-guest-titles = { $amount } cartas distintas son de aspectos no elegidos; el superhéroe permite { $wanted } o ninguna
 champions-deck-guest-copies = { $card } es de un aspecto no elegido: el mazo tiene { $amount } copias y debe tener { $wanted }
-champions-deck-is-identity = { $card } es la propia identidad: una carta única está una sola vez en el mazo
+champions-deck-is-identity = { $card } es el propio superhéroe: una carta única está una sola vez en el mazo
 champions-deck-copies = { $card }: { $amount } copias; se permiten { $most } como máximo
 champions-deck-not-current = { $card } no está en el entorno actual
 champions-deck-limited-expansions = Las cartas son de { $amount } expansiones; el entorno limitado permite { $most }
@@ -1033,67 +1476,71 @@ champions-ask-player-order = ¿Qué jugador va a continuación?
 champions-option-x = X = { $amount }
 champions-option-ready = Preparar { $card }
 champions-heading-forced-action = Acción obligada
-champions-limit-once = una sola copia cada vez
-champions-limit-pays-for = solo para { $what }
-champions-limit-ignores-crisis = sin contar las crisis
-champions-line-max-round = Como máximo { $amount } por ronda entre todos los jugadores.
-champions-line-max-phase = Como máximo { $amount } por fase entre todos los jugadores.
-champions-line-toll-play = Para jugar ({ $kind }), { $of } debe además hacer esto: { $cost }.
-champions-line-toll-ready = Para preparar { $of }, hay que hacer además esto: { $cost }.
-champions-filter-printed-trait = { $of } con el rasgo impreso { $argument }
-champions-filter-keyword = { $of } con { $argument }
-champions-filter-printed-keyword = { $of } con { $argument } impreso
-champions-do-in-full = { $first }. Luego, { $second }
-champions-do-in-any-order = Resuelve lo que corresponda en el orden que quieras
-champions-do-otherwise = { $first }; si no se puede hacer nada de ello, { $second }
-champions-do-later = al llegar { $until }, { $effect }
-champions-do-pick-several = elige { $amount } de { $of }
-champions-do-pick-up-to = elige de 1 a { $amount } de { $of }
-champions-do-pick-several-including = elige { $including } y { $amount } de { $of }
-champions-do-pick-up-to-including = elige { $including } y hasta { $amount } de { $of }
+champions-limit-once = (Solo puede responder una copia de esta carta cada vez.)
+champions-limit-pays-for = (Solo para pagar { $what }.)
+champions-limit-ignores-crisis = (Ignora los iconos de crisis.)
+champions-line-max-round = Máximo de { $amount } por ronda entre todos los jugadores.
+champions-line-max-phase = Máximo de { $amount } por fase entre todos los jugadores.
+champions-line-toll-play = Coste adicional para jugar { $kind } ({ $of }): { $cost }.
+champions-line-toll-ready = Coste adicional para preparar { $of }: { $cost }.
+champions-do-otherwise = si no puedes, { $effect }
+champions-do-later = { $at }, { $effect }
+champions-do-pick-several = elige { $amount } { $of }
+champions-do-pick-up-to = elige hasta { $amount } { $of }
+champions-do-pick-several-including = elige { $including } y otras { $amount } cartas entre { $of }
+champions-do-pick-up-to-including = elige { $including } y hasta otras { $amount } cartas entre { $of }
 champions-do-take = sufre { $amount } de daño
-champions-do-move-damage-between = mueve { $amount } de daño de { $origin } a { $to }
-champions-do-move-threat-between = mueve { $amount } de amenaza de { $origin } a { $to }
-champions-do-move-counters-between = mueve { $amount } contadores de { $origin } a { $to }
+champions-do-move-damage-between = traslada { $amount } de daño de { $origin } a { $to }
+champions-do-move-threat-between = traslada { $amount } de amenaza de { $origin } a { $to }
+champions-do-move-counters-between = traslada { $amount } { $count ->
+        [1] contador
+       *[other] contadores
+    } de { $origin } a { $to }
 champions-do-attach = vincula { $these } a { $to }
-champions-do-control = { $by } toma el control de { $these }
-champions-do-control-while = mientras esta carta esté en juego, { $by } controla { $these }
+champions-do-control =
+    { $who ->
+        [you] toma el control de { $these }
+       *[other] { $by } toma el control de { $these }
+    }
+champions-do-control-while =
+    { $who ->
+        [you] mientras esta carta esté en juego, controlas { $these }
+       *[other] mientras esta carta esté en juego, { $by } controla { $these }
+    }
 champions-do-tuck-under = pon { $these } boca arriba debajo de esta carta
-champions-do-swap-with-deck = intercambia una de { $these } con la primera carta de tu mazo
+champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo
 champions-do-swap-in = intercambia { $these } con { $by }
-champions-do-find = encuentra { $card } y revélala
+champions-do-find = localiza { $card } y muestra esa carta
 champions-do-look-encounter = mira las { $amount } primeras cartas del mazo de encuentros
 champions-do-look-yours = mira las { $amount } primeras cartas de tu mazo
 champions-do-shuffle-discard = baraja tu pila de descartes en tu mazo
-champions-do-play = juega una de { $these }
-champions-do-play-free = juega una de { $these } sin pagar su coste de recursos
-champions-those-attachments = los accesorios
-champions-those-all-supports = todos los apoyos
+champions-do-play = juega { $these }
+champions-do-play-free = juega { $these } sin pagar su coste en recursos
 champions-is-event = es un evento
 champions-ask-extra = Sobra un recurso: ¿cuál no ha servido para pagarla?
 champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } no puede pagar { $card } después de todo
-champions-when-discarded = después de descartar cartas de un mazo
+champions-when-discarded = después de que se descarten cartas de un mazo
 champions-fact-cards = esas cartas
-champions-do-at-once = { $all }, a la vez
+champions-do-at-once = { $all } al mismo tiempo
 champions-until-player-phase = el final de la fase de los jugadores
 champions-until-villain-phase = el final de la fase del villano
-champions-these-picked = lo elegido
-champions-these-looked = las cartas miradas
+champions-these-picked = las cartas elegidas
+champions-these-looked = las cartas miradas de este modo
 champions-fact-resources = los recursos gastados
 champions-loses =
     { $number ->
         [many] { $of } pierden { $what }
        *[one] { $of } pierde { $what }
     }
-champions-is-status = { $of } tiene siempre una carta de { $status }
+champions-is-status = { $of } siempre tiene una carta de estado { $status }
 champions-blank = el texto de { $of } cuenta como si estuviera en blanco
-champions-gets-double = se duplica { $stat } de { $of }
-champions-gets-halve = { $stat } de { $of } se reduce a la mitad, redondeando hacia arriba
-champions-gets-most = { $stat } de { $of } es { $amount } como máximo
-champions-gets-set = { $stat } de { $of } es { $amount }
+champions-gets-double = se duplica el valor de { $stat } de { $of }
+champions-gets-halve = el valor de { $stat } de { $of } se reduce a la mitad, redondeando hacia arriba
+champions-gets-most = el valor de { $stat } de { $of } es { $amount } como máximo
+champions-gets-set = el valor de { $stat } de { $of } es { $amount }
 champions-cannot-ready = { $of } no puede prepararse
-champions-may-defend-exhausted = { $of } puede defender aunque haya actuado ya
+champions-may-defend-exhausted = { $of } puede defender aunque no tenga su carta preparada
 champions-stat-more-damage = el daño que inflige
 champions-stat-more-removal = la amenaza que retira
 champions-event-control = { $seat } toma el control de { $card }
@@ -1103,23 +1550,29 @@ champions-event-swapped-in = { $card } ocupa el lugar de { $target }
 champions-event-looked = Ves { $card }
 champions-when-leave =
     { $moment ->
-        [before] cuando { $who } abandona el juego
+        [before] cuando { $who } abandone el juego
        *[after] después de que { $who } abandone el juego
     }
 champions-when-effect =
     { $moment ->
-        [would] cuando fueran a comenzar los efectos de { $who }
-        [before] cuando comienzan los efectos de { $who }
-       *[after] después de comenzar los efectos de { $who }
+        [would] cuando vayan a resolverse los efectos de { $how ->
+            [event] un evento
+           *[any] { $who }
+        }
+        [before] cuando se resuelvan los efectos de { $how ->
+            [event] un evento
+           *[any] { $who }
+        }
+       *[after] después de que se resuelvan los efectos de { $how ->
+            [event] un evento
+           *[any] { $who }
+        }
     }
-champions-when-spent = después de gastar { $who } por sus recursos
-champions-when-flip = después de dar la vuelta a { $who }
-champions-when-resolve = después de que se resuelva { $who }
-champions-when-resolve-you = después de que resuelvas { $who }
-champions-is-effects = se han resuelto sus efectos «Cuando se muestre»
+champions-when-spent = después de que se gaste { $who } por sus recursos
+champions-when-flip = después de que se dé la vuelta a { $who }
 champions-when-recover =
     { $moment ->
-        [before] cuando { $who } se recupera
+        [before] cuando { $who } se recupere
        *[after] después de que { $who } se recupere
     }
 
@@ -1314,6 +1767,6 @@ web-champions-aspect = Aspecto
 web-champions-all = Todos
 web-champions-less = Un { $card } menos
 web-champions-more = Un { $card } más
-champions-resource-printed-energy = energía impresa
+champions-resource-printed-energy = de energía impreso
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso

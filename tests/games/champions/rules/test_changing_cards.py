@@ -136,7 +136,7 @@ def test_a_card_gives_its_identity_one_more_form() -> None:
     assert len(table.held()) == 3
     assert table.state.form(0) == "hero"
     assert say_card(GAME.cards, GAME.cards.by_id["solid"], Voice("en"))[0] == "Mass form."
-    assert say_card(GAME.cards, GAME.cards.by_id["solid"], Voice("es"))[0] == "Forma de masa."
+    assert say_card(GAME.cards, GAME.cards.by_id["solid"], Voice("es"))[0] == "Identidad de masa."
     # The other player is in no such form.
     table.does("end-turn")
     table.hand("ghost-step", seat=1)

@@ -28,7 +28,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     alone.hand("web-badge")
     assert "play:web-badge" not in alone.options()
     assert says("web-badge", "en")[0] == "Attach to a friendly character with “Spider” in its title."
-    assert says("web-badge", "es")[0] == "Vincúlala a un personaje amigo con «Spider» en su título."
+    assert says("web-badge", "es")[0] == "Vincula esta carta a un personaje amigo con «Spider» en su título."
 
 
 def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
@@ -49,7 +49,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
     assert (table.damage("rhino-1"), table.held()) == (6, ["insight"])
     assert table.events("spent") == [{"seat": 0, "card": "anything"}, {"seat": 0, "card": "muscle"}]
     assert says("strongman", "en") == ["Only physical resources can be spent to pay for this card."]
-    assert says("strongman", "es") == ["Para pagar esta carta solo se puede gastar física."]
+    assert says("strongman", "es") == ["Esta carta solo se puede pagar con recursos de tipo físico."]
 
 
 def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
@@ -88,12 +88,12 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
     assert table.held() == ["quiet-card"] * 3
     table.waits(0, "turn")
     assert says("quiet-square", "en")[0] == (
-        "Action (alter-ego): choose this card and up to 2 of your allies and your supports with the trait Wakanda that "
-        "are ready, then exhaust the chosen ones → Draw X cards, where X is the number of the chosen ones."
+        "Alter-Ego Action: Choose this card and up to 2 other ready Wakanda allies and supports you control, then "
+        "exhaust each card chosen this way → draw 1 card for each card chosen this way."
     )
     assert says("quiet-square", "es")[0] == (
-        "Acción (alter ego): elige esta carta y hasta 2 de tus aliados y tus apoyos con el rasgo Wakanda que no estén "
-        "agotados y después agota lo elegido → Roba X cartas, donde X equivale al número de lo elegido."
+        "Acción de alter ego: elige esta carta y hasta otras 2 cartas entre aliados y apoyos Wakanda preparados que "
+        "controles; luego agota cada carta elegida de este modo → roba 1 carta por cada carta elegida de este modo."
     )
 
 
@@ -117,8 +117,12 @@ def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> 
     assert table.held() == ["insight"] * 3
     assert table.discarded().count("call-after-call") == 1
     assert table.events("repeats") == [{"seat": 0, "card": "call-after-call"}]
-    assert says("call-after-call", "en")[0].endswith("you may spend any ×3 → repeat this ability.")
-    assert says("call-after-call", "es")[0].endswith("si quieres, gasta cualquiera ×3 → repite esta capacidad.")
+    assert says("call-after-call", "en")[0].endswith(
+        "That player may spend 3 resources of any type → repeat this ability."
+    )
+    assert says("call-after-call", "es")[0].endswith(
+        "Si ese jugador quiere, gasta 3 recursos de cualquier tipo → repite esta capacidad."
+    )
 
 
 def test_whoever_repeats_an_ability_pays_its_cost() -> None:

@@ -17,33 +17,94 @@ def test_every_made_up_card_can_be_said(language: str) -> None:
     assert voice.missing == []
 
 
-#: As players read them: a thing to be chosen, an amount that depends, whom a trigger is about, numbers that change.
+#: As players read them: what is chosen is spoken of again by its noun, what is put in the place of something comes
+#: "instead", amounts go by what they count, counters have names, and what a card gives several times is one sentence.
 LINES = {
-    "haymaker": ("Deal 3 damage to an enemy.", "Inflige 3 de daño a un enemigo."),
-    "ground-stomp": ("Deal 1 damage to each enemy.", "Inflige 1 de daño a cada enemigo."),
-    "carol-danvers": ("A player draws 1 card.", "Un jugador roba 1 carta."),
-    "maria-hill": ("after this card enters play: Each player draws 1 card.", "Cada jugador roba 1 carta."),
-    "interrogation-room": ("after you defeat a minion", "después de que derrotes a un esbirro"),
-    "get-behind-me": ("when a treachery is revealed", "cuando se muestra una perfidia"),
-    "bomb-scare": (
-        "Place 1 threat on this card for each player.",
-        "Coloca 1 de amenaza en esta carta por cada jugador.",
+    "webbed-up": (
+        "Forced Interrupt: When the attached enemy would attack, discard this card instead. Then stun that enemy.",
+        "cuando el enemigo vinculado vaya a atacar, en vez de eso descarta esta carta. Luego aturde a ese enemigo.",
     ),
-    "titania": (
-        "gets +X ATK, where X is the remaining hit points of this card.",
-        "recibe +X ATQ, donde X equivale a los",
+    "chase-them-down": (
+        "Response (thwart): After your hero attacks and defeats an enemy, remove 2 threat from a scheme.",
+        "después de que tu héroe ataque y derrote a un enemigo, quita 2 de amenaza de un plan.",
     ),
-    "for-justice": ("from a scheme (4 instead if you paid", "de un plan (4 en su lugar si la has pagado"),
-    "ultron-3": ("Each minion with the trait Drone gets +1 ATK.", "Cada esbirro con el rasgo Dron recibe +1 ATQ."),
-    "inspired": ("Attach to an ally.", "Vincúlala a un aliado."),
+    "hulk": (
+        "If the discarded card has a printed physical or wild resource, deal 2 damage to an enemy.",
+        "Si la carta descartada tiene un recurso impreso físico o universal, inflige 2 de daño a un enemigo.",
+    ),
+    "energy-channel": (
+        "Action: Spend X energy resources → put X energy counters on this card.",
+        "Acción: gasta X recursos de energía → coloca X contadores de energía en esta carta.",
+    ),
+    "energy-daggers": (
+        "Special: Choose a player. Deal 1 damage to the villain and each minion engaged with that player (2 instead if",
+        "Especial: elige un jugador. Inflige 1 de daño al villano y a cada esbirro enfrentado a ese jugador (2 si",
+    ),
+    "black-widow": (
+        "spend a mental resource and exhaust this ally → cancel its effects and discard it.",
+        "gasta un recurso mental y agota este aliado → anula sus efectos y descarta esa carta.",
+    ),
+    "lead-from-the-front": (
+        "Choose a player. Until the end of the phase, each character that player controls gets +1 THW and +1 ATK.",
+        "elige un jugador. Hasta el final de la fase, cada personaje que controle ese jugador recibe +1 INT y +1 ATQ.",
+    ),
+    "under-attack": (
+        "Each player chooses one: place 2 threat on this scheme or deal 3 damage to their hero.",
+        "cada jugador elige una opción: coloca 2 de amenaza en este plan o inflige 3 de daño a su héroe.",
+    ),
+    "ritual-combat": (
+        "Choose one: deal X damage to your hero or place X threat on the main scheme. X is 1 more than the number of",
+        "Elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es 1 más que el",
+    ),
+    "eviction-notice": (
+        "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",
+        "Elige una opción: • Agota tu alter ego → retira del juego esta carta. • Descarta 1 carta al azar de tu mano.",
+    ),
+    "underground-distribution": (
+        "until a minion is discarded. Put that minion into play engaged with the first player.",
+        "hasta que se descarte un esbirro. Pon en juego ese esbirro enfrentado al jugador inicial.",
+    ),
+    "ultron-drones": (
+        "Each facedown Drone minion gets +1 SCH, +1 ATK, and +1 hit point.",
+        "Cada esbirro Dron boca abajo recibe +1 PLA, +1 ATQ y +1 de vida.",
+    ),
+    "web-shooter": ("Uses (3 web counters).", "Usos (3 contadores de telaraña)."),
+    "war-machine": (
+        "Action: Exhaust this ally and deal 2 damage to it → deal 1 damage to each enemy.",
+        "Acción: agota este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
+    ),
+    "electromagnetic-backlash": (
+        "Each player discards the top 5 cards of their deck. Deal 1 damage to that player’s identity for each printed",
+        "cada jugador descarta las 5 primeras cartas de su mazo. Inflige 1 de daño al superhéroe de ese jugador por",
+    ),
+    "get-behind-me": (
+        "Hero Interrupt: When a treachery is revealed from the encounter deck, cancel its “When Revealed” effects.",
+        "Interrupción de héroe: cuando se muestre una perfidia del mazo de encuentros, anula sus efectos de",
+    ),
+    "biomechanical-upgrades": (
+        "Attach to the minion with the highest printed hit points among those without Biomechanical Upgrades attached.",
+        "Vincula esta carta al esbirro con el valor impreso de vida más alto entre aquellos sin Mejoras biomecánicas.",
+    ),
+    "for-justice": (
+        "from a scheme (4 instead if you paid",
+        "de un plan (4 si has pagado esta carta con un recurso mental)",
+    ),
+    "vision": (
+        "until the end of the phase, this ally gets your choice of +2 THW or +2 ATK.",
+        "hasta el final de la fase, este aliado recibe +2 INT o +2 ATQ, a tu elección.",
+    ),
+    "inspired": ("Max 1 per ally.", "Máximo de 1 por aliado."),
     "helicarrier": (
-        "the next card that a player plays costs 1 less",
-        "la próxima carta que juegue un jugador cuesta 1 menos",
+        "the next card played by a player of your choice costs 1 less",
+        "la siguiente carta que juegue un jugador de tu elección cuesta 1 menos",
     ),
-    "hard-to-keep-down": ("If the damage healed this way is 0,", "Si el daño curado así es 0,"),
-    "enhanced-ivory-horn": ("spend physical ×3", "gasta física ×3"),
+    "hard-to-keep-down": ("If no damage was healed this way,", "Si no se ha curado daño de este modo,"),
+    "enhanced-ivory-horn": ("Spend 3 physical resources", "gasta 3 recursos físicos"),
     "gang-up": ("The villain and each minion engaged with you attack you.", "te atacan."),
-    "first-aid": ("from a character with damage.", "a un personaje con daño."),
+    "madame-hydra": (
+        "While Legions of Hydra is in play, this minion cannot take damage.",
+        "Mientras Legiones de Hydra esté en juego, este esbirro no puede sufrir daño.",
+    ),
 }
 
 

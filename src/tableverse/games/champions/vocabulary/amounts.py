@@ -8,9 +8,31 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import FORMS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import performer, played_key
-from tableverse.games.champions.vocabulary.saying import is_somewhere_else, is_you, like, one, player
-from tableverse.games.champions.vocabulary.things import Fact, Filter, Multiple, occurrence_of, seats_of, title
-from tableverse.kernel.effects import AtLeast, Checker, Condition, Not, Number, Resolving, Selector, Voice
+from tableverse.games.champions.vocabulary.saying import counters, is_somewhere_else, is_you, one, player
+from tableverse.games.champions.vocabulary.things import (
+    Fact,
+    Filter,
+    Multiple,
+    These,
+    Those,
+    noun_of,
+    occurrence_of,
+    seats_of,
+    title,
+)
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import (
+    AtLeast,
+    Both,
+    Checker,
+    Condition,
+    Either,
+    Not,
+    Number,
+    Resolving,
+    Selector,
+    Voice,
+)
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import State
 
@@ -65,7 +87,7 @@ class Of(Number):
         return numbers.stat(state, thing, self.name)
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-number-{self.name}", of=self.of.say(voice))
+        return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=counters(voice, 2))
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -85,7 +107,7 @@ class Noted(Number):
         return len([part for part in str(noted).split(",") if part])
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-noted-{self.name}")
+        return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2))
 
 
 class Resources(Number):
@@ -103,7 +125,9 @@ class Resources(Number):
         return icons.count(self.kind)
 
     def say(self, voice: Voice) -> str:
-        kind = voice.word(f"champions-resource-{self.kind}")
+        if self.kind == "kinds":
+            return voice.word("champions-resource-types-on", of=self.of.say(voice))
+        kind = voice.word(f"champions-resource-all-{self.kind}")
         return voice.word("champions-resources-on", kind=kind, of=self.of.say(voice))
 
     def check(self, checker: Checker) -> None:
@@ -221,6 +245,8 @@ class Among(Condition):
         return any(thing in these for thing in self.fact.find(state, run))
 
     def say(self, voice: Voice) -> str:
+        if self.fact.fact in ("targets", "damaged"):
+            return voice.word(f"champions-{self.fact.fact}-includes", who=one(voice, self.these))
         return voice.word("champions-among", fact=self.fact.say(voice), these=one(voice, self.these))
 
     def check(self, checker: Checker) -> None:
@@ -239,9 +265,8 @@ class Includes(Condition):
         return self.kind in self.fact.find(state, run)
 
     def say(self, voice: Voice) -> str:
-        return voice.word(
-            "champions-among", fact=voice.word(f"champions-resource-{self.kind}"), these=self.fact.say(voice)
-        )
+        kind = voice.word(f"champions-resource-a-{self.kind}")
+        return voice.word("champions-includes", kind=kind, these=self.fact.say(voice))
 
 
 class FactIs(Condition):
@@ -276,15 +301,28 @@ class Exists(Condition):
         return bool(self.these.find(state, run))
 
     def say(self, voice: Voice) -> str:
+        return self.saying(voice, "")
+
+    def saying(self, voice: Voice, negation: str) -> str:
+        """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
         about = self.about()
-        if about is None:
-            key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
-            return voice.word(key, these=one(voice, self.these))
-        fact, filters = about
-        said = fact.say(voice)
-        if all(part.word != "kind" for part in filters):
-            return voice.all_of([part.saying(voice, said, "is") for part in filters])
-        return voice.word("champions-among", fact=said, these=like(voice, filters, said))
+        if about is not None:
+            fact, filters = about
+            return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
+        if isinstance(self.these, Fact):
+            return voice.word(f"champions-exists-{self.these.fact}")
+        if isinstance(self.these, Filter) and isinstance(self.these.of, These):
+            alone = voice.meaning.get(f"these:{self.these.of.name}") == "one"
+            if alone or self.these.word != "kind":
+                return self.these.holds_of(voice, one(voice, self.these.of))
+        key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
+        if is_yours(self.these):
+            key = "champions-exists-yours"
+            noun = noun_of(voice, self.these)
+            if noun is not None:  # "you control an upgrade", not "an upgrade you control"
+                noun.after = noun.after[1:]
+                return voice.word(key + negation, these=noun.say(voice, "no" if negation else "one"))
+        return voice.word(key + negation, these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
 
     def about(self) -> tuple[Fact, list[Filter]] | None:
         """Does it only ask what something under way is like?"""
@@ -299,15 +337,78 @@ class Exists(Condition):
         self.these.check(checker)
 
 
+def is_yours(of: Selector) -> bool:
+    """Are these cards that a player controls?"""
+    while isinstance(of, Filter):
+        of = of.of
+    return isinstance(of, Those) and of.word in (
+        "your-allies",
+        "your-upgrades",
+        "your-supports",
+        "your-upgrades-and-supports",
+    )
+
+
+class Enough(AtLeast):
+    """At least, in plainer words where there are some."""
+
+    def say(self, voice: Voice) -> str:
+        number = self.number
+        if isinstance(number, Noted) and self.amount == 1:
+            return voice.word(f"champions-some-{number.name}")
+        if isinstance(number, Of) and number.name in ("damage", "threat", "counters"):
+            said = counters(voice, self.amount)
+            return voice.word(
+                f"champions-at-least-{number.name}", amount=self.amount, of=number.of.say(voice), counters=said
+            )
+        return super().say(voice)
+
+
+class AllOf(Both):
+    """All of several; what they say together of an attack is said in one."""
+
+    def say(self, voice: Voice) -> str:
+        if len(self.conditions) == 2:
+            first, second = self.conditions
+            if (
+                isinstance(first, FactIs)
+                and first.fact == "undefended"
+                and isinstance(second, Among)
+                and second.fact.fact == "enemy"
+            ):
+                return voice.word("champions-undefended-by", who=one(voice, second.these))
+        return super().say(voice)
+
+
+class AnyOf(Either):
+    """One of several; types of resource on the same cards are said in one."""
+
+    def say(self, voice: Voice) -> str:
+        kinds: list[str] = []
+        cards: These | None = None
+        for part in self.conditions:
+            asked = part.these if isinstance(part, Exists) else None
+            if not (isinstance(asked, Filter) and asked.word == "resource" and isinstance(asked.of, These)):
+                return super().say(voice)
+            kinds.append(voice.word(f"champions-resource-of-{asked.argument}"))
+            cards = asked.of
+        assert cards is not None
+        return voice.word("champions-has-resources", of=one(voice, cards), kinds=voice.either(kinds))
+
+
 class No(Not):
     """Not, in plainer words where there are some."""
 
     def say(self, voice: Voice) -> str:
         inner = self.condition
         if isinstance(inner, AtLeast) and inner.amount == 1:
+            if isinstance(inner.number, Noted):
+                return voice.word(f"champions-none-{inner.number.name}")
             return voice.word("champions-none", number=inner.number.say(voice))
         if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
-            return voice.word("champions-not-in-play", these=one(voice, inner.these))
+            return inner.saying(voice, "-not")
+        if isinstance(inner, FactIs) and i18n.has(voice.language, f"champions-is-not-{inner.fact}"):
+            return voice.word(f"champions-is-not-{inner.fact}")
         return super().say(voice)
 
 
@@ -368,7 +469,7 @@ class PaidWith(Condition):
         return self.kind in paid or "wild" in paid
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-paid-with", kind=voice.word(f"champions-resource-{self.kind}"))
+        return voice.word("champions-paid-with", kind=voice.word(f"champions-resource-a-{self.kind}"))
 
 
 class HasStatus(Condition):
@@ -387,8 +488,7 @@ class HasStatus(Condition):
         return False
 
     def say(self, voice: Voice) -> str:
-        status = voice.word(f"champions-status-{self.status}")
-        return voice.word("champions-has-status", status=status, of=self.of.say(voice))
+        return voice.word(f"champions-has-status-{self.status}", of=self.of.say(voice))
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -419,6 +519,8 @@ class Is(Condition):
         return any(thing in among for thing in self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
+        if isinstance(self.of, Fact) and self.of.fact in ("damaged", "dealt"):
+            return voice.word(f"champions-{self.of.fact}-includes", who=one(voice, self.among))
         return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))
 
     def check(self, checker: Checker) -> None:

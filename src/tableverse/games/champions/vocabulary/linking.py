@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions.deeds import harm, lasting
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.saying import many_of
+from tableverse.games.champions.vocabulary.things import noun_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import (
@@ -49,11 +52,9 @@ class InFull(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(
-            "champions-do-in-full",
-            first=voice.clause(self.first.say(voice)),
-            second=voice.clause(self.second.say(voice)),
-        )
+        first = self.first.say(voice)
+        then = voice.sentence("champions-do-then", effect=voice.continued(self.second.say(voice)))
+        return voice.sentences([first, then], "champions-and")
 
     def check(self, checker: Checker) -> None:
         self.first.check(checker)
@@ -110,11 +111,9 @@ class Otherwise(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(
-            "champions-do-otherwise",
-            first=voice.clause(self.first.say(voice)),
-            second=voice.clause(self.second.say(voice)),
-        )
+        first = self.first.say(voice)
+        second = voice.sentence("champions-do-otherwise", effect=voice.clause(self.second.say(voice)))
+        return voice.sentences([first, second], "effect-else")
 
     def check(self, checker: Checker) -> None:
         checker.apart(self.first)
@@ -181,8 +180,8 @@ class Later(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        until = voice.word(f"champions-until-{self.until}")
-        return voice.sentence("champions-do-later", until=until, effect=voice.clause(self.effect.say(voice)))
+        at = voice.word(f"champions-at-{self.until}")
+        return voice.sentence("champions-do-later", at=at, effect=voice.clause(self.effect.say(voice)))
 
     def check(self, checker: Checker) -> None:
         checker.apart(self.effect)
@@ -239,7 +238,12 @@ class PickSeveral(Effect):
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"
-        said = {"amount": self.amount.say(voice), "of": self.of.say(voice)}
+        amount, tail, count = quantity(voice, self.amount)
+        noun = noun_of(voice, self.of)
+        of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
+        if noun is not None:
+            voice.meaning[f"noun:{self.name}"] = noun.word
+        said = {"amount": amount, "of": of + tail}
         if self.including is not None:
             return voice.sentence(f"{key}-including", including=self.including.say(voice), **said)
         return voice.sentence(key, **said)

@@ -1,37 +1,73 @@
-"""Amounts inside a sentence: a number that depends on the table is X, and what X is comes at the end."""
+"""Amounts inside a sentence: so many for each of something; else a number that depends on the table is X, and what X
+is comes at the end."""
 
 from __future__ import annotations
 
-from tableverse.games.champions.vocabulary.amounts import Depending, PerPlayer
-from tableverse.kernel.effects import Exactly, Number, Voice
+from tableverse.games.champions.vocabulary.amounts import Depending, Noted, Of, PerPlayer, Resources, Spent, Times, X
+from tableverse.games.champions.vocabulary.saying import counters
+from tableverse.games.champions.vocabulary.things import noun_of
+from tableverse.kernel.effects import Exactly, HowMany, Number, Voice
+
+#: What was counted one by one in an earlier part, and can be spoken of one by one.
+COUNTED = ("discarded", "cancelled", "counters")
 
 
-def quantity(voice: Voice, number: Number | None) -> tuple[str, str]:
-    """An amount as it stands in a sentence, and what has to be added at the end of it."""
+def for_each(voice: Voice, number: Number) -> str:
+    """ "each Drone minion engaged with you", if the number counts such things; else ""."""
+    if isinstance(number, HowMany):
+        noun = noun_of(voice, number.among)
+        if noun is None or noun.how:
+            return ""
+        said = noun.say(voice, "each")
+        return said if noun.tied else voice.word("champions-in-play", each=said)
+    if isinstance(number, Noted) and number.name in COUNTED:
+        return voice.word(f"champions-each-{number.name}", counter=counters(voice, 1))
+    if isinstance(number, Of) and number.name == "counters":
+        return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counters(voice, 1))
+    if isinstance(number, Resources):
+        key = "champions-each-resource-type" if number.kind == "kinds" else "champions-each-resource"
+        kind = "" if number.kind == "kinds" else voice.word(f"champions-resource-each-{number.kind}")
+        return voice.word(key, kind=kind, of=number.of.say(voice))
+    return ""
+
+
+def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, str, int]:
+    """An amount as it stands in a sentence, what has to be added at the end of it, and the count that words agree
+    with."""
     if number is None:
-        return "", ""
+        return "", "", 1
     if isinstance(number, Exactly):
-        return number.say(voice), ""
+        if sign:
+            return (f"+{number.amount}" if number.amount >= 0 else f"−{-number.amount}"), "", number.amount
+        return number.say(voice), "", number.amount
+    if isinstance(number, X | Spent):
+        return f"{sign}X", "", 2
     if isinstance(number, PerPlayer):
-        return voice.number(number.amount), " " + voice.word("champions-tail-each-player")
+        tail = voice.word("champions-tail-for-each", each=voice.word("champions-each-player"))
+        return f"{sign}{voice.number(number.amount)}", tail, number.amount
     if isinstance(number, Depending) and isinstance(number.usual, Exactly) and isinstance(number.instead, Exactly):
-        instead, when = number.instead.say(voice), number.when.say(voice)
-        return number.usual.say(voice), " " + voice.word("champions-tail-instead", instead=instead, when=when)
-    return "X", voice.word("champions-tail-x", number=number.say(voice))
+        usual, _, count = quantity(voice, number.usual, sign)
+        instead = quantity(voice, number.instead, sign)[0]
+        return usual, " " + voice.word("champions-tail-instead", instead=instead, when=number.when.say(voice)), count
+    times = number if isinstance(number, Times) else Times(number, 1, 0, 0)
+    each = for_each(voice, times.number)
+    if each and times.times > 0 and times.plus >= 0:
+        first = times.plus or times.times
+        tail = voice.word("champions-tail-for-each", each=each)
+        if times.plus:
+            tail = voice.word("champions-tail-plus-for-each", amount=f"{sign}{times.times}", each=each)
+        if times.most:
+            tail += " " + voice.word("champions-tail-most", most=f"{sign}{times.most}")
+        return f"{sign}{voice.number(first)}", tail, first
+    said = number.say(voice)
+    if "x-later" in voice.meaning:
+        voice.meaning["x"] = said
+        return f"{sign}X", "", 2
+    return f"{sign}X", voice.word("champions-tail-x", number=said), 2
 
 
 def amount_sentence(voice: Voice, key: str, much: Number | None, **arguments: str) -> str:
     """A sentence with an amount in it."""
-    amount, tail = quantity(voice, much)
-    usual = much.usual if isinstance(much, Depending) else much
-    count = usual.amount if isinstance(usual, Exactly) else 2
+    amount, tail, count = quantity(voice, much)
     said = voice.word(key, amount=amount, count=count, **arguments)
     return voice.sentence("champions-said", said=said + tail)
-
-
-def signed(voice: Voice, number: Number) -> tuple[str, str]:
-    """ "+1", "-2", or "+X" with what X is."""
-    if isinstance(number, Exactly):
-        return (f"+{number.amount}" if number.amount >= 0 else f"−{-number.amount}"), ""
-    amount, tail = quantity(voice, number)
-    return f"+{amount}", tail

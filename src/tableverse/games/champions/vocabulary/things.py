@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.names import NAMES
+from tableverse.games.champions.names import FACEDOWN, NAMES
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Checker, Effect, Exactly, HowMany, Number, Resolving, Selector, Voice
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.kernel.effects import Bound, Checker, Effect, Exactly, HowMany, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Occurrence, Window
@@ -156,6 +157,40 @@ FINDERS: Final[dict[str, Finder]] = {
 }
 
 
+#: Words for more than one thing: the noun for one of them, what stands before it, what is said after it.
+NOUNS: Final[dict[str, tuple[str, str, str]]] = {
+    "schemes": ("scheme", "", ""),
+    "side-schemes": ("side-scheme", "", ""),
+    "all-schemes": ("scheme", "", ""),
+    "enemies": ("enemy", "", ""),
+    "all-enemies": ("enemy", "", ""),
+    "minions": ("minion", "", ""),
+    "engaged-minions": ("minion", "", "engaged"),
+    "allies": ("ally", "", ""),
+    "your-allies": ("ally", "", "yours"),
+    "your-characters": ("character", "", "yours"),
+    "friends": ("character", "friendly", ""),
+    "heroes-and-allies": ("hero-or-ally", "", ""),
+    "characters": ("character", "", ""),
+    "heroes": ("hero", "", ""),
+    "your-upgrades": ("upgrade", "", "yours"),
+    "your-supports": ("support", "", "yours"),
+    "your-upgrades-and-supports": ("upgrade-or-support", "", "yours"),
+    "attachments": ("attachment", "", ""),
+    "all-supports": ("support", "", ""),
+    "environments": ("environment", "", ""),
+    "hand": ("card", "", "from"),
+    "your-deck": ("card", "", "from"),
+    "your-discard": ("card", "", "from"),
+    "all-discards": ("card", "", "from"),
+    "encounter-cards": ("card", "", "from"),
+    "other-encounter-cards": ("encounter-card", "", ""),
+    "aside": ("card", "", "from"),
+    "nemesis-set": ("card", "", "from"),
+    "players": ("player", "", ""),
+}
+#: What an earlier part of an effect noted, as a noun.
+NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
 #: Words for places where cards lie.
 PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
 
@@ -172,7 +207,9 @@ class Those(Selector):
         return self.finder(state, run)
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-those-{self.word}")
+        if self.word in NOUNS:
+            return many(voice, self)
+        return voice.meaning.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
 
 
 class Fact(Selector):
@@ -196,7 +233,7 @@ class Fact(Selector):
         return [value] if value else []
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-fact-{self.fact}")
+        return voice.meaning.get(f"fact:{self.fact}") or voice.word(f"champions-fact-{self.fact}")
 
 
 class These(Selector):
@@ -210,7 +247,7 @@ class These(Selector):
         return [part for part in str(value).split(",") if part]
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-these-{self.name}")
+        return voice.word(f"champions-these-{self.name}", number=voice.meaning.get(f"these:{self.name}", "many"))
 
 
 class Filter(Selector):
@@ -262,29 +299,30 @@ class Filter(Selector):
         return not any(state.card(other.id).title == title for other in state.attached(thing))
 
     def say(self, voice: Voice) -> str:
-        if self.word == "kind":
-            if isinstance(self.of, Fact):
-                kind = voice.word(f"champions-a-{self.argument}")
-                return voice.word("champions-if-kind", of=self.of.say(voice), kind=kind)
-            kind = voice.word(f"champions-kind-{self.argument}")
-            return voice.word("champions-each-kind", kind=kind, place=place(voice, self.of))
-        if self.word == "title":
+        if self.word == "title" and self.argument not in FACEDOWN:
             card = title(voice, self.argument)
             if isinstance(self.of, Those) and self.of.word in PLACES:
                 return voice.word("champions-from", what=card, place=place(voice, self.of))
-            return voice.word("champions-each-title", card=card)
-        return self.saying(voice, self.of.say(voice), "many")
+            return card
+        if noun_of(voice, self) is None:
+            return self.of.say(voice)
+        return many(voice, self)
 
-    def saying(self, voice: Voice, of: str, number: str) -> str:
-        """``of`` is what the filter is for, in words; of "one" thing or of "many"."""
-        argument = self.argument
-        if self.word.startswith("printed-"):
-            argument = voice.word(f"champions-{self.word.removeprefix('printed-')}-{argument}")
-        elif self.word in ("trait", "keyword", "resource", "kind"):
-            argument = voice.word(f"champions-{self.word}-{argument}")
-        elif self.word == "without-attached":
-            argument = title(voice, argument)
-        return voice.word(f"champions-filter-{self.word}", argument=argument, of=of, number=number)
+    def described(self, voice: Voice) -> str:
+        """The argument in words: a trait, a keyword, a type of resource, a title."""
+        if self.word in ("in-title", ""):
+            return self.argument
+        if self.word in ("title", "without-attached"):
+            return title(voice, self.argument)
+        if self.word == "resource":
+            return voice.word(f"champions-resource-a-printed-{self.argument}")
+        return voice.word(f"champions-{self.word.removeprefix('printed-')}-{self.argument}")
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        """ "that card has the Tech trait"."""
+        if self.word == "kind":
+            return voice.word("champions-among", fact=fact, these=Noun(self.argument).say(voice, "one"))
+        return voice.word(f"champions-has-{self.word}", of=fact, argument=self.described(voice))
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -343,8 +381,122 @@ class Named(Selector):
 def place(voice: Voice, of: Selector) -> str:
     """Where cards are taken from."""
     if isinstance(of, Those) and of.word in PLACES:
-        return voice.word(f"champions-place-{of.word}")
+        return voice.word(f"champions-place-{of.word}", person=person(voice))
     return of.say(voice)
+
+
+def person(voice: Voice) -> str:
+    """Whom "you" stands for: "you", "that" player, or a player whom the sentence is about ("their")."""
+    return voice.meaning.get("person", "you")
+
+
+def many(voice: Voice, of: Selector) -> str:
+    """All of a selection without an article: "enemies"."""
+    noun = noun_of(voice, of)
+    assert noun is not None
+    return noun.say(voice, noun.how) if noun.how not in ("", "other") else noun.bare(voice, "many")
+
+
+def noun_of(voice: Voice, of: Selector, placed: bool = True) -> Noun | None:
+    """A selection as a noun and what is said of it. None: it has no noun, it is said as it stands. Without
+    ``placed`` it is left out where the cards lie."""
+    if isinstance(of, Valid | CanLeave):
+        return noun_of(voice, of.of, placed)
+    if isinstance(of, Those):
+        return _noun_of_word(voice, of, placed)
+    if isinstance(of, These):
+        return _noun_of_noted(voice, of)
+    if isinstance(of, Filter):
+        return _noun_of_filter(voice, of, placed)
+    if isinstance(of, Highest | Last | Without):
+        noun = noun_of(voice, of.of, placed)
+        if noun is None:
+            return None
+        if isinstance(of, Last):
+            noun.how = "topmost"
+        elif isinstance(of, Highest):
+            noun.how = "the"
+            others = [] if noun.tied else noun.after
+            noun.after = noun.after if noun.tied else []
+            noun.add(voice, "champions-after-highest", stat=voice.word(f"champions-stat-{of.stat}"), name=of.stat)
+            for after in others:
+                noun.add(voice, "champions-after-among-those", after=after.partition("|")[0])
+        elif isinstance(of.these, Bound):
+            noun.how = "another"
+        else:
+            noun.add(voice, "champions-after-without", these=of.these.say(voice))
+        return noun
+    return None
+
+
+def _noun_of_word(voice: Voice, of: Those, placed: bool) -> Noun | None:
+    if of.word not in NOUNS:
+        return None
+    word, before, after = NOUNS[of.word]
+    noun = Noun(word)
+    if before:
+        noun.before.append(_adjective(voice, noun, before))
+    if after == "from":
+        if placed:
+            noun.add(voice, "champions-after-from", place=place(voice, of))
+    elif after:
+        noun.add(voice, f"champions-after-{after}", person=person(voice))
+    noun.tied = bool(after) or of.word == "players"
+    if of.word == "other-encounter-cards":
+        noun.how = "other"
+    return noun
+
+
+def _noun_of_noted(voice: Voice, of: These) -> Noun | None:
+    if of.name not in NOTED:
+        return None
+    noun = Noun(voice.meaning.get(f"noun:{of.name}", NOTED[of.name]))
+    noun.tied = True
+    if voice.meaning.get(f"these:{of.name}") == "one":
+        noun.how = "the"
+        noun.before.append(_adjective(voice, noun, of.name))
+    else:
+        noun.add(voice, f"champions-after-{of.name}")
+    return noun
+
+
+def _noun_of_filter(voice: Voice, of: Filter, placed: bool) -> Noun | None:
+    if of.word == "title":
+        if of.argument not in FACEDOWN:
+            return None
+        noun = Noun("minion", [title(voice, of.argument)])
+        noun.before.insert(0, _adjective(voice, noun, "facedown"))
+        return noun
+    found = noun_of(voice, of.of, placed)
+    if of.word == "kind":
+        if found is None and isinstance(of.of, Those):
+            return None
+        kind = Noun(of.argument)
+        if found is not None:
+            kind.before, kind.tied, kind.how = found.before, found.tied, found.how
+            kind.after = [] if isinstance(of.of, Those) else found.after
+            if isinstance(of.of, Those) and of.of.word in PLACES and placed:
+                kind.add(voice, "champions-after-from", place=place(voice, of.of))
+        return kind
+    if found is None:
+        return None
+    noun = found
+    if of.word == "trait":
+        noun.before.append(of.described(voice))
+    elif of.word in ("damaged", "ready", "exhausted"):
+        noun.before.insert(0, _adjective(voice, noun, of.word))
+    elif of.word == "engaged":
+        noun.tied = True
+        noun.add(voice, "champions-after-engaged", person=person(voice))
+    else:
+        noun.add(voice, f"champions-after-{of.word}", argument=of.described(voice) if of.argument else "")
+    return noun
+
+
+def _adjective(voice: Voice, noun: Noun, word: str) -> str:
+    gender = noun.gender(voice)
+    forms = [voice.word(f"champions-adjective-{word}", gender=gender, number=number) for number in ("one", "many")]
+    return "|".join(forms)
 
 
 def title(voice: Voice, card: str) -> str:
@@ -371,8 +523,7 @@ class Highest(Selector):
         return card.cost if self.stat == "printed-cost" else card.stats.get(self.stat, 0)
 
     def say(self, voice: Voice) -> str:
-        stat = voice.word(f"champions-stat-{self.stat}")
-        return voice.word("champions-highest", stat=stat, of=self.of.say(voice))
+        return self.of.say(voice) if noun_of(voice, self) is None else many(voice, self)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -388,22 +539,8 @@ class Last(Selector):
         return self.of.find(state, run)[-1:]
 
     def say(self, voice: Voice) -> str:
-        """ "the topmost upgrade from your discard pile with the trait Tech"."""
-        found = self.of
-        traits: list[Filter] = []
-        while isinstance(found, CanLeave) or (isinstance(found, Filter) and found.word == "trait"):
-            if isinstance(found, Filter):
-                traits.append(found)
-            found = found.of
-        if not (isinstance(found, Filter) and found.word == "kind"):
-            return voice.word("champions-last", of=self.of.say(voice))
-        kind = voice.word(f"champions-kind-{found.argument}")
-        said = voice.word(
-            "champions-topmost", what=voice.word("champions-from", what=kind, place=place(voice, found.of))
-        )
-        for trait in traits:
-            said = trait.saying(voice, said, "one")
-        return said
+        """ "the topmost Tech upgrade from your discard pile"."""
+        return self.of.say(voice) if noun_of(voice, self) is None else many(voice, self)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -451,7 +588,7 @@ class Without(Selector):
         return [thing for thing in self.of.find(state, run) if thing not in gone]
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-without", of=self.of.say(voice), these=self.these.say(voice))
+        return self.of.say(voice) if noun_of(voice, self) is None else many(voice, self)
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)

@@ -8,7 +8,8 @@ from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RE
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
-from tableverse.games.champions.vocabulary.saying import Aimed, One
+from tableverse.games.champions.vocabulary.combining import ChooseOne, EachOf, MayDo, PickOne, Steps
+from tableverse.games.champions.vocabulary.saying import Aimed, It, One, Sought
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -46,7 +47,6 @@ from tableverse.games.champions.vocabulary.verbs import (
 )
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
-    Bound,
     Condition,
     Effect,
     Exactly,
@@ -88,12 +88,13 @@ def aimed(
     word = reader.keys()[0] if reader.is_mapping() and len(reader.keys()) == 1 else ""
     if word in ("one", "another"):
         name = "it" if word == "one" else "other"
-        made = verb(Bound(name))
+        made = verb(It(name))
         among = words.selector(reader.field(word))
-        return Aimed(verb(One(among)), Pick(Valid(among if fit is None else fit(among), made, name), name), made)
+        pick = Pick(Valid(among if fit is None else fit(among), made, name), name)
+        return Aimed(verb(One(among)), among, name, pick, made)
     if word == "search":
         among = words.selector(reader.field("search"))
-        return Aimed(verb(One(among)), returning.Look(), Pick(among), verb(Bound("it")))
+        return Sought(verb(It("it")), among, "it", returning.Look(), Pick(among), verb(It("it")))
     return verb(words.selector(reader))
 
 
@@ -130,6 +131,7 @@ def _add_selectors(words: Vocabulary) -> None:
         words.selectors[word] = filtered(word)
     for word in BARE_FILTERS:
         words.selectors[word] = bare(word)
+    words.selectors["bound"] = lambda reader, words: It(reader.as_text())
     words.selectors["fact"] = lambda reader, words: Fact(reader.as_text())
     words.selectors["these"] = lambda reader, words: These(reader.as_text())
     words.selectors["named"] = lambda reader, words: Named(reader.as_text())
@@ -196,6 +198,11 @@ def _times(reader: Reader, words: Vocabulary) -> Number:
 
 def _add_conditions(words: Vocabulary) -> None:
     words.conditions["among"] = _among
+    words.conditions["at-least"] = _at_least
+    words.conditions["both"] = lambda reader, words: amounts.AllOf(*[words.condition(part) for part in reader.items()])
+    words.conditions["either"] = lambda reader, words: amounts.AnyOf(
+        *[words.condition(part) for part in reader.items()]
+    )
     words.conditions["it-is-you"] = lambda reader, words: amounts.YourFact()
     words.conditions["is"] = lambda reader, words: amounts.FactIs(reader.as_text())
     words.conditions["exists"] = lambda reader, words: amounts.Exists(words.selector(reader))
@@ -212,6 +219,12 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["overlaps"] = lambda reader, words: amounts.Is(
         words.selector(reader.field("of")), words.selector(reader.field("these"))
     )
+
+
+def _at_least(reader: Reader, words: Vocabulary) -> Condition:
+    made = amounts.Enough(words.number(reader.field("number")), reader.integer("amount", 0, 999))
+    reader.no_more()
+    return made
 
 
 def _includes(reader: Reader, words: Vocabulary) -> Condition:
@@ -256,6 +269,11 @@ def _add_effects(words: Vocabulary) -> None:
     def bare(verb: Callable[[], Effect]) -> Callable[[Reader, Vocabulary], Effect]:
         return lambda reader, words: verb()
 
+    words.effects["sequence"] = lambda reader, words: Steps(*[words.effect(part) for part in reader.items()])
+    words.effects["choose"] = _choose
+    words.effects["for-each"] = _for_each
+    words.effects["may"] = _may
+    words.effects["pick"] = _pick
     words.effects["cost"] = lambda reader, words: Sequence(words.effect(reader), Handover())
     words.effects.update(
         {
@@ -351,6 +369,37 @@ def _add_effects(words: Vocabulary) -> None:
     _add_moves(words)
 
 
+def _choose(reader: Reader, words: Vocabulary) -> Effect:
+    by = words.selector(reader.field("by")) if reader.has("by") else None
+    branches = reader.field("of")
+    made = ChooseOne({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
+    reader.no_more()
+    return made
+
+
+def _may(reader: Reader, words: Vocabulary) -> Effect:
+    if not (reader.is_mapping() and reader.has("by")):
+        return MayDo(words.effect(reader))
+    made = MayDo(words.effect(reader.field("do")), words.selector(reader.field("by")))
+    reader.no_more()
+    return made
+
+
+def _for_each(reader: Reader, words: Vocabulary) -> Effect:
+    name = reader.text("as") if reader.has("as") else "each"
+    made = EachOf(words.selector(reader.field("of")), words.effect(reader.field("do")), name, reader.flag("ordered"))
+    reader.no_more()
+    return made
+
+
+def _pick(reader: Reader, words: Vocabulary) -> Effect:
+    by = words.selector(reader.field("by")) if reader.has("by") else None
+    name = reader.text("as") if reader.has("as") else "it"
+    made = PickOne(words.selector(reader.field("of")), name, by)
+    reader.no_more()
+    return made
+
+
 def _add_links(words: Vocabulary) -> None:
     words.effects["in-full"] = lambda reader, words: linking.InFull(
         words.effect(reader.field("first")), words.effect(reader.field("then"))
@@ -400,7 +449,7 @@ def _at_once(reader: Reader, words: Vocabulary) -> Effect:
 def _aim(reader: Reader, words: Vocabulary) -> Effect:
     """One target for several effects: valid if any of them can do something to it."""
     effect = words.effect(reader.field("do"))
-    made = Sequence(Pick(Valid(words.selector(reader.field("at")), effect)), effect)
+    made = Steps(PickOne(Valid(words.selector(reader.field("at")), effect)), effect)
     reader.no_more()
     return made
 

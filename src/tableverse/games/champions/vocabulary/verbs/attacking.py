@@ -8,6 +8,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import SeparateAttacks, performer
+from tableverse.games.champions.vocabulary.saying import all_these, one
 from tableverse.games.champions.vocabulary.things import labels_of
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
@@ -47,7 +48,9 @@ class Increase(Verb):
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-increase", amount=self.amount)
+        on = voice.meaning.get("on", "")
+        key = f"champions-do-increase-{on}" if on in ("attack", "thwart") else "champions-do-increase"
+        return voice.sentence(key, amount=self.amount)
 
 
 class Alter(Verb):
@@ -134,7 +137,9 @@ class AttackAlly(Verb):
                     enemies.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-attack-ally", who=self.who.say(voice), allies=self.allies.say(voice))
+        return voice.sentence(
+            "champions-do-attack-ally", who=all_these(voice, self.who), allies=all_these(voice, self.allies)
+        )
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)
@@ -166,7 +171,7 @@ class DeclareDefender(Verb):
             enemies.defend(state, attack, self.who.find(state, run)[0], True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-declare-defender", who=self.who.say(voice))
+        return voice.sentence("champions-do-declare-defender", who=one(voice, self.who))
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

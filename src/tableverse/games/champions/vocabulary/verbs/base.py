@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import all_these, is_you, number_of, player
+from tableverse.games.champions.vocabulary.saying import all_these, counters, is_you, number_of, player, subject
+from tableverse.games.champions.vocabulary.things import Those, person
+from tableverse.kernel import i18n
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -20,6 +22,8 @@ class On(Verb):
     word = ""
     #: It is done by players.
     seated = False
+    #: It is done "to" things, or "from" them.
+    dative = False
 
     def __init__(self, to: Selector, amount: Number | None = None) -> None:
         self.to = to
@@ -37,10 +41,21 @@ class On(Verb):
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.word}"
         if self.seated:
-            if is_you(self.to):
-                return amount_sentence(voice, f"{key}-you", self.amount)
-            return amount_sentence(voice, key, self.amount, to=player(voice, self.to))
-        return amount_sentence(voice, key, self.amount, to=all_these(voice, self.to), number=number_of(self.to))
+            who = subject(voice) if is_you(self.to) else player(voice, self.to)
+            if not who:
+                return amount_sentence(voice, f"{key}-you", self.amount, person=person(voice))
+            return amount_sentence(voice, key, self.amount, to=who)
+        return self.saying(voice, key)
+
+    def saying(self, voice: Voice, key: str, **more: str) -> str:
+        """With the things it is done to; a card that has just been spoken of is "it"."""
+        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.meaning
+        if again and i18n.has(voice.language, f"{key}-again"):
+            key = f"{key}-again"
+        to = all_these(voice, self.to, self.dative)
+        counter = counters(voice, 1)
+        number = number_of(self.to)
+        return amount_sentence(voice, key, self.amount, to=to, number=number, counter=counter, **more)
 
     def check(self, checker: Checker) -> None:
         self.to.check(checker)

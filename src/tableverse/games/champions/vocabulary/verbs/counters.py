@@ -6,6 +6,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import Using
+from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.saying import all_these, counters
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Verb, Voice
 from tableverse.kernel.state import State
@@ -13,6 +15,13 @@ from tableverse.kernel.state import State
 
 class AddCounters(On):
     word = "add-counters"
+
+    def say(self, voice: Voice) -> str:
+        amount, tail, count = quantity(voice, self.amount)
+        key = "champions-do-add-counters" if count > 0 else "champions-do-take-counters"
+        said = counters(voice, abs(count))
+        put = voice.word(key, amount=amount.removeprefix("-"), counters=said, to=all_these(voice, self.to))
+        return voice.sentence("champions-said", said=put + tail)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -6,7 +6,6 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, harm, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.things import attackable, labels_of
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
@@ -19,6 +18,7 @@ class Damage(On):
     given that card at the same time, which matters to the vulnerable."""
 
     word = "damage"
+    dative = True
 
     def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False, status: str = "") -> None:
         super().__init__(to, amount)
@@ -59,16 +59,14 @@ class Damage(On):
                 happening.note(record, "targets", target)
 
     def say(self, voice: Voice) -> str:
-        to = all_these(voice, self.to)
         if self.status:
-            status = voice.word(f"champions-status-{self.status}")
-            return amount_sentence(voice, "champions-do-damage-with", self.amount, to=to, status=status)
-        key = "champions-do-damage-additional" if self.additional else "champions-do-damage"
-        return amount_sentence(voice, key, self.amount, to=to)
+            return self.saying(voice, f"champions-do-damage-{self.status}")
+        return self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
 
 
 class Heal(On):
     word = "heal"
+    dative = True
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
@@ -81,6 +79,7 @@ class Heal(On):
 
 class HealAll(On):
     word = "heal-all"
+    dative = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from tableverse.games.champions.deeds import leaving, piles
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import is_you
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Resolving, Step, Verb, Voice
+from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Verb, Voice
 from tableverse.kernel.state import State
 
 
@@ -33,6 +36,11 @@ class Discard(On):
                 state.limbo.remove(thing)
                 piles.to_discard(state, thing)
         run.bound["discarded"] = ",".join(gone)
+
+    def say(self, voice: Voice) -> str:
+        said = super().say(voice)
+        voice.meaning["these:discarded"] = "many"
+        return said
 
 
 class DiscardRandom(On):
@@ -60,6 +68,9 @@ class DiscardUpTo(On):
     """Your choice of hand cards, at least one, up to so many. A cost."""
 
     word = "discard-up-to"
+
+    def say(self, voice: Voice) -> str:
+        return amount_sentence(voice, "champions-do-discard-up-to", self.amount, to=self.to.say(voice))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
@@ -97,6 +108,13 @@ class DiscardTop(On):
             gone += piles.discard_top(state, seat, self.much(state, run))
         run.bound["discarded"] = ",".join(gone)
 
+    def say(self, voice: Voice) -> str:
+        said = super().say(voice)
+        alone = is_you(self.to) and isinstance(self.amount, Exactly) and self.amount.amount == 1
+        voice.meaning["these:discarded"] = "one" if alone else "many"
+        voice.meaning["owner:discarded"] = "you" if is_you(self.to) else ""
+        return said
+
 
 class DiscardEncounter(Verb):
     """The top card of the encounter deck."""
@@ -106,6 +124,7 @@ class DiscardEncounter(Verb):
         run.bound["discarded"] = ",".join(piles.discard_encounter(state, 1))
 
     def say(self, voice: Voice) -> str:
+        voice.meaning["these:discarded"] = "one"
         return voice.sentence("champions-do-discard-encounter")
 
 
@@ -129,11 +148,10 @@ class DiscardUntil(Verb):
                 return  # that was the last one, and the deck has been made anew
 
     def say(self, voice: Voice) -> str:
-        kind = voice.word(f"champions-kind-{self.kind}")
-        if self.trait:
-            trait = voice.word(f"champions-trait-{self.trait}")
-            return voice.sentence("champions-do-discard-until-trait", kind=kind, trait=trait)
-        return voice.sentence("champions-do-discard-until", kind=kind)
+        noun = Noun(self.kind, [voice.word(f"champions-trait-{self.trait}")] if self.trait else [])
+        voice.meaning["bound:it"] = noun.pointed_at(voice)
+        voice.meaning["kind:it"] = self.kind
+        return voice.sentence("champions-do-discard-until", what=noun.say(voice, "one"))
 
     def check(self, checker: Checker) -> None:
         checker.bind("it")

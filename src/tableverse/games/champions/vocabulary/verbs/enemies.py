@@ -7,6 +7,7 @@ from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.frames import Activation
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, number_of
+from tableverse.games.champions.vocabulary.things import Filter, Those, person
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
@@ -46,11 +47,21 @@ class EnemyActs(Verb):
             basic_powers.begin_power(state, "attack", friend, target, state.play[friend].area)
 
     def say(self, voice: Voice) -> str:
-        key = f"champions-do-{self.kind}-engaged" if self.engaged else f"champions-do-{self.kind}"
-        return voice.sentence(key, who=all_these(voice, self.who), number=number_of(self.who))
+        key = f"champions-do-{self.kind}"
+        if self.engaged and kind_of_engagement(self.who) != "engaged-minions":
+            key = f"{key}-engaged"
+        who = all_these(voice, self.who)
+        return voice.sentence(key, who=who, number=number_of(self.who), person=person(voice))
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)
+
+
+def kind_of_engagement(of: Selector) -> str:
+    """The word for enemies at the bottom of a selection: those engaged with you attack you."""
+    while isinstance(of, Filter):
+        of = of.of
+    return of.word if isinstance(of, Those) else ""
 
 
 class AlsoAttack(Verb):
@@ -76,6 +87,7 @@ class AlsoAttack(Verb):
 
 class GiveBoost(On):
     word = "give-boost"
+    dative = True
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -6,9 +6,9 @@ from tableverse.games.champions.cards import NUMBERED, RESHAPING
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.quantities import signed
-from tableverse.games.champions.vocabulary.saying import all_these, is_you, number_of
-from tableverse.games.champions.vocabulary.things import is_general, is_general_number
+from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.saying import One, all_these, is_you, number_of, player
+from tableverse.games.champions.vocabulary.things import Those, is_general, is_general_number
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Exactly, Number, Resolving, Selector, Step, Voice
 from tableverse.kernel.modifiers import Modifier
@@ -57,6 +57,9 @@ class Lasting(Lasts):
 
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
+        if self.name == "discard":
+            at = voice.word(f"champions-at-{self.until}")
+            return voice.sentence("champions-do-discard-later", of=all_these(voice, self.of), at=at)
         change = say_change(voice, self.name, self.amount, self.of, True)
         return voice.sentence("champions-do-lasting", change=change, until=until)
 
@@ -70,7 +73,8 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: b
     """ "your identity gets +1 ATK", "this card cannot take damage". What is ``used_up`` by the next card is for that
     one alone."""
     head, _, rest = name.partition(":")
-    said = {"of": all_these(voice, of), "number": number_of(of)}
+    said = {"of": player(voice, of) if isinstance(of, One) and head == "cost" else all_these(voice, of)}
+    said["number"] = number_of(of)
     if head == "trait":
         return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{rest}"), **said)
     if head == "keyword":
@@ -84,19 +88,42 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: b
         return voice.word(f"champions-{head}-{rest}", **said)
     if head == "lose":
         what, _, lost = rest.partition(":")
-        return voice.word("champions-loses", what=voice.word(f"champions-{what}-{lost}"), **said)
+        gone = voice.word(f"champions-{what}-{lost}")
+        gone = voice.word("champions-the-trait", trait=gone) if what == "trait" else gone
+        return voice.word("champions-loses", what=gone, **said)
+    if name == "most:hand" and isinstance(of, Those) and of.word == "identity":
+        return voice.word("champions-your-hand-most", amount=amount.say(voice))
     if head in RESHAPING:
         stat = voice.word(f"champions-stat-{rest}")
         return voice.word(f"champions-gets-{head}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
         return voice.word("champions-blank", **said)
-    if name == "discard":
-        return voice.word("champions-to-be-discarded", **said)
     if head == "cost" and isinstance(amount, Exactly):
         key = "champions-costs-next" if used_up else "champions-costs"
         kind = voice.word(f"champions-kind-{rest}") if rest else ""
         what = voice.word("champions-card-of-kind", kind=kind) if rest else voice.word("champions-card-of-any-kind")
         said |= {"what": what, "who": "you" if is_you(of) else "other", "more": str(amount.amount > 0).lower()}
         return voice.word(key, amount=abs(amount.amount), **said)
-    much, tail = signed(voice, amount)
-    return voice.word("champions-gets", stat=voice.word(f"champions-stat-{name}"), amount=much, **said) + tail
+    return say_changes(voice, [(name, amount)], of)
+
+
+def is_gain(name: str) -> bool:
+    """Is it a number that something gets, and not a trait, a keyword or a rule?"""
+    return ":" not in name and name not in ("blank", "discard", "cost")
+
+
+def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
+    """ "your hero gets +1 THW and +1 ATK"."""
+    gains: list[str] = []
+    own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
+    for name, amount in changes:
+        if not is_gain(name):
+            return voice.all_of([say_change(voice, name, amount, of, True) for name, amount in changes])
+        much, tail, count = quantity(voice, amount, "+")
+        stat = voice.word(f"champions-stat-{name}")
+        key = "champions-gain-yours" if own else "champions-gain"
+        gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count)) + tail)
+    gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
+    if own:
+        return voice.word("champions-you-get", gains=gained)
+    return voice.word("champions-gets", of=all_these(voice, of), number=number_of(of), gains=gained)

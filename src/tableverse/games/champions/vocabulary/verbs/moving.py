@@ -8,6 +8,8 @@ from tableverse.games.champions.deeds import control, entering, harm, leaving, p
 from tableverse.games.champions.names import NAMES
 from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.using import Playing, Using, playable, usable
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import all_these, is_you, one, player
 from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
 from tableverse.games.champions.vocabulary.verbs.base import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
@@ -69,12 +71,8 @@ class Move(Verb):
                 state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(
-            f"champions-do-move-{self.what}-between",
-            amount=self.amount.say(voice),
-            origin=self.origin.say(voice),
-            to=self.to.say(voice),
-        )
+        origin, to = one(voice, self.origin), one(voice, self.to)
+        return amount_sentence(voice, f"champions-do-move-{self.what}-between", self.amount, origin=origin, to=to)
 
     def check(self, checker: Checker) -> None:
         self.amount.check(checker)
@@ -104,7 +102,7 @@ class Attach(Verb):
                 entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-attach", these=self.these.say(voice), to=self.to.say(voice))
+        return voice.sentence("champions-do-attach", these=all_these(voice, self.these), to=one(voice, self.to))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -141,7 +139,8 @@ class Control(Verb):
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-control-while" if self.lasting else "champions-do-control"
-        return voice.sentence(key, these=self.these.say(voice), by=self.by.say(voice))
+        who = "you" if is_you(self.by) else "other"
+        return voice.sentence(key, these=all_these(voice, self.these), by=player(voice, self.by), who=who)
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -175,7 +174,7 @@ class TuckUnder(Verb):
                 state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-tuck-under", these=self.these.say(voice))
+        return voice.sentence("champions-do-tuck-under", these=all_these(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -202,7 +201,7 @@ class SwapWithDeck(Verb):
                 state.emit("swapped", {"seat": run.seat}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-swap-with-deck", these=self.these.say(voice))
+        return voice.sentence("champions-do-swap-with-deck", these=one(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -225,7 +224,7 @@ class SwapIn(Verb):
             control.swap_in(state, old, new)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-swap-in", these=self.these.say(voice), by=self.by.say(voice))
+        return voice.sentence("champions-do-swap-in", these=one(voice, self.these), by=one(voice, self.by))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -357,7 +356,7 @@ class PlayCard(Verb):
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-play-free" if self.free else "champions-do-play"
-        return voice.sentence(key, these=self.these.say(voice))
+        return voice.sentence(key, these=one(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)

@@ -7,10 +7,10 @@ from typing import Final
 from tableverse.games.champions.deeds import entering, leaving, piles, revealing, uniqueness
 from tableverse.games.champions.frames import Attaching
 from tableverse.games.champions.state import ChampionsState, owner_of
-from tableverse.games.champions.vocabulary.saying import is_you, player
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.saying import all_these, is_you, kind_of, player
+from tableverse.games.champions.vocabulary.things import Those, person, seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
+from tableverse.kernel.effects import Bound, Checker, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
 #: What a player's card is while it lies facedown as a minion.
@@ -56,9 +56,26 @@ class PutIntoPlay(Verb):
         run.bound["entered"] = ",".join(entered)
 
     def say(self, voice: Voice) -> str:
-        if is_you(self.by):
-            return voice.sentence("champions-do-put-into-play-you", these=self.these.say(voice))
-        return voice.sentence("champions-do-put-into-play", these=self.these.say(voice), by=player(voice, self.by))
+        these = all_these(voice, self.these)
+        kind, gender = self.described(voice)
+        if kind == "minion":
+            by = "" if is_you(self.by) else player(voice, self.by)
+            who = "other" if by else person(voice)
+            return voice.sentence("champions-do-put-engaged", these=these, by=by, who=who, gender=gender)
+        if is_you(self.by) or kind in ("environment", "side-scheme", "attachment"):
+            return voice.sentence("champions-do-put-into-play-you", these=these)
+        return voice.sentence("champions-do-put-into-play", these=these, by=player(voice, self.by))
+
+    def described(self, voice: Voice) -> tuple[str, str]:
+        """The kind of card that is put into play, as far as it is known, and the gender of the words for it."""
+        these = self.these
+        if isinstance(these, Bound) and voice.meaning.get("found"):
+            return voice.meaning["found"], voice.word("champions-gender-card")
+        if isinstance(these, Those) and these.word == "this":
+            kind = voice.meaning.get("kind:this", "")
+            return kind, voice.word(f"champions-gender-{kind or 'card'}")
+        kind = voice.meaning.get(f"kind:{these.name}", "") if isinstance(these, Bound) else kind_of(these)
+        return kind, voice.word(f"champions-gender-{kind or 'card'}")
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)

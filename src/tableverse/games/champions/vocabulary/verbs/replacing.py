@@ -33,9 +33,10 @@ class Prevent(Verb):
             occurrence.cancelled = True  # damage has been dealt all the same; none of it is taken
 
     def say(self, voice: Voice) -> str:
+        what = "threat" if voice.meaning.get("on") == "threat" else "damage"
         if self.amount:
-            return voice.sentence("champions-do-prevent", amount=self.amount)
-        return voice.sentence("champions-do-prevent-all")
+            return voice.sentence("champions-do-prevent", amount=self.amount, what=what)
+        return voice.sentence("champions-do-prevent-all", what=what)
 
 
 class Reduce(Verb):
@@ -104,7 +105,8 @@ class Cancel(Verb):
             happening.still_defended(state, occurrence)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-cancel")
+        on = voice.meaning.get("on", "")
+        return voice.sentence(f"champions-do-cancel-{on}" if on in ANSWERED else "champions-do-cancel")
 
 
 class TakeAsDamage(Verb):

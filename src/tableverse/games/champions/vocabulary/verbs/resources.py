@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.deeds import uniqueness
 from tableverse.games.champions.paying import Generates, Payment, accepted, affordable, paying
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import one, resources
+from tableverse.games.champions.vocabulary.saying import name_it, one, resources
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
@@ -96,7 +96,9 @@ class PayFor(Verb):
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-pay-for", these=one(voice, self.these))
+        said = voice.sentence("champions-do-pay-for", these=one(voice, self.these))
+        name_it(voice, "it", self.these)
+        return said
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)

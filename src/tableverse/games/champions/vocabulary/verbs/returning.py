@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions.deeds import leaving, piles
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
+from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import One, place_of
+from tableverse.games.champions.vocabulary.things import CanLeave, Filter, These, person
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Verb, Voice
@@ -28,6 +31,16 @@ class ToHand(On):
                 state.emit("to-hand", {"card": thing}, reveals=True)
                 piles.refill(state, owner)
 
+    def say(self, voice: Voice) -> str:
+        """A card out of your own deck goes to your hand; of others it must be said whose hand it is."""
+        base = self.to
+        while isinstance(base, Filter | CanLeave | One):
+            base = base.of
+        noted = isinstance(base, These) and voice.meaning.get(f"owner:{base.name}") == "you"
+        if noted or place_of(self.to) == "your-deck" or voice.meaning.get("found-in") == "your-deck":
+            return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
+        return super().say(voice)
+
 
 class IntoDeck(On):
     """Shuffled into the owner's deck."""
@@ -49,6 +62,9 @@ class ShuffleBack(On):
     """Up to so many different cards, your choice, shuffled into your deck."""
 
     word = "shuffle-back"
+
+    def say(self, voice: Voice) -> str:
+        return amount_sentence(voice, "champions-do-shuffle-back", self.amount, to=self.to.say(voice))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)

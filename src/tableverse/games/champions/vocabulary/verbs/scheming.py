@@ -38,7 +38,7 @@ class IndirectDamage(Verb):
 
     def say(self, voice: Voice) -> str:
         if self.shared:
-            return amount_sentence(voice, "champions-do-indirect-shared", self.amount, who=self.who.say(voice))
+            return amount_sentence(voice, "champions-do-indirect-shared", self.amount, who=player(voice, self.who))
         return amount_sentence(voice, "champions-do-indirect", self.amount, who=player(voice, self.who))
 
     def check(self, checker: Checker) -> None:

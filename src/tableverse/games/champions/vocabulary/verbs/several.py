@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import Using, repeat
-from tableverse.games.champions.vocabulary.saying import player
+from tableverse.games.champions.vocabulary.saying import all_these, meaning, player
 from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.effects import (
+    Bound,
+    Checker,
+    Choose,
+    Effect,
+    May,
+    Resolving,
+    Selector,
+    Sequence,
+    Step,
+    Verb,
+    Voice,
+)
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.state import State
 
@@ -47,7 +60,7 @@ class Specials(Verb):
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-specials", of=self.of.say(voice))
+        return voice.sentence("champions-do-specials", of=all_these(voice, self.of))
 
     def check(self, checker: Checker) -> None:
         self.of.check(checker)
@@ -75,6 +88,13 @@ class RepeatAbility(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-repeat-ability")
+
+
+def is_led_by_player(effect: Effect) -> bool:
+    """Does it begin with something that players do, so that a player can be the subject of what is said?"""
+    if isinstance(effect, Sequence):
+        return bool(effect.effects) and is_led_by_player(effect.effects[0])
+    return isinstance(effect, Choose | May) or (isinstance(effect, On) and effect.seated)
 
 
 class ForPlayer(Effect):
@@ -119,8 +139,16 @@ class ForPlayer(Effect):
         state.frames.append(Resolving(run.ability, seat_of(thing), run.origin, bound, [Step(node)]))
 
     def say(self, voice: Voice) -> str:
-        effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("champions-do-for-player", who=player(voice, self.who), effect=effect)
+        who = player(voice, self.who)
+        if is_led_by_player(self.effect):
+            with meaning(voice, {"person": "that", "subject": who}):
+                return self.effect.say(voice)
+        if isinstance(self.who, Bound):
+            with meaning(voice, {"person": "that", "subject": ""}):
+                return self.effect.say(voice)
+        with meaning(voice, {"person": "their", "subject": ""}):
+            effect = voice.clause(self.effect.say(voice))
+        return voice.sentence("champions-do-for-player", who=who, effect=effect)
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -34,8 +34,7 @@ class Give(Verb):
         run.bound["given"] = ",".join(given)
 
     def say(self, voice: Voice) -> str:
-        status = voice.word(f"champions-status-{self.status}")
-        return voice.sentence("champions-do-give", status=status, to=all_these(voice, self.to))
+        return voice.sentence(f"champions-do-give-{self.status}", to=all_these(voice, self.to, True))
 
     def check(self, checker: Checker) -> None:
         self.to.check(checker)

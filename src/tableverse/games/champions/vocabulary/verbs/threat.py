@@ -5,8 +5,6 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, threats
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.things import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
@@ -60,9 +58,7 @@ class RemoveThreat(On):
         run.bound["removed"] = removed
 
     def say(self, voice: Voice) -> str:
-        if not self.additional:
-            return super().say(voice)
-        return amount_sentence(voice, "champions-do-remove-additional", self.amount, to=all_these(voice, self.to))
+        return self.saying(voice, "champions-do-remove-additional") if self.additional else super().say(voice)
 
 
 class PlaceThreat(On):

@@ -6,6 +6,7 @@ from tableverse.games.champions.cards import CHANGEABLE
 from tableverse.games.champions.deeds import forms
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.terms import Retypes
+from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
 
@@ -29,7 +30,7 @@ class Flip(Verb):
             forms.flip(state, thing, run.seat)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-flip", to=self.these.say(voice))
+        return voice.sentence("champions-do-flip", to=all_these(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
@@ -77,7 +78,7 @@ class Become(Retypes):
             forms.change_type(state, thing, self.kind, run.seat)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(f"champions-do-become-{self.kind}", to=self.these.say(voice))
+        return voice.sentence(f"champions-do-become-{self.kind}", to=all_these(voice, self.these))
 
     def check(self, checker: Checker) -> None:
         self.these.check(checker)
