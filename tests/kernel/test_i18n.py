@@ -28,7 +28,7 @@ CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED 
 
 
 #: Arguments that fill no gap: words agree with them in a language whose grammar asks for it.
-GRAMMAR = {"count", "gender", "mood", "number", "sound"}
+GRAMMAR = {"count", "gender", "mood", "number", "of-noun", "sound"}
 
 
 class Gaps(Visitor):
