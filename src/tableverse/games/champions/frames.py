@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
@@ -232,12 +233,17 @@ class Activation(Frame):
 def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
     """The steps are over: the frame of the activation, below its window, learns what it did."""
     state.frames.pop()
+    abreast = state.frames[-2]
+    if isinstance(abreast, Abreast):
+        abreast.rest(state, 1)
     activation = state.frames[-2]
     assert isinstance(activation, Activation)
+    did = activation.did  # by another attack at the same time
+    damaged = [thing for thing in str(did.get("damaged", "")).split(",") if thing]
     activation.did = {
-        "damaged": ",".join(dict.fromkeys(facts.get("damaged", []))),
-        "dealt": facts.get("dealt", 0),
-        "placed": facts.get("placed", 0),
+        "damaged": ",".join(dict.fromkeys(damaged + facts.get("damaged", []))),
+        "dealt": did.get("dealt", 0) + facts.get("dealt", 0),
+        "placed": did.get("placed", 0) + facts.get("placed", 0),
     }
 
 
@@ -256,7 +262,8 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
             state.limbo.remove(open_card)
             piles.to_discard(state, open_card)
         return True
-    if not piece.boosts:
+    abreast = state.frames[-3]
+    if len(piece.boosts) <= (abreast.boosts_kept() if isinstance(abreast, Abreast) else 0):
         return False
     thing = piece.boosts[0]
     piece.boosts = piece.boosts[1:]
@@ -316,7 +323,13 @@ class EnemyAttack(Frame):
         assert isinstance(window, Window)
         facts = window.occurrence.facts
         enemy = facts["enemy"]
+        abreast = state.frames[-3]
+        if isinstance(abreast, Abreast) and self.step > abreast.step:
+            abreast.rest(state, 2)
+            return None
         gone = enemy not in state.play or bool(facts.get("replaced"))
+        if gone and self.step == STRIKE and "power" in facts:
+            gone = False  # it went while another attack at the same time dealt its damage
         if gone or state.players[facts["seat"]].eliminated:
             facts["ended"] = gone or self.step < STRIKE
             self.clear(state, facts)
@@ -326,6 +339,8 @@ class EnemyAttack(Frame):
             self.step = DEFEND
             if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
                 enemies.give_boost(state, enemy)
+                if isinstance(abreast, Abreast):
+                    facts["given"] = 1
         elif self.step == DEFEND:
             return self.ask(state, facts)
         elif self.step == TURN_OVER:
@@ -333,6 +348,9 @@ class EnemyAttack(Frame):
                 self.step = STRIKE
         elif self.step == STRIKE:
             self.step = RETALIATE
+            if isinstance(abreast, Abreast) and "power" not in facts:
+                for attack in (facts, *abreast.others()):
+                    self.measure(state, attack)
             self.strike(state, facts)
         elif self.step == RETALIATE:
             self.step = LATER
@@ -387,6 +405,19 @@ class EnemyAttack(Frame):
         self.step = TURN_OVER
         enemies.defend(state, window.occurrence, thing, True)
 
+    def measure(self, state: ChampionsState, facts: dict[str, Any]) -> None:
+        """Fix how hard it will strike: attacks at the same time do not depend on what becomes of the enemy while their
+        damage is dealt one by one."""
+        from tableverse.games.champions.deeds import harm
+
+        facts["power"] = self.power(state, facts)
+        facts.update(harm.attack_keywords(state, facts["enemy"], facts))
+
+    def power(self, state: ChampionsState, facts: dict[str, Any]) -> int:
+        return (
+            int(facts["power"]) if "power" in facts else numbers.unbounded(state, facts["enemy"], "atk") + facts["plus"]
+        )
+
     def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         from tableverse.games.champions.deeds import harm
 
@@ -398,7 +429,7 @@ class EnemyAttack(Frame):
             facts["basic"] = False
             if facts["defender"]:
                 state.emit("defends", {"card": facts["defender"]})
-        power = numbers.unbounded(state, facts["enemy"], "atk") + facts["plus"]
+        power = self.power(state, facts)
         defense = numbers.basic_power(state, facts["target"], "def") if facts["basic"] else 0
         amount = power + facts["boost"] - defense
         told = {"power": power, "boost": facts["boost"], "defense": defense}

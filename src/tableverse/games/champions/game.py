@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.basic_powers import attacks, recovers, thwarts
 from tableverse.games.champions.campaign import chapter_of, read_log, without_removed
 from tableverse.games.champions.cards import Cards, Scenario, Use
@@ -109,6 +110,7 @@ class Champions(Game):
         Retaliating,
         Pledging,
         Activation,
+        Abreast,
         EnemyAttack,
         EnemyScheme,
         Revealing,

@@ -341,3 +341,90 @@ def test_a_provided_defender_that_stays_is_the_one_who_defended() -> None:
         table.does("pass")
     assert (table.in_play("maria-hill"), table.damage("she-hulk")) == (False, 0)
     table.waits(0, "turn")  # the ally has defended, not the hero
+
+
+# --- attacks at the same time ----------------------------------------------------------------------------------------
+
+
+@rule("CHA-ENATTACK-28")
+def test_whirlwind_strikes_when_all_defenders_are_declared_in_player_order() -> None:
+    table = Table("she-hulk", "captain-marvel", "iron-man")
+    table.put("whirlwind", seat=1)
+    table.attacked("whirlwind", seat=1)
+    assert sorted(event["seat"] for event in table.events("activates")) == [0, 1, 2]
+    table.waits(0, "defend")  # the first player, though he attacked the second one
+    table.does("defend:she-hulk")
+    assert table.strikes() == []
+    table.waits(1, "defend")
+    table.does("undefended")
+    table.waits(2, "defend")
+    table.does("undefended")  # nobody is left for Captain Marvel but She-Hulk, who is exhausted
+    assert table.strikes() == []
+    table.waits(2, "defend")
+    table.does("undefended", "undefended")
+    assert [strike[1:] for strike in table.strikes()] == [("she-hulk", 0), ("captain-marvel", 2), ("iron-man", 2)]
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-28")
+def test_black_panther_strikes_back_when_whirlwind_has_struck_everybody() -> None:
+    table = Table("black-panther", "iron-man")
+    table.put("whirlwind", damage=5)  # 6 hit points
+    table.attacked("whirlwind")
+    table.undefended()
+    assert [table.damage(hero) for hero in ("black-panther", "iron-man")] == [2, 2]
+    assert [event["card"] for event in table.events("damaged")] == ["black-panther", "iron-man", "whirlwind"]
+    assert not table.in_play("whirlwind")
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-28")
+def test_what_answers_the_attacks_comes_when_all_of_them_are_over() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("whirlwind", damage=5)
+    table.hand("counter-punch")
+    table.attacked("whirlwind")
+    table.does("defend:she-hulk", "undefended")
+    assert table.strikes() == [("whirlwind", "she-hulk", 0), ("whirlwind", "iron-man", 2)]
+    table.does("trigger:counter-punch")
+    assert not table.in_play("whirlwind")
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-28")
+def test_whirlwind_attacks_heroes_only_and_no_others_if_he_is_stunned() -> None:
+    table = Table("she-hulk", "iron-man", "captain-marvel")
+    table.change("iron-man", face="tony-stark")
+    table.put("whirlwind")
+    table.attacked("whirlwind")
+    table.undefended()
+    assert table.strikes() == [("whirlwind", "she-hulk", 2), ("whirlwind", "captain-marvel", 2)]
+    table.change("whirlwind", stunned=1)
+    table.attacked("whirlwind")
+    assert (table.strikes(), table.piece("whirlwind").stunned) == ([], 0)
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENATTACK-28")
+def test_whoever_falls_in_one_of_the_attacks_does_not_end_the_others() -> None:
+    table = Table("spider-man", "she-hulk", "iron-man")
+    table.put("whirlwind")
+    table.change("spider-man", damage=9)
+    table.change("she-hulk", damage=14)
+    table.attacked("whirlwind")
+    table.undefended()
+    assert [player.eliminated for player in table.state.players] == [True, True, False]
+    assert table.damage("iron-man") == 2
+    assert table.state.play[table.thing("whirlwind")].area == 2  # engaged with the only one left
+
+
+@rule("CHA-ENATTACK-28")
+def test_each_of_the_attacks_has_boost_cards_of_its_own() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("whirlwind")
+    table.put("gang-war")  # minions are villainous
+    table.encounter("loud-threat")  # 3 icons
+    table.attacked("whirlwind")  # a boost card without icons first
+    table.undefended()
+    assert table.strikes() == [("whirlwind", "she-hulk", 2), ("whirlwind", "iron-man", 2 + 3)]
+    assert table.piece("whirlwind").boosts == []

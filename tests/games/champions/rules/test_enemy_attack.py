@@ -101,14 +101,16 @@ def test_an_attack_stops_when_the_minion_leaves_play() -> None:
 
 @rule("CHA-ACTIVATION-14", "CHA-ACTIVATION-16")
 def test_an_activation_begun_during_another_waits_for_its_end() -> None:
-    table = Table("spider-man", "she-hulk")
-    table.put("whirlwind")
-    table.attacked("whirlwind")
-    table.does("undefended", "undefended")  # nobody defends Spider-Man
-    told = {"amount": 2, "power": 2, "boost": 0, "defense": 0}
-    assert table.events("strikes") == [{"card": "whirlwind", "target": "spider-man", **told}]
-    table.does("undefended", "undefended")
-    assert table.events("strikes") == [{"card": "whirlwind", "target": "she-hulk", **told}]
+    table = Table("she-hulk")
+    table.put("hydra-mercenary")
+    table.attacked("rhino-1", boost="taunt")  # boost: each minion attacks you, then the villain schemes
+    table.encounter("quiet-threat")
+    table.does("undefended")
+    assert table.strikes() == [("rhino-1", "she-hulk", 2)]
+    assert (table.threat(), table.events("schemes")) == (0, [])
+    table.does("next:hydra-mercenary>she-hulk", "undefended")
+    assert [strike[0] for strike in table.strikes()] == ["hydra-mercenary"]
+    assert (table.damage("she-hulk"), table.threat()) == (2 + 1, 1)
 
 
 @rule("CHA-ENATTACK-19")

@@ -5,16 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.abreast import BEGINNING, Abreast
 from tableverse.games.champions.deeds import happening, piles
 from tableverse.games.champions.frames import Activation, EnemyAttack, EnemyScheme
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
-from tableverse.kernel.timing import Occurrence
+from tableverse.kernel.state import Frame
+from tableverse.kernel.timing import Occurrence, Window
 
 
 def activate(
     state: ChampionsState, kind: str, enemy: str, seat: int, target: str = "", plus: int = 0, boosted: bool = True
 ) -> None:
     """An enemy attacks or schemes; while another activation is under way it waits for the end of that one."""
+    facts = facts_of(state, kind, enemy, seat, target, plus, boosted)
+    for frame in reversed(state.frames):
+        if isinstance(frame, Activation):
+            facts["queued"] = frame.busy
+            frame.queue.append(Occurrence(kind, facts))
+            return
+    state.frames.append(Activation([Occurrence(kind, facts)]))
+
+
+def facts_of(
+    state: ChampionsState, kind: str, enemy: str, seat: int, target: str, plus: int, boosted: bool
+) -> dict[str, Any]:
     facts: dict[str, Any] = {"enemy": enemy, "seat": seat, "boost": 0, "plus": plus, "boosted": boosted, "less": 0}
     if kind == "enemy-attack":
         facts["target"] = target or state.players[seat].identity
@@ -22,12 +36,23 @@ def activate(
         facts["basic"] = False
         facts["damaged"] = []
         facts["defeated"] = []
-    for frame in reversed(state.frames):
-        if isinstance(frame, Activation):
-            facts["queued"] = frame.busy
-            frame.queue.append(Occurrence(kind, facts))
+    return facts
+
+
+def also_attack(state: ChampionsState, attack: Occurrence, seats: list[int]) -> None:
+    """An attack that begins is made against these players too, at the same time."""
+    facts = attack.facts
+    facts["abreast"] = facts["seat"]
+    others: list[list[Frame]] = []
+    for seat in seats:
+        state.emit("activates", {"card": facts["enemy"], "seat": seat, "how": "attack"})
+        other = facts_of(state, attack.kind, facts["enemy"], seat, "", facts["plus"], facts["boosted"])
+        other["abreast"] = seat
+        others.append([Window(Occurrence(attack.kind, other))])
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence is attack:
+            state.frames.insert(place, Abreast(BEGINNING, others))
             return
-    state.frames.append(Activation([Occurrence(kind, facts)]))
 
 
 def activates(state: ChampionsState, occurrence: Occurrence) -> None:

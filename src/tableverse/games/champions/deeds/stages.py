@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.deeds import ending, leaving, piles
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
@@ -37,6 +38,9 @@ def strip(state: ChampionsState, piece: Piece) -> None:
             leaving.leave_play(state, attached.id)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
     for frame in state.frames:
+        if isinstance(frame, Abreast):
+            for attack in frame.others():
+                attack["replaced"] = True
         if isinstance(frame, Window):
             facts = frame.occurrence.facts
             if facts.get("enemy") == piece.id:

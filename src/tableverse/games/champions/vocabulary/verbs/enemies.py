@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tableverse.games.champions import basic_powers, numbers
 from tableverse.games.champions.deeds import enemies, happening, statuses
-from tableverse.games.champions.frames import Activation
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, number_of
 from tableverse.games.champions.vocabulary.things import Filter, Those, person
@@ -12,6 +11,7 @@ from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State
+from tableverse.kernel.timing import Occurrence
 
 
 class EnemyActs(Verb):
@@ -65,21 +65,26 @@ def kind_of_engagement(of: Selector) -> str:
 
 
 class AlsoAttack(Verb):
-    """The attack under way is also resolved against each other hero."""
+    """The attack under way is also resolved against each other hero, at the same time."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, ChampionsState)
+        attack = happening.under_way(state, "enemy-attack")
+        return attack is not None and bool(self.seats(state, attack))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "enemy-attack")
-        assert occurrence is not None
-        if occurrence.facts.get("copy"):
-            return
-        for seat in reversed(state.order()):
-            if seat != occurrence.facts["seat"] and state.form(seat) == "hero":
-                enemies.activate(state, "enemy-attack", occurrence.facts["enemy"], seat)
-                for frame in reversed(state.frames):
-                    if isinstance(frame, Activation):
-                        frame.queue[-1].facts["copy"] = True
-                        break
+        attack = happening.under_way(state, "enemy-attack")
+        assert attack is not None
+        seats = self.seats(state, attack)
+        if seats:
+            enemies.also_attack(state, attack, seats)
+
+    def seats(self, state: ChampionsState, attack: Occurrence) -> list[int]:
+        """None for an attack that is one of several already."""
+        if "abreast" in attack.facts:
+            return []
+        return [seat for seat in state.order() if seat != attack.facts["seat"] and state.form(seat) == "hero"]
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-also-attack")
