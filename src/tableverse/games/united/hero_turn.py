@@ -189,7 +189,7 @@ class HeroTurn(Frame):
         rules.expire(state, f"start:hero:{hero.id}")
         if rules.constant(state, hero.at, "randomises"):
             hero.at_random = True
-        if not hero.hand and not hero.deck and not self._ways(state, hero):
+        if not self._ways(state, hero):
             rules.heroes_lose(state, "no-cards")
             return
         place = state.places[hero.at]

@@ -92,6 +92,14 @@ def test_a_kod_hero_is_ignored() -> None:
     carter.play("play:captain-carter-provident", "special:captain-carter-provident", "choose:move")
     assert carter.tokens(THOR) == {"move": 1}  # Loki was no choice
     assert carter.tokens(LOKI) == {}
+    # Nor do they count for a Villain who goes to the next Hero: past Loki to Thor.
+    hunted = Table("cosmic-ghost-rider", heroes=[CARTER, LOKI, THOR])
+    hunted.villain(at=TVA)
+    hunted.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
+    hunted.hero(THOR, at=PEGASUS)
+    hunted.hero(CARTER, at=UN)
+    hunted.villain_turn("cosmic-ghost-rider-plan-11", next_hero=THOR)
+    assert hunted.events("villain-moved") == [{"place": PEGASUS}]
 
 
 @rule("UNI-KO-07", "UNI-ERR-02")

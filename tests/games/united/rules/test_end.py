@@ -125,3 +125,8 @@ def test_a_hero_without_any_card_at_the_start_of_a_turn_loses() -> None:
     fine.hero(LOKI, at=LONDON, hand=[], deck=["loki-move", "loki-wild"], down=True)
     fine.hero_turn(LOKI)
     assert fine.state.result is None
+    holding = Table("maestro", heroes=[LOKI, THOR])
+    holding.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
+    holding.hero_turn(LOKI)
+    assert holding.state.result is None
+    assert holding.options() == ["play:loki-move", "play:loki-wild"]

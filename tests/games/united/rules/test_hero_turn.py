@@ -1,6 +1,6 @@
 """The Hero turn: draw, play, actions, Special Effects, tokens."""
 
-from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-man-2099"
@@ -42,9 +42,12 @@ def test_the_location_effect_comes_last_and_is_optional() -> None:
 @rule("UNI-DRAW-02")
 def test_there_is_no_hand_limit() -> None:
     table = started(LOKI)
-    table.hero(LOKI, hand=["loki-move"] * 9, deck=["loki-wild"])
+    *hand, last = GAME.box.heroes[LOKI].cards
+    table.hero(LOKI, hand=hand, deck=[last])
     table.hero_turn(LOKI)
-    assert len(table.of(LOKI).hand) == 10
+    assert sorted(table.of(LOKI).hand) == sorted([*hand, last])  # the whole deck, 12 cards
+    table.play("play:loki-move", "end")
+    assert len(table.of(LOKI).hand) == 11
 
 
 @rule("UNI-DRAW-03")
@@ -106,6 +109,7 @@ def test_the_first_hero_card_stands_alone() -> None:
     table.hero_turn(LOKI)
     table.play("play:loki-move")
     assert table.options() == [f"move:{LONDON}", f"move:{KUN_LUN}", "end"]
+    assert table.state.frames[-1].symbols == [1, 0, 0, 0]  # type: ignore[attr-defined]
 
 
 @rule("UNI-ACT-04")

@@ -46,6 +46,19 @@ def test_a_rescued_civilian_goes_to_its_mission_or_to_the_pool() -> None:
     assert done.spot(PEGASUS).civilians == 1
 
 
+@rule("UNI-MISS-13")
+def test_a_threat_can_still_be_cleared_when_the_mission_is_complete() -> None:
+    """It gives no progress, but frees its Location."""
+    table = acting("cosmic-ghost-rider", heroic=1)
+    table.threat("chains-of-hellfire", at=PEGASUS, attack=1, move=1)
+    table.missions(completed=["clear-threats"])
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "fill:threat:chains-of-hellfire:heroic+token")
+    assert table.events("cleared") == [{"threat": "chains-of-hellfire", "place": PEGASUS}]
+    assert table.events("progress") == []
+    assert table.state.missions == [0, 0, 0]
+
+
 @rule("UNI-MISS-03", "UNI-MISS-13")
 def test_a_defeated_thug_goes_to_its_mission_or_to_the_pool() -> None:
     table = acting(attack=1)

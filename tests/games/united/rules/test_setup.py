@@ -160,6 +160,8 @@ def test_a_threat_with_its_token_covers_each_location() -> None:
     assert all(threat.token for threat in placed.threats)
     view = GAME.view(new(villain="immortus"), -1)
     assert {threat.id for threat in view.threats} == set(BOX.villains["immortus"].threats)  # type: ignore[attr-defined]
+    laid = {tuple(threat.id for threat in new(seed=seed, villain="immortus").threats) for seed in range(12)}
+    assert len(laid) > 8  # shuffled
 
 
 @rule("UNI-SETUP-10")
@@ -202,6 +204,7 @@ def test_a_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
     for seed in range(8):
         state = new(2, seed, hero1="loki", hero2="ironheart", villain="maestro")
         assert state.heroes[0].deck[0] == "loki-glorious-purpose"
+        assert sorted(state.heroes[0].deck + state.heroes[0].hand) == sorted(BOX.heroes["loki"].cards)
 
 
 @rule("UNI-SETUP-17")

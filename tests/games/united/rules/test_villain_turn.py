@@ -166,6 +166,20 @@ def test_the_worked_example_of_adding_tokens() -> None:
     assert table.spot(ALCHEMAX).enemies + table.spot(ALCHEMAX).civilians == 0
 
 
+@rule("UNI-OVER-03")
+def test_several_overflows_come_clockwise_after_all_tokens() -> None:
+    table = Table("cosmic-ghost-rider")
+    table.villain(at=ALCHEMAX)
+    for place in (LONDON, PEGASUS, KUN_LUN):
+        table.full(place)
+    table.villain_turn("cosmic-ghost-rider-plan-06")  # 3 steps to Pegasus, no BAM!, Thugs to each of the three
+    while table.options()[0].startswith("discard:"):
+        table.play(table.options()[0])
+    assert table.events("overflow") == [{"place": LONDON}, {"place": PEGASUS}, {"place": KUN_LUN}]
+    order = table.order("overflow-triggered", "overflow")
+    assert order == ["overflow-triggered"] * 3 + ["overflow"] * 3
+
+
 @rule("UNI-OVER-02")
 def test_one_overflow_for_each_location_however_many_tokens_do_not_fit() -> None:
     table = Table()
