@@ -300,6 +300,11 @@ def test_tokens_are_spent_between_actions_or_kept() -> None:
     assert [event["kind"] for event in table.events("token-spent")] == ["attack", "wild"]
     table.play("end")
     assert table.tokens(LOKI) == {"attack": 1}
+    rich = started(LOKI, "loki-move", "loki-wild", attack=3, wild=3, move=3)
+    rich.hero_turn(LOKI)
+    rich.play("play:loki-move", "end")
+    assert rich.tokens(LOKI) == {"attack": 3, "wild": 3, "move": 3}
+    rich.waits(THOR, "play")
 
 
 @rule("UNI-TOK-05", "UNI-DEF-07")

@@ -153,10 +153,14 @@ def test_a_threat_moves_with_its_token() -> None:
 @rule("UNI-MISS-12")
 def test_a_returned_threat_has_no_token_and_still_counts() -> None:
     table = acting(attack=1)
-    rules.return_threat(table.state, table.card("dogs-of-war-1"), table.at(PEGASUS))
+    table.villain(at=KUN_LUN)
+    table.hero(LOKI, at=LONDON, tokens={"attack": 1})
+    table.hero(THOR, at=UN)
+    table.villain_turn("maestro-plan-07", next_hero=LOKI)  # 3 steps to the TVA; cleared Threats come back beside it
+    table.play("pick:threat:dogs-of-war-1", "pick:threat:trophy-room")
+    assert table.events("threat-returned")[0] == {"threat": "dogs-of-war-1", "place": LONDON}
     assert not table.card("dogs-of-war-1").token
     table.card("dogs-of-war-1").health = 1
-    table.hero_turn(LOKI)
     table.play("play:loki-move", "attack:threat:dogs-of-war-1+token")
     assert table.state.missions == [0, 0, 1]
 

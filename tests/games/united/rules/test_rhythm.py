@@ -1,6 +1,6 @@
 """The rhythm of turns: three, then two Hero cards for each Master Plan card; delayed and accelerated."""
 
-from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.games.united import rules
 from tableverse.kernel.ledger import rule
 
@@ -21,9 +21,14 @@ def quiet(villain: str = "maestro", heroes: list[str] | None = None) -> Table:
 def turns(table: Table, first: str, count: int, since: int = 0) -> list[str]:
     """Whose turns come when every Hero plays a card and does nothing with it: V is the Villain."""
     table.hero_turn(first, since)
+    return carried_on(table, count)
+
+
+def carried_on(table: Table, count: int) -> list[str]:
+    """The same from where the table stands, until so many Hero turns have begun."""
     while len(table.events("turn")) < count:
         options = table.options()
-        if options[0].startswith("play:"):
+        if options[0].startswith(("play:", "discard:")):
             table.play(options[0])
         else:
             table.play("end" if "end" in options else "skip")
@@ -60,42 +65,70 @@ def test_the_new_rhythm_applies_at_once() -> None:
 
 @rule("UNI-SEQ-05", "UNI-SEQ-06")
 def test_facedown_plans_do_not_count() -> None:
+    """Captain Carter plays her last card: her KO puts a Master Plan card facedown between the second and the third."""
     table = quiet("immortus", [CARTER, LOKI, THOR])
-    table.state.since = 1
-    rules.plan_facedown(table.state, table.state.plans.pop())
+    table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move"], deck=[])
     assert turns(table, CARTER, 3, since=1) == [CARTER, LOKI, "V", THOR]
+    assert [entry.facedown for entry in table.state.storyline if entry.card.startswith("immortus")][1] is True
+
+
+def doom(under_pressure: bool) -> Table:
+    """Emperor Doom's BAM! has accelerated his next turn or, Under Pressure, delayed it; his next plans have none."""
+    table = quiet("emperor-doom")
+    table.missions(completed=["rescue-civilians"] if under_pressure else [])
+    table.state.plans = []
+    table.villain_turn("emperor-doom-plan-03", *["emperor-doom-plan-02"] * 3, next_hero=CARTER)
+    return table
 
 
 @rule("UNI-DLY-01", "UNI-DLY-03")
 def test_a_delayed_villain_comes_one_card_later_once() -> None:
-    table = quiet()
-    rules.delay(table.state, 1)
-    assert turns(table, CARTER, 8) == [CARTER, LOKI, THOR, SPIDER, "V", CARTER, LOKI, THOR, "V", SPIDER]
-    assert table.state.tempo == 0
+    order = carried_on(doom(under_pressure=True), 6)
+    assert order == ["V", CARTER, LOKI, THOR, "V", SPIDER, CARTER, "V", LOKI]
 
 
 @rule("UNI-DLY-02")
 def test_an_accelerated_villain_comes_one_card_earlier() -> None:
-    table = quiet()
-    table.missions(completed=["rescue-civilians"])
-    rules.delay(table.state, -1)
-    assert turns(table, CARTER, 4) == [CARTER, "V", LOKI, THOR, "V", SPIDER]
+    order = carried_on(doom(under_pressure=False), 6)
+    assert order == ["V", CARTER, LOKI, "V", THOR, SPIDER, CARTER, "V", LOKI]
 
 
-@rule("UNI-DLY-04")
-def test_delayed_and_accelerated_cancel() -> None:
-    table = quiet()
-    rules.delay(table.state, 1)
-    rules.delay(table.state, -1)
-    assert turns(table, CARTER, 4) == [CARTER, LOKI, THOR, "V", SPIDER]
+def ambitious(*lairs: str) -> Table:
+    """Boundless Ambition lies in those Locations: one more Heroic action clears it, which delays the Villain."""
+    table = quiet("superior-spider-man")
+    for number, place in enumerate(lairs):
+        table.threat(f"boundless-ambition-{number + 1}", at=place, heroic=2)
+    for hero, place in ((CARTER, PEGASUS), (LOKI, LONDON)):
+        table.hero(hero, at=place, tokens={"heroic": 1})
+    return table
 
 
 @rule("UNI-DLY-05")
 def test_two_delays_add_up() -> None:
-    table = quiet()
-    rules.delay(table.state, 1)
-    rules.delay(table.state, 1)
-    assert turns(table, CARTER, 6) == [CARTER, LOKI, THOR, SPIDER, CARTER, "V", LOKI]
+    table = ambitious(PEGASUS, LONDON)
+    table.hero_turn(CARTER)
+    table.play("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token", "end")
+    while "play:loki-move" not in table.options():
+        table.play("skip")
+    table.play("play:loki-move", "fill:threat:boundless-ambition-2:heroic+token")
+    assert carried_on(table, 5) == [CARTER, LOKI, THOR, SPIDER, CARTER]
+    assert table.order("plan") == []
+    carried_on(table, 6)
+    assert table.order("plan") == ["plan"]
+
+
+@rule("UNI-DLY-04")
+def test_delayed_and_accelerated_cancel() -> None:
+    """He arrives at one Boundless Ambition, and the other one is cleared."""
+    table = ambitious(PEGASUS, ALCHEMAX)
+    plan = next(row for row in GAME.box.plans.values() if row.villain == "superior-spider-man" and row.bam)
+    table.state.villain_at = (table.at(ALCHEMAX) - plan.move) % 6
+    table.villain_turn(plan.id, next_hero=CARTER)
+    assert table.events("accelerated") == [{"amount": 1}]
+    table.play("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token")
+    assert table.events("delayed") == [{"amount": 1}]
+    assert carried_on(table, 3) == ["V", CARTER, LOKI, THOR]
+    assert carried_on(table, 4)[-2:] == ["V", SPIDER]
 
 
 @rule("UNI-DLY-06")
