@@ -59,6 +59,8 @@ class Then(Frame):
             enemies.engaged(state, facts["card"], facts.get("entered", True))
         elif self.deed == "reveal-keywords":
             revealing.resolve_keywords(state, facts["card"])
+        elif self.deed == "fall":
+            harm.fall(state)
         elif self.deed == "retaliate":
             attack = happening.under_way(state, "attack")
             assert attack is not None

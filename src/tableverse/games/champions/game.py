@@ -511,6 +511,8 @@ class Champions(Game):
         kind = occurrence.kind
         if kind == "damage":
             harm.dealt(state, occurrence)
+        elif kind == happening.TOGETHER:
+            harm.deal_together(state, occurrence)
         elif kind == "taking":
             harm.taken(state, occurrence)
         elif kind == "threat":

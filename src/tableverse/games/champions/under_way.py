@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.frames import Revealing
 from tableverse.games.champions.paying import Payment, deficit
 from tableverse.games.champions.state import NOBODY, ChampionsState
@@ -87,7 +88,7 @@ def causes(state: ChampionsState) -> list[Cause]:
                 found.append(Cause("ability", frame.origin, frame.ability, frame.seat))
         elif isinstance(frame, Revealing):
             found.append(Cause("revealing", frame.card, "", frame.seat))
-        elif isinstance(frame, Window):
+        elif isinstance(frame, Window) and frame.occurrence.kind != happening.TOGETHER:
             found.append(_occurrence(frame.occurrence, MOMENTS[frame.moment] if frame.moment < len(MOMENTS) else ""))
     return found
 

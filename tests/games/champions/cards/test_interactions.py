@@ -1532,3 +1532,51 @@ def test_titania_s_fury_turns_her_on_whoever_reveals_it() -> None:
     table.does("undefended", "undefended")
     assert (table.damage("she-hulk"), table.damage("captain-marvel")) == (0, 2)
     assert table.damage("titania") == 4
+
+
+def test_a_stomp_hits_everybody_before_anybody_falls() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.put("facedown-drone", tucked=[table.make("genius", 0)])
+    table.change("ultron-2", damage=21)
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert table.piece("ultron-2").face == "ultron-3"
+    # The Drone had one hit point when it was hit: what the next stage gives comes too late.
+    assert not table.in_play("facedown-drone")
+    assert "genius" in table.discarded()
+
+
+def test_a_stomp_does_not_reach_ultron_through_the_drone_that_it_defeats() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.change("ultron-2", face="ultron-3")
+    table.put("facedown-drone", damage=1, tucked=[table.make("genius", 0)])
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert not table.in_play("facedown-drone")
+    assert table.damage("ultron-2") == 0
+
+
+def test_vulture_waits_with_his_strike_until_shocker_has_hit_everybody() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("vulture")
+    table.change("spider-man", damage=9)
+    table.change("she-hulk", damage=14)
+    table.reveals("shocker")
+    assert table.state.result is not None  # both are out before anybody could strike or defend
+    assert table.strikes() == []
+
+
+def test_two_who_fall_together_are_answered_in_one_window() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=5)
+    threaten(table, 5)
+    table.put("shocker", damage=2)
+    table.put("hydra-mercenary", damage=2)
+    table.put("spider-tracer", on="shocker")
+    table.put("spider-tracer", on="hydra-mercenary")
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert not table.in_play("shocker")
+    assert not table.in_play("hydra-mercenary")
+    assert (table.damage("rhino-1"), table.threat()) == (6, 0)
+    table.waits(0, "turn")

@@ -7,6 +7,7 @@ from tableverse.games.champions.deeds import ending, enemies, happening, leaving
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import ChampionsState, Piece, owner_of
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Occurrence
 
 
@@ -57,9 +58,11 @@ def eliminate(state: ChampionsState, seat: int) -> None:
         return
     if state.first == seat:
         state.first = after[0]
+    turned: list[Frame] = []
     for piece in reversed(state.engaged(seat)):
         enemies.turn_to(state, piece, after[0])
-        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
+        turned.append(Then("engaged", {"card": piece.id, "entered": False}))
+    happening.afterwards_together(state, turned)
     for piece in list(state.play.values()):
         if piece.id not in state.play:
             continue

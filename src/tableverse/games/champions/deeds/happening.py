@@ -11,6 +11,8 @@ from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import MOMENTS, Occurrence, Window
 
 ATTACKS: Final = ("attack", "enemy-attack")
+#: Damage that one effect deals to several characters at the same time.
+TOGETHER: Final = "damage-together"
 
 
 def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
@@ -34,6 +36,16 @@ def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     """Something has happened that only responses may answer. Most tables have none that would."""
     if asked_for(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
+
+
+def afterwards_together(state: ChampionsState, frames: list[Frame]) -> None:
+    """To be done next, but not before everybody who took damage together has been looked at."""
+    place = len(state.frames)
+    for number, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER:
+            place = number
+            break
+    state.frames[place:place] = frames
 
 
 def asked_for(state: ChampionsState, kind: str) -> bool:
@@ -93,7 +105,7 @@ def part_by_enemy(attack: Occurrence) -> None:
 
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
     """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
-    damage that brought it, and all that a basic attack does belongs to the attack."""
+    damage that brought it, what several take together to all of it, all that a basic attack does to the attack."""
     if occurrence.kind not in ("taking", "defeat"):
         return None
     found: Occurrence | None = None
@@ -102,6 +114,8 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
             continue
         outer = frame.occurrence
         if outer.kind == "attack" and outer.facts["basic"] and occurrence.facts["attack"]:
+            return outer
+        if outer.kind == TOGETHER and occurrence.facts.get("together") == outer.facts["number"]:
             return outer
         if occurrence.kind == "defeat" and outer.kind == "taking":
             found = outer if outer.facts["target"] == occurrence.facts["target"] else None

@@ -7,6 +7,7 @@ from typing import Any
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.dividing import Retaliating
+from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.timing import Occurrence, Window
 
@@ -30,13 +31,45 @@ def check_hit_points(state: ChampionsState) -> None:
 
 
 def damage(
-    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: bool
+    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: int
 ) -> None:
     """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
     if amount > 0 and target in state.play:
         facts: dict[str, Any] = {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
         facts.update(more)
         happening.occur(state, "damage", facts)
+
+
+def damage_together(
+    state: ChampionsState, shares: dict[str, int], source: str, seat: int, attack: bool = False, **more: bool
+) -> None:
+    """Damage that several are dealt at the same time: nobody is defeated before all have taken theirs, and what answers
+    any of it shares one window."""
+    if len(shares) < 2:
+        for target, amount in shares.items():
+            damage(state, target, amount, source, seat, attack, **more)
+        return
+    # Inside one another they are told apart by where they lie on the stack.
+    facts = {"shares": shares, "source": source, "seat": seat, "attack": attack, "more": more, "falling": []}
+    happening.occur(state, happening.TOGETHER, {**facts, "number": len(state.frames) + 1})
+
+
+def deal_together(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    state.frames.append(Then("fall"))
+    for target, amount in reversed(facts["shares"].items()):
+        more = {**facts["more"], "together": facts["number"]}
+        damage(state, target, amount, facts["source"], facts["seat"], facts["attack"], **more)
+
+
+def fall(state: ChampionsState) -> None:
+    """All have taken their damage: whoever has no hit points left is defeated."""
+    together = happening.under_way(state, happening.TOGETHER)
+    assert together is not None
+    for facts in reversed(together.facts["falling"]):
+        target = facts["target"]
+        if target in state.play and numbers.remaining(state, target) <= 0 and not falling(state, target):
+            happening.occur(state, "defeat", facts)
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -89,16 +122,24 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         if facts.get("overkill"):
             spill(state, piece, excess, facts)
     if amount >= left:
-        happening.occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
+        defeat = {key: facts[key] for key in ("target", "source", "seat", "attack")}
+        together = happening.under_way(state, happening.TOGETHER) if facts.get("together") else None
+        if together is None:
+            happening.occur(state, "defeat", defeat)
+        else:
+            together.facts["falling"] = [*together.facts["falling"], {**defeat, "together": facts["together"]}]
 
 
 def spill(state: ChampionsState, piece: Piece, excess: int, facts: dict[str, Any]) -> None:
     """Overkill: what is too much for an ally goes to its controller, what is too much for a minion to the villain."""
     kind = state.cards.by_id[piece.face].kind
     if kind == "ally":
-        damage(state, state.players[piece.area].identity, excess, facts["source"], facts["seat"], True)
+        to = state.players[piece.area].identity
     elif kind == "minion":
-        damage(state, state.villain, excess, facts["source"], facts["seat"], True)
+        to = state.villain
+    else:
+        return
+    damage(state, to, excess, facts["source"], facts["seat"], True, together=facts.get("together", 0))
 
 
 def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:

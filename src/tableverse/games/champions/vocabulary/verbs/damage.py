@@ -49,8 +49,7 @@ class Damage(On):
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
         found = self.found(state, run)
-        for target in reversed(found):
-            harm.damage(state, target, amount, run.origin, seat, attack, **keywords)
+        harm.damage_together(state, dict.fromkeys(found, amount), run.origin, seat, attack, **keywords)
         if self.status:
             for target in found:
                 statuses.give_status(state, target, self.status)
@@ -123,8 +122,8 @@ class Scatter(On):
         found = [thing for thing in self.found(state, run) if shares.count(thing) < numbers.remaining(state, thing)]
         if at.cursor == 1 or not found:
             run.leave()
-            for target in dict.fromkeys(reversed(shares)):
-                harm.damage(state, target, shares.count(target), run.origin, dealer(state, run))
+            amounts = {target: shares.count(target) for target in dict.fromkeys(shares)}
+            harm.damage_together(state, amounts, run.origin, dealer(state, run))
             return None
         options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
         prompt = Message("champions-ask-scatter", {"amount": at.cursor - 1})
