@@ -78,7 +78,11 @@ champions-event-dealt = { $seat } is dealt an encounter card
 champions-event-defeated = { $card } is defeated
 champions-event-defends = { $card } defends
 champions-event-discarded = { $card } is discarded
-champions-event-drew = { $seat } draws { $amount }
+champions-event-drew =
+    { $amount ->
+        [one] { $seat } draws { $amount } card
+       *[other] { $seat } draws { $amount } cards
+    }
 champions-event-eliminated = { $seat } is eliminated
 champions-event-encounter-reshuffled =
     { $tokens ->
@@ -97,7 +101,7 @@ champions-event-became =
     }
 champions-event-form = { $seat } changes form: { $card }
 champions-event-generated = { $card } gives { $resources }
-champions-event-healed = { $card } heals { $amount }
+champions-event-healed = { $card } heals { $amount } damage
 champions-event-immune = { $card } cannot take damage
 champions-event-into-deck = { $card } is shuffled into its deck
 champions-event-lasting = A lasting effect begins ({ $card })
@@ -124,13 +128,13 @@ champions-event-stage = The next villain stage: { $card }
 champions-event-status = { $card } is { $status }
 champions-event-status-gone = { $card } is no longer { $status }
 champions-event-stored = { $amount } damage is put on { $card } instead
-champions-event-strikes = { $card } deals { $amount } to { $target }
+champions-event-strikes = { $card } deals { $amount } damage to { $target }
 champions-event-surge = { $card } gains surge
 champions-event-threat = { $amount } threat is placed on { $card } ({ $threat })
 champions-event-thwarted = { $amount } threat is removed from { $card } ({ $threat } left)
 champions-event-thwarts = { $card } thwarts { $target }
 champions-event-to-hand = { $card } goes to its owner’s hand
-champions-event-tough-stopped = { $card } was tough: no damage
+champions-event-tough-stopped = { $card } loses its tough status card and takes no damage
 champions-event-triggered = { $origin } is triggered
 champions-event-tucked = A card of { $seat } is put facedown under { $under }
 champions-event-turn = The turn of { $seat }

@@ -181,7 +181,11 @@ web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the
 web-splendor-market = Characters
 web-splendor-tiles = Locations and goals
 web-splendor-goal = 16 points, all five colours and the Time Stone
-web-splendor-location = { $name }: { $points } points, needs bonuses { $needs }
+web-splendor-location =
+    { $points ->
+        [one] { $name }: { $points } point for bonuses of { $needs }
+       *[other] { $name }: { $points } points for bonuses of { $needs }
+    }
 web-splendor-assemble-free = First to 3 icons
 web-splendor-assemble-held = Held by { $name }
 web-splendor-avengers =
@@ -212,7 +216,16 @@ web-splendor-ahead =
     }
 web-splendor-last-round = Last round: { $name } meets the Gauntlet’s conditions
 
-web-card-label = { $name }, level { $level }, { $points } points, bonus { $bonus }, cost { $cost }, Avengers icons { $avengers }
+web-card-label =
+    { $name }, level { $level }, { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $bonus } bonus, costs { $cost }{ $avengers ->
+        [0] { "" }
+        [one] ; { $avengers } Avengers icon
+       *[other] ; { $avengers } Avengers icons
+    }
 web-card-facts = Level { $level } · Points: { $points } · Avengers icons: { $avengers }
 web-card-missing =
     { $count ->

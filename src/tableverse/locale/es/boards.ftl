@@ -74,8 +74,8 @@ board-champions-supports = Apoyos
 board-champions-eliminated = eliminado
 board-champions-dealt =
     { $count ->
-        [one] { $count } carta de encuentro por revelar
-       *[other] { $count } cartas de encuentro por revelar
+        [one] { $count } carta de encuentro por mostrar
+       *[other] { $count } cartas de encuentro por mostrar
     }
 board-champions-hand = Tu mano (coste, carta, recursos)
 board-champions-boosts =

@@ -33,7 +33,7 @@ champions-option-spend = Descarta { $card } para pagar
 champions-option-discard = Descarta { $card }
 champions-option-place = { $card }
 champions-option-defend = Defiende con { $card }
-champions-option-lose = { $card } deja de estar { $status }
+champions-option-lose = Descartar una carta de estado de { $card } ({ $status })
 champions-option-undefended = No defender
 champions-option-next = { $card }
 champions-option-against = { $card } contra { $target }
@@ -75,10 +75,14 @@ champions-event-counters =
     }
 champions-event-damaged = { $card } sufre { $amount } de daño
 champions-event-dealt = { $seat } recibe una carta de encuentro
-champions-event-defeated = { $card } es derrotado
+champions-event-defeated = Se derrota a { $card }
 champions-event-defends = { $card } defiende
 champions-event-discarded = Se descarta { $card }
-champions-event-drew = { $seat } roba { $amount }
+champions-event-drew =
+    { $amount ->
+        [one] { $seat } roba { $amount } carta
+       *[other] { $seat } roba { $amount } cartas
+    }
 champions-event-eliminated = { $seat } queda eliminado
 champions-event-encounter-reshuffled =
     { $tokens ->
@@ -97,40 +101,56 @@ champions-event-became =
     }
 champions-event-form = { $seat } cambia de identidad: { $card }
 champions-event-generated = { $card } genera { $resources }
-champions-event-healed = { $card } se cura { $amount }
+champions-event-healed = { $card } se cura { $amount } de daño
 champions-event-immune = { $card } no puede sufrir daño
 champions-event-into-deck = { $card } se baraja en su mazo
 champions-event-lasting = Comienza un efecto duradero ({ $card })
-champions-event-left = { $card } sale del juego
+champions-event-left = { $card } abandona el juego
 champions-event-lost = Los jugadores pierden
 champions-event-nemesis = { $card } viene a por ti
 champions-event-played = { $seat } juega { $card }
-champions-event-prevented = Se evita { $amount }
+champions-event-prevented =
+    { $amount ->
+        [one] Se evita { $amount }
+       *[other] Se evitan { $amount }
+    }
 champions-event-readied = Se preparan todas las cartas
 champions-event-shows-hand = { $seat } deja que los demás vean su mano
 champions-event-hides-hand = { $seat } se guarda su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
-champions-event-removed = { $card } se retira de la partida
+champions-event-removed = { $card } se retira del juego
 champions-event-reshuffled = { $seat } rehace su mazo
-champions-event-revealed = { $seat } revela { $card }
+champions-event-revealed = { $seat } muestra { $card }
 champions-event-round = Ronda { $round }
 champions-event-scheme = Nuevo plan principal: { $card }
 champions-event-schemes = { $card } ejecuta el plan: { $amount } de amenaza
 champions-event-searches = { $seat } mira cartas de un mazo
 champions-event-shuffled = Se baraja un mazo
 champions-event-spent = { $seat } paga con { $card }
-champions-event-stage = Siguiente fase del villano: { $card }
-champions-event-status = { $card } está { $status }
-champions-event-status-gone = { $card } ya no está { $status }
-champions-event-stored = { $amount } de daño se pone en { $card } en su lugar
-champions-event-strikes = { $card } hace { $amount } de daño a { $target }
+champions-event-stage = Siguiente etapa del villano: { $card }
+champions-event-status = { $card } recibe una carta de estado ({ $status })
+champions-event-status-gone = { $card } pierde una carta de estado ({ $status })
+champions-event-stored =
+    { $amount ->
+        [one] Se coloca { $amount } de daño en { $card } en vez de eso
+       *[other] Se colocan { $amount } de daño en { $card } en vez de eso
+    }
+champions-event-strikes = { $card } inflige { $amount } de daño a { $target }
 champions-event-surge = { $card } gana oleada
-champions-event-threat = Se coloca { $amount } de amenaza en { $card } ({ $threat })
-champions-event-thwarted = Se retira { $amount } de amenaza de { $card } (queda { $threat })
+champions-event-threat =
+    { $amount ->
+        [one] Se coloca { $amount } de amenaza en { $card } ({ $threat })
+       *[other] Se colocan { $amount } de amenaza en { $card } ({ $threat })
+    }
+champions-event-thwarted =
+    { $amount ->
+        [one] Se quita { $amount } de amenaza de { $card } (queda { $threat })
+       *[other] Se quitan { $amount } de amenaza de { $card } (quedan { $threat })
+    }
 champions-event-thwarts = { $card } interviene en { $target }
 champions-event-to-hand = { $card } va a la mano de su propietario
-champions-event-tough-stopped = { $card } estaba duro: no sufre daño
+champions-event-tough-stopped = { $card } pierde su carta de estado Duro y no sufre daño
 champions-event-triggered = Se activa { $origin }
 champions-event-tucked = Una carta de { $seat } se pone boca abajo bajo { $under }
 champions-event-turn = Turno de { $seat }
@@ -1542,7 +1562,7 @@ champions-gets-set = el valor de { $stat } de { $of } es { $amount }
 champions-cannot-ready = { $of } no puede prepararse
 champions-may-defend-exhausted = { $of } puede defender aunque no tenga su carta preparada
 champions-stat-more-damage = el daño que inflige
-champions-stat-more-removal = la amenaza que retira
+champions-stat-more-removal = la amenaza que quita
 champions-event-control = { $seat } toma el control de { $card }
 champions-event-tucked-open = { $card } se pone debajo de { $under }
 champions-event-swapped = { $seat } intercambia una carta de su mano con la primera de su mazo
@@ -1578,7 +1598,7 @@ champions-when-recover =
 
 ## In the browser
 
-web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar cartas, atacar, intervenir, usar capacidades y cambiar de forma una vez. Lo que se puede elegir brilla
+web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar cartas, atacar, intervenir, usar capacidades y cambiar de identidad una vez. Lo que se puede elegir brilla
 web-champions-how-2 = Haz clic en lo que quieras usar, o primero en tu héroe y después en el enemigo. Una carta se paga con otras cartas de tu mano, hasta llenar los huecos de su coste
 web-champions-how-3 = Como héroe te atacan en la fase del villano; como alter ego, el villano ejecuta su plan y tú puedes recuperarte
 web-champions-how-4 = Agota a tu héroe o a un aliado para defender. Un héroe que defiende recibe tanto menos como su DEF; un aliado recibe todo el daño
@@ -1589,10 +1609,10 @@ web-champions-boost = Iconos de aumento: { $amount }
 web-champions-boosts = aumento
 web-champions-reconstructed = Hecha por nosotros a la manera de las impresas
 web-champions-icon-acceleration = Aceleración: más amenaza en cada ronda
-web-champions-icon-crisis = Crisis: no se puede retirar amenaza del plan principal
-web-champions-icon-hazard = Peligro: una carta de encuentro más en cada ronda
+web-champions-icon-crisis = Crisis: no se puede quitar amenaza del plan principal
+web-champions-icon-hazard = Riesgo: una carta de encuentro más en cada ronda
 web-champions-icon-amplify = Amplificación: cada carta de aumento cuenta uno más
-web-champions-hit-points = Puntos de vida: { $left } de { $of }
+web-champions-hit-points = Vida: { $left } de { $of }
 web-champions-threat = Amenaza: { $threat }
 web-champions-threat-of = Amenaza: { $threat } de { $limit }
 web-champions-grows = +{ $amount } en cada ronda
@@ -1642,7 +1662,7 @@ web-champions-star = estrella: el texto dice más
 web-champions-tucked = { $count } boca abajo
 web-champions-tucked-open = Debajo, boca arriba: { $card }
 web-champions-open-lane = Toda la zona de { $name }
-web-champions-removed = Retiradas de la partida
+web-champions-removed = Retiradas del juego
 web-champions-log = Registro de campaña
 web-champions-log-scenario = Esta partida
 web-champions-log-chapter = Escenario { $number } de { $of }: { $scenario }
@@ -1668,7 +1688,7 @@ web-champions-phase-player = Fase de los jugadores
 web-champions-phase-villain = Fase del villano
 web-champions-near = Villano { $life } · Amenaza { $threat }/{ $limit }
 web-champions-cause-turn = Turno de { $seat }
-web-champions-cause-revealing = { $seat } revela { $card }
+web-champions-cause-revealing = { $seat } muestra { $card }
 web-champions-cause-enemy-attack = { $card } ataca a { $seat }
 web-champions-cause-enemy-scheme = { $card } ejecuta el plan
 web-champions-cause-attack = { $card } ataca
@@ -1679,15 +1699,15 @@ web-champions-cause-defeat = { $card } cae
 web-champions-cause-threat = { $amount } de amenaza en { $card }
 web-champions-cause-enter = { $card } entra en juego
 web-champions-cause-played = Se juega { $card }
-web-champions-cause-form = { $card } cambia de forma
+web-champions-cause-form = { $card } cambia de identidad
 web-champions-cause-round-end = Acaba la ronda
-web-champions-rule-turn = En cualquier orden, mientras puedas pagar; cambia de forma una vez.
+web-champions-rule-turn = En cualquier orden, mientras puedas pagar; cambia de identidad una vez.
 web-champions-rule-help = Puedes usar una acción en el turno de otro jugador.
 web-champions-rule-pay = Descarta cartas por los recursos que llevan impresos, o usa capacidades de recurso.
 web-champions-rule-place = Elige dónde entra en juego la carta.
 web-champions-rule-defend = Un héroe o aliado preparado puede agotarse para defender y pasa a ser el objetivo.
 web-champions-rule-mulligan = Una vez, antes de la primera ronda.
-web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta tu tamaño de mano.
+web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta el tamaño de tu mano.
 web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que digas.
 web-champions-rule-order = De varias a la vez, tú eliges cuál va primero.
 web-champions-rule-window = Quien pueda puede responder, empezando por el jugador inicial, hasta que todos pasen.
@@ -1760,7 +1780,7 @@ web-champions-export-marvelcdb = MarvelCDB
 web-champions-export-text = Texto
 web-champions-export-octgn = OCTGN
 web-champions-export-tableverse = Tableverse
-web-champions-kit-missing = Cartas de la identidad que faltan
+web-champions-kit-missing = Cartas del superhéroe que faltan
 web-champions-pool = Cartas
 web-champions-search = Buscar por nombre
 web-champions-aspect = Aspecto

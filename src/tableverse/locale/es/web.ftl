@@ -181,7 +181,11 @@ web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco c
 web-splendor-market = Personajes
 web-splendor-tiles = Lugares y objetivos
 web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo
-web-splendor-location = { $name }: { $points } puntos, requiere bonificaciones { $needs }
+web-splendor-location =
+    { $points ->
+        [one] { $name }: { $points } punto por bonificaciones de { $needs }
+       *[other] { $name }: { $points } puntos por bonificaciones de { $needs }
+    }
 web-splendor-assemble-free = Para el primero con 3 iconos
 web-splendor-assemble-held = La tiene { $name }
 web-splendor-avengers =
@@ -212,7 +216,16 @@ web-splendor-ahead =
     }
 web-splendor-last-round = Última ronda: { $name } cumple las condiciones del Guantelete
 
-web-card-label = { $name }, nivel { $level }, { $points } puntos, bonificación { $bonus }, coste { $cost }, iconos de Vengadores { $avengers }
+web-card-label =
+    { $name }, nivel { $level }, { $points ->
+        [0] sin puntos
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, bonificación de { $bonus }, cuesta { $cost }{ $avengers ->
+        [0] { "" }
+        [one] ; { $avengers } icono de Vengadores
+       *[other] ; { $avengers } iconos de Vengadores
+    }
 web-card-facts = Nivel { $level } · Puntos: { $points } · Iconos de Vengadores: { $avengers }
 web-card-missing =
     { $count ->
