@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
 
 from games.dagger.table import game
+from tableverse.games.dagger.printed import MISSIONS
 from tableverse.games.dagger.texts import mission_says
 from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
@@ -88,14 +90,14 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
         (
             "support",
             "rescue",
-            "When you or a hero nearby would suffer damage, you may exhaust this card: Prevent 2 of the damage.",
-            "Cuando tú o un héroe contiguo fuera a sufrir daño, puedes agotar esta carta: Evita 2 del daño.",
+            "When you or a hero nearby would suffer damage, you may exhaust this card: Prevent 2 of that damage.",
+            "Cuando tú o un héroe contiguo vayáis a sufrir daño, puedes agotar esta carta: evita 2 de ese daño.",
         ),
         (
             "support",
             "rick-jones",
-            "After you roll dice, you may exhaust this card: Roll any of the dice again.",
-            "Después de que tires dados, puedes agotar esta carta: Vuelve a tirar cualesquiera de los dados.",
+            "After you roll dice, you may exhaust this card: Reroll any number of the dice.",
+            "Después de que tires dados, puedes agotar esta carta: vuelve a tirar cualquier cantidad de los dados.",
         ),
         (
             "hero",
@@ -107,19 +109,19 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
             "enemy",
             "aim-agent",
             "After a combat action defeats this enemy: That hero suffers 1 damage.",
-            "Después de que una acción de combatir derrote a este enemigo: Ese héroe sufre 1 de daño.",
+            "Después de que una acción de combate derrote a este enemigo: ese héroe sufre 1 de daño.",
         ),
         (
             "side-mission",
             "mystic-rift",
-            "The first player loses strengthened; whoever cannot suffers 1 damage.",
-            "El jugador inicial pierde fortalecido; quien no pueda sufre 1 de daño.",
+            "The first player loses strengthened; a hero who cannot suffers 1 damage instead.",
+            "El jugador inicial pierde fortalecido; quien no pueda sufre 1 de daño en su lugar.",
         ),
         (
             "event",
             "panic-in-the-streets",
-            "Threat goes up by 1 + the number of invaded bases.",
-            "La amenaza sube 1 + el número de bases invadidas.",
+            "Threat goes up by 1 plus the number of invaded bases.",
+            "La amenaza sube tantos puntos como 1 más el número de bases invadidas.",
         ),
     ],
 )
@@ -133,16 +135,16 @@ def test_a_card_says_when_it_is_used_what_it_costs_and_what_it_does(
 def test_a_mission_is_told_whole() -> None:
     card = game().box.missions["stolen-vibranium"]
     assert mission_says(card, Voice("en")) == (
-        "A defy action on Wakanda may defy this: 1 progress per success. "
-        "Adds 1 to the rise of threat in each round. Reward: 3 team-up."
+        "Defy this on Wakanda: 1 progress per success. "
+        "While this is active, threat rises by 1 more each round. Reward: 3 team-up."
     )
 
 
 def test_a_combo_names_the_token_that_it_spends_and_what_it_gives() -> None:
     assert said("hero", "iron-man")[3] == (
-        "Combo (+1 team-up), spend vulnerable: Spend the vulnerable token of one vulnerable enemy nearby. "
+        "VULNERABLE combo (+1 team-up): Spend the vulnerable token of one vulnerable enemy nearby. "
         "Test tactics. EMPOWERED: roll 1 more die. EMPOWERED: attack results count as successes. "
-        "Deal damage equal to the number of successes to that enemy."
+        "Deal damage to that enemy equal to the number of successes."
     )
 
 
@@ -191,3 +193,31 @@ def test_a_view_tells_what_may_be_answered_to() -> None:
                 happened.add(seen.happening["kind"])
             game().apply(state, rng.choice(state.decision.options).id)
     assert "suffer" in happened
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_no_text_stumbles_over_number_gender_or_pronoun(language: str) -> None:
+    stumbles = {
+        "en": (
+            r"\b1 (successes|spaces|times)\b",
+            r"\(EMPOWERED: \d+\) \w+es\b",
+            r"\b(to|toward) they\b",
+            r"must the\b",
+        ),
+        "es": (r"\b1 (éxitos|casillas|veces)\b", r"\(POTENCIADA: \d+\) \w+s\b", r"\b(a|hacia) tú\b", r"\bel base\b"),
+    }
+    both = (r"[Ss]e pierde [2-9]", r"\bown enem", r"R\.\.$")
+    for kind in ("aspect", "hero", "support", "team-up", "enemy", "event", "nemesis", "space", *MISSIONS):
+        for found in DATA[kind]:
+            for text in _texts(found, language):
+                assert not [found for found in (*stumbles[language], *both) if re.search(found, text)], text
+
+
+def _texts(value: object, language: str) -> list[str]:
+    """Everything in a row that is said in a language."""
+    if isinstance(value, dict):
+        said = value.get(language)
+        if isinstance(said, str):
+            return [said]
+        return [text for part in value.values() for text in _texts(part, language)]
+    return [text for part in value for text in _texts(part, language)] if isinstance(value, list) else []

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.dagger.board import Board, Space
-from tableverse.games.dagger.words.act import Act, many
-from tableverse.games.dagger.words.numbers import is_plain
+from tableverse.games.dagger.words.act import Act, closed, many
+from tableverse.games.dagger.words.conditions import Flag, TargetIs
+from tableverse.games.dagger.words.numbers import Every, is_plain
 from tableverse.games.dagger.words.tokens import ComboDone, Use
 from tableverse.games.dagger.words.vocabulary import DaggerWords
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
@@ -92,10 +93,19 @@ class Passive:
         said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": self.amount.say(voice)}
         said["amount-is"] = "plain" if is_plain(self.amount) else "counted"
         said["amount-many"] = many(self.amount)
+        if isinstance(self.amount, Every):
+            said["step"], said["number"] = str(self.amount.step), self.amount.counted(voice)
         effect = voice.word(f"dagger-passive-{self.stat}", **said)
         if self.when is not None:
-            effect = voice.word("dagger-passive-when", effect=effect, condition=self.when.say(voice))
-        return effect[:1].upper() + effect[1:] + "."
+            condition = {"condition": self.when.say(voice), "when-is": self._occasion()}
+            effect = voice.word("dagger-passive-when", effect=effect, **condition)
+        return closed(effect)
+
+    def _occasion(self) -> str:
+        """What the condition is about: the enemy attacked, the showdown, or anything else."""
+        if isinstance(self.when, TargetIs) and self.when.what != "crowded":
+            return "target"
+        return "showdown" if isinstance(self.when, Flag) and self.when.name == "showdown" else "other"
 
 
 class Text:

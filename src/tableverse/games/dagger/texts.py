@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from tableverse.games.dagger.words.act import closed
 from tableverse.games.dagger.words.conditions import About, Rolling, Within, WouldDefeat
 from tableverse.games.dagger.words.things import Heroes, Roller, The, named
 from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
@@ -13,8 +15,16 @@ if TYPE_CHECKING:
 
 
 def contracted(text: str, language: str) -> str:
-    """Spanish joins "de el" and "a el" into one word."""
-    return text.replace(" de el ", " del ").replace(" a el ", " al ") if language == "es" else text
+    """Spanish joins "de el" and "a el" into one word, and says "a ti", "hacia ti"."""
+    if language != "es":
+        return text
+    return re.sub(r"\b(a|hacia) tú\b", r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))
+
+
+def going_on(text: str, language: str) -> str:
+    """After a colon Spanish goes on in small letters; words in capitals stay as they are."""
+    small = language == "es" and text[1:2].islower()
+    return text[:1].lower() + text[1:] if small else text
 
 
 def opened(text: str) -> str:
@@ -29,6 +39,8 @@ def text_says(text: Text, voice: Voice) -> str:
     """The whole of a text: its head, if it has one, and what it does."""
     head = _head(text, voice)
     body = text.body.say(voice)
+    if head:
+        body = going_on(body, voice.language)
     said = voice.word("dagger-text", head=opened(head), body=body) if head else body
     return contracted(said, voice.language)
 
@@ -55,11 +67,13 @@ def occasion(ability: Ability, voice: Voice) -> str:
     """When a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
     filled = {"who": "", "enemy": "", "base": "none", "space": "none", "about": "none", "what": "none"}
     left: list[str] = []
+    both = False
     for condition in _all_of(ability.when):
         if isinstance(condition, Within) and isinstance(condition.what, The | Roller):
             fact = "hero" if isinstance(condition.what, Roller) else condition.what.fact
             form = "you-or" if ability.on == "suffer" and _with_you(condition.among) else "a"
             filled["who" if fact == "hero" else fact] = named(condition.among, voice, form)
+            both = both or form == "you-or"
         elif isinstance(condition, About):
             filled["about"] = condition.fact
         elif isinstance(condition, Rolling):
@@ -71,6 +85,8 @@ def occasion(ability: Ability, voice: Voice) -> str:
             left.append(condition.say(voice))
     you = voice.word("dagger-you")
     filled["who-is"] = "you" if filled["who"] == you else "other" if filled["who"] else "any"
+    if both:
+        filled["who-is"] = "you-or"
     said = voice.word(f"dagger-when-{ability.on}", moment=ability.moment, **filled)
     return voice.word("dagger-when-if", when=said, condition=voice.all_of(left)) if left else said
 
@@ -127,7 +143,7 @@ def card_lines(card: Card, voice: Voice) -> list[Line]:
 
 
 def trait_lines(traits: list[str], voice: Voice) -> list[Line]:
-    return [Line(trait, f"{opened(voice.word(f'dagger-trait-{trait}'))}.") for trait in traits]
+    return [Line(trait, closed(voice.word(f"dagger-trait-{trait}"))) for trait in traits]
 
 
 def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
@@ -163,7 +179,7 @@ def mission_says(card: MissionCard, voice: Voice) -> str:
         parts.append(fact("threat", amount=card.threat))
     for line in mission_lines(card, voice):
         headed = line.id in ("arrives", "defied", "ongoing", "completed")
-        parts.append(fact(line.id, effect=line.text) if headed else line.text)
+        parts.append(fact(line.id, effect=going_on(line.text, voice.language)) if headed else line.text)
     if card.team_up:
         parts.append(fact("team-up", amount=card.team_up))
     return " ".join(parts)

@@ -6,8 +6,8 @@ dagger-text = { $head }: { $body }
 dagger-head =
     { $kind ->
         [action] { $cost ->
-            [strengthened] combo (+1 team-up), spend strengthened
-           *[other] combo (+1 team-up), spend vulnerable
+            [strengthened] STRENGTHENED combo (+1 team-up)
+           *[other] VULNERABLE combo (+1 team-up)
         }
         [free] { $cost ->
             [exhaust] { $when }, you may exhaust this card
@@ -26,8 +26,8 @@ dagger-head =
                *[no] {""}
             }, you may { $cost ->
                 [exhaust] exhaust this card
-                [strengthened] spend strengthened (combo, +1 team-up)
-                [vulnerable] do this (combo, +1 team-up)
+                [strengthened] use this STRENGTHENED combo (+1 team-up)
+                [vulnerable] use this VULNERABLE combo (+1 team-up)
                *[none] do this
             }
         }
@@ -65,7 +65,7 @@ dagger-when-combat-action =
         [you] after each of your combat actions
        *[other] after a combat action of { $who }
     }
-dagger-when-combat-started = when a hero takes a combat action against an own enemy
+dagger-when-combat-started = when a hero takes a combat action against a nemesis-specific enemy
 dagger-when-combo = after any hero resolves a combo
 dagger-when-dagger-action =
     { $who-is ->
@@ -85,7 +85,7 @@ dagger-when-enemy-defeated =
         [you] after you defeat an enemy
         [any] { $about ->
             [combat] after a combat action defeats this enemy
-            [own] after an own enemy is defeated
+            [own] after a nemesis-specific enemy is defeated
             [hero] after a hero defeats an enemy
            *[other] { $space ->
                 [none] after an enemy is defeated
@@ -118,7 +118,7 @@ dagger-when-overkill =
         [you] after your combat action deals more damage than it takes to defeat an enemy
        *[other] after a combat action of { $who } deals more damage than it takes to defeat an enemy
     }
-dagger-when-own-activated = after all own enemies have activated
+dagger-when-own-activated = after all nemesis-specific enemies have activated
 dagger-when-recover =
     { $who-is ->
         [you] when you would recover damage
@@ -166,13 +166,13 @@ dagger-when-vulnerable-spent = after a vulnerable token is spent
 ## Missions and events
 
 dagger-mission-arrives = when this comes into play: { $effect }
-dagger-mission-defy = a defy action on { $place } may defy this: 1 progress per success.
+dagger-mission-defy = defy this on { $place }: 1 progress per success.
 dagger-mission-tactics = this mission's hero may test tactics in place of defy.
-dagger-mission-rest = a rest action on { $place } may place progress here: 1 for a success spent on it.
+dagger-mission-rest = heroes who rest on { $place } may spend successes here: 1 progress each.
 dagger-mission-wilds = whoever may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
 dagger-mission-defied = after a hero defies this: { $effect }
 dagger-mission-elite = defeat this enemy to complete the mission.
-dagger-mission-threat = adds { $amount } to the rise of threat in each round.
+dagger-mission-threat = while this is active, threat rises by { $amount } more each round.
 dagger-mission-ongoing = ongoing: { $effect }
 dagger-mission-completed = when it is completed: { $effect }
 dagger-mission-team-up = reward: { $amount } team-up.
@@ -188,8 +188,7 @@ dagger-nemesis = the nemesis
 dagger-first-player = the first player
 dagger-mission-hero = this mission's hero
 dagger-marked = the enemy with this mission's token
-dagger-hurt-by-own = the heroes whom own enemies have just damaged
-dagger-unsummoned = enemy other than the nemesis that this has not moved yet
+dagger-unsummoned = enemy
 dagger-the-hero = that hero
 dagger-the-enemy = that enemy
 dagger-the-space = that space
@@ -202,7 +201,7 @@ dagger-kept-path = a space you entered or left
 dagger-kept-second = the second enemy
 dagger-kept-spawned = the spawned enemy
 dagger-kept-target = the enemy attacked
-dagger-kept-them = each of them
+dagger-kept-them = each of those noted
 dagger-where-here = on your space
 dagger-where-nearby = nearby
 dagger-where-region = in your region
@@ -289,15 +288,15 @@ dagger-enemies-any =
            *[no] enemy
         }
     }{ $place }
-dagger-enemies-lesser = { dagger-enemies-any } other than the nemesis
+dagger-but-the-nemesis = {" "}other than the nemesis
 dagger-enemies-own =
     { $form ->
-        [each] each own enemy
-        [one] one own enemy
-        [a] an own enemy
-        [no] no own enemy
-        [many] own enemies
-       *[bare] own enemy
+        [each] each nemesis-specific enemy
+        [one] one nemesis-specific enemy
+        [a] a nemesis-specific enemy
+        [no] no nemesis-specific enemy
+        [many] nemesis-specific enemies
+       *[bare] nemesis-specific enemy
     }{ $place }
 dagger-enemies-1 =
     { $form ->
@@ -351,7 +350,11 @@ dagger-hero-most-distance = the hero farthest from the nemesis
 dagger-hero-least-tactics = the hero with the lowest tactics
 dagger-hero-least-damage = the hero with the least damage
 dagger-hero-least-distance = the hero nearest the nemesis
-dagger-nearest = the { $among } nearest to { $to }
+dagger-nearest = the { $among } nearest to { $to }{ $but ->
+        [lesser] {" "}(other than the nemesis)
+        [unmoved] {" "}(other than the nemesis and those moved already)
+       *[none] {""}
+    }
 dagger-spaces-any = any space
 dagger-spaces-numbered =
     { $form ->
@@ -396,8 +399,8 @@ dagger-spaces-with-enemy =
         [many] spaces with an enemy other than the nemesis
        *[a] a space with an enemy other than the nemesis
     }
-dagger-spaces-with-hero-without-own = a space with a hero, if possible one without an own enemy
-dagger-spaces-fewest-own = the space with a hero that has the fewest own enemies
+dagger-spaces-with-hero-without-own = a space with a hero, if possible one without a nemesis-specific enemy
+dagger-spaces-fewest-own = the space with a hero that has the fewest nemesis-specific enemies
 dagger-spaces-together =
     { $form ->
         [each] each space with two or more heroes
@@ -542,14 +545,17 @@ dagger-track-team-up = team-up
 dagger-track-sheet = the progress on the nemesis sheet
 dagger-track-containment = the number of containment tokens
 dagger-track-invaded = the number of invaded bases
-dagger-track-own = the number of own enemies in play
+dagger-track-own = the number of nemesis-specific enemies in play
 dagger-track-nemesis-damage = the damage on the nemesis
 dagger-track-side-missions = the number of active side missions
-dagger-track-half-heroes = half, rounded up,
+dagger-track-half-heroes = half (rounded up)
 dagger-per-player = { $amount } per player
+dagger-per-player-more = {" "}per player
 dagger-number-if-empowered = { $otherwise } (EMPOWERED: { $then })
+dagger-number-more = {" "}(EMPOWERED: { $then })
+dagger-plus = { $first } plus { $next }
 dagger-minus = { $whole } minus { $part }
-dagger-every = 1 for every { $step } of { $number }
+dagger-every = 1 for every { $step } { $number }
 dagger-value-attack =
     { $who ->
         [you] your attack
@@ -568,7 +574,7 @@ dagger-value-power =
 dagger-value-half-left =
     { $who ->
         [you] half of the Life you have left, rounded down
-       *[other] half of the Life that { $whose } has left, rounded down
+       *[other] half of the Life { $whose } has left, rounded down
     }
 dagger-at-least =
     { $denied ->
@@ -577,6 +583,57 @@ dagger-at-least =
            *[other] { $number } is less than { $amount }
         }
        *[no] { $number } is at least { $amount }
+    }
+dagger-at-least-successes =
+    { $denied ->
+        [yes] { $amount ->
+            [1] you get no success
+           *[other] you get fewer than { $amount } successes
+        }
+       *[no] { $amount ->
+            [1] you get at least 1 success
+           *[other] you get at least { $amount } successes
+        }
+    }
+dagger-at-least-your-damage =
+    { $denied ->
+        [yes] you have less than { $amount } damage
+       *[no] you have at least { $amount } damage
+    }
+dagger-at-least-dealt =
+    { $denied ->
+        [yes] it suffered no damage
+       *[no] it suffered damage
+    }
+dagger-at-least-nemesis-damage =
+    { $denied ->
+        [yes] the nemesis is not damaged
+       *[no] the nemesis is damaged
+    }
+dagger-at-least-own =
+    { $denied ->
+        [yes] no nemesis-specific enemy is in play
+       *[no] a nemesis-specific enemy is in play
+    }
+dagger-at-least-sheet =
+    { $denied ->
+        [yes] there is less than { $amount } progress on the nemesis sheet
+       *[no] there is at least { $amount } progress on the nemesis sheet
+    }
+dagger-at-least-containment =
+    { $denied ->
+        [yes] there are fewer than { $amount } containment tokens
+       *[no] there are at least { $amount } containment tokens
+    }
+dagger-at-least-team-up =
+    { $denied ->
+        [yes] the team-up track is below { $amount }
+       *[no] the team-up track is at { $amount } or more
+    }
+dagger-at-least-threat =
+    { $denied ->
+        [yes] threat is below { $amount }
+       *[no] threat is { $amount } or more
     }
 dagger-if-empowered =
     { $denied ->
@@ -640,8 +697,8 @@ dagger-about-nemesis =
     }
 dagger-about-own =
     { $denied ->
-        [yes] it is not an own enemy
-       *[no] it is an own enemy
+        [yes] it is not a nemesis-specific enemy
+       *[no] it is a nemesis-specific enemy
     }
 dagger-about-played =
     { $denied ->
@@ -690,6 +747,11 @@ dagger-some-spawned =
         [yes] no enemy was spawned
        *[no] an enemy was spawned
     }
+dagger-some-support =
+    { $denied ->
+        [yes] you have no ready shared support
+       *[no] you have a ready shared support
+    }
 dagger-you-are-strengthened =
     { $denied ->
         [yes] you are not strengthened
@@ -718,7 +780,7 @@ dagger-target-vulnerable =
     }
 dagger-target-strong =
     { $denied ->
-        [yes] the enemy is of rank 1 or 2, or an own enemy
+        [yes] the enemy is of rank 1 or 2, or a nemesis-specific enemy
        *[no] the enemy is of rank 3, an elite or the nemesis
     }
 dagger-target-crowded =
@@ -746,7 +808,10 @@ dagger-do-empowered = EMPOWERED: { $effect }
 dagger-do-pick = choose { $among }
 dagger-do-repeat =
     { $times-is ->
-        [plain] { $times } times: { $effect }
+        [plain] { $times-base } { $times-many ->
+            [one] time
+           *[other] times
+        }{ $times-more }: { $effect }
        *[counted] as many times as { $times }: { $effect }
     }
 dagger-do-for-each-successes = for each success, { $effect }
@@ -759,22 +824,25 @@ dagger-do-move =
 dagger-do-relocate =
     { $what-is ->
         [you] go straight to { $to }
-       *[other] put { $what } straight on { $to }
+       *[other] move { $what } straight to { $to }
     }
-dagger-do-shift = move { $what } up to { $spaces } { $spaces-many ->
+dagger-do-shift = move { $what } up to { $spaces-base } { $spaces-many ->
         [one] space
        *[other] spaces
-    }
+    }{ $spaces-more }
 dagger-do-swap = { $what } and { $with } exchange spaces
-dagger-do-swap-two = { $who } exchange spaces
+dagger-do-swap-hurt = if their attacks damaged exactly 1 hero, that hero and the nemesis exchange spaces; if exactly 2 heroes, those two exchange spaces
 dagger-do-set-bifrost = put the Bifrost token on { $to }
 dagger-do-set-iliad = put the Iliad on { $to }
-dagger-do-advance = { $what } advances { $spaces } toward { $toward }
+dagger-do-advance = { $what } moves { $spaces } { $spaces-many ->
+        [one] space
+       *[other] spaces
+    } toward { $toward }
 dagger-do-test = test { $attribute }
-dagger-do-test-plus = add { $amount } { $amount-many ->
+dagger-do-test-plus = add { $amount-base } { $amount-many ->
         [one] success
        *[other] successes
-    }
+    }{ $amount-more }
 dagger-do-test-dice = roll { $amount } more { $amount-many ->
         [one] die
        *[other] dice
@@ -784,13 +852,17 @@ dagger-do-test-per-wild = add { $amount } { $amount-many ->
         [one] success
        *[other] successes
     } for each wild
-dagger-do-test-move = MOVE value +{ $amount }
+dagger-do-test-move = add { $amount } to its MOVE value
 dagger-do-test-count = { $icons } results count as successes
-dagger-do-test-rerolls = you may roll any of the dice again, once
+dagger-do-test-rerolls = you may reroll any number of dice once
 dagger-do-test-attribute = test { $attribute } instead
 dagger-do-attack = attack one enemy on your space
-dagger-do-defy = defy one mission from your space
-dagger-do-rest = test tactics; for each success RECOVER 1 or CHARGE 1
+dagger-do-defy = defy one mission on your space
+dagger-do-rest = test tactics{ $plus-many ->
+        [none] {""}
+        [one] {" "}and add { $plus-base } success{ $plus-more }
+       *[other] {" "}and add { $plus-base } successes{ $plus-more }
+    }; for each success, RECOVER 1 or CHARGE 1
 dagger-do-rest-shared = EMPOWERED: any of these successes may let another hero { $where } RECOVER 1 instead
 dagger-do-take =
     { $who-is ->
@@ -813,31 +885,32 @@ dagger-do-take =
 dagger-do-take-some =
     { $times-many ->
         [one] take one of your { $among } actions
-       *[other] take { $times } different ones of your { $among } actions
+       *[other] take { $times } different ones of your { $all } actions
     }{ $empowered ->
-        [yes] , as an empowered one
+        [yes] {" "}as if it were empowered
        *[no] {""}
     }
-dagger-do-add-successes = add { $amount } { $amount-many ->
+dagger-do-add-successes = add { $amount-base } { $amount-many ->
         [one] success
        *[other] successes
-    }
+    }{ $amount-more }
 dagger-do-add-results = add { $results } to the roll
 dagger-results = { $count } { $icon } { $many ->
         [one] result
        *[many] results
     }
 dagger-do-with = { $first } ({ $next })
+dagger-do-and = { $first }; { $next }
 dagger-do-reroll =
     { $most-is ->
-        [none] roll any of the dice again
-       *[other] roll up to { $most } of the dice again
+        [none] reroll any number of the dice
+       *[other] reroll up to { $most } of the dice
     }
 dagger-do-roll = roll { $dice } dice and count { $icon } results
 dagger-do-deal =
     { $damage-is ->
         [plain] deal { $damage } damage to { $to }
-       *[counted] deal damage equal to { $damage } to { $to }
+       *[counted] deal damage to { $to } equal to { $damage }
     }
 dagger-do-deal-shared =
     { $damage-is ->
@@ -855,20 +928,25 @@ dagger-do-suffer =
            *[other] { $who } suffers damage equal to { $damage }
         }
     }{ $spared ->
-        [yes] ; whoever it would defeat stays 1 short of their Life, and threat goes up by 2
+        [yes] ; a hero whom this would defeat stays 1 short of their Life instead, and threat goes up by 2
        *[no] {""}
     }
-dagger-do-suffer-together = the heroes share out { $damage } damage among themselves
+dagger-do-suffer-together = the heroes suffer { $damage-base } damage{ $damage-more }, shared out among them as they like
 dagger-do-trade-blows = each hero chooses { $among }; then all of them deal damage equal to their attack to the enemy they chose, and suffer damage equal to its power
 dagger-do-nemesis-attacks = the nemesis attacks { $who }
 dagger-do-prevent =
     { $amount-is ->
-        [plain] prevent { $amount } of the damage
-       *[counted] prevent as much of the damage as { $amount }
+        [plain] prevent { $amount } of that damage
+       *[counted] prevent as much of that damage as { $amount }
     }
 dagger-do-prevent-defeat = prevent as much as leaves you 1 short of your Life
 dagger-do-take-over = suffer that damage in their place
-dagger-do-cancel = cancel it
+dagger-do-cancel =
+    { $what-is ->
+        [attack] cancel that attack
+        [recovery] no damage is recovered
+       *[none] cancel it
+    }
 dagger-do-defeat = defeat { $what }
 dagger-do-remove-pawns = remove { $what } from the board
 dagger-do-heal =
@@ -877,7 +955,7 @@ dagger-do-heal =
         [plain] heal { $amount } damage from { $what }
        *[counted] heal damage equal to { $amount } from { $what }
     }
-dagger-do-clear-stun = the nemesis loses stun and all damage
+dagger-do-clear-stun = the nemesis discards the stun token and all its damage
 dagger-do-recover =
     { $amount-is ->
         [plain] { $who-is ->
@@ -886,7 +964,7 @@ dagger-do-recover =
         }
        *[counted] { $who-is ->
             [you] RECOVER as much as { $amount }
-           *[other] let { $who } RECOVER as much as { $amount }
+           *[other] { $who } RECOVERS { $amount }
         }
     }
 dagger-do-charge =
@@ -905,7 +983,7 @@ dagger-do-weaken =
        *[other] { $who } loses strengthened
     }{ $or-damage-is ->
         [none] {""}
-       *[other] ; whoever cannot suffers { $or-damage } damage
+       *[other] ; a hero who cannot suffers { $or-damage } damage instead
     }
 dagger-do-spend-strengthened =
     { $who-is ->
@@ -968,11 +1046,11 @@ dagger-do-mark-base = put 1 progress on { $what }, unless it has one; with { $en
 dagger-do-spawn =
     { $amount-is ->
         [none] spawn { $rank-is ->
-            [own] an own enemy
+            [own] a nemesis-specific enemy
            *[other] a rank { $rank } enemy
         } on { $at }
        *[other] spawn { $amount } { $rank-is ->
-            [own] own enemies
+            [own] nemesis-specific enemies
            *[other] rank { $rank } enemies
         } on { $at }
     }
@@ -982,12 +1060,16 @@ dagger-do-invade = the nemesis invades { $what }
 dagger-do-base-effect = resolve the D.A.G.G.E.R. effect of your base
 dagger-do-region-effect = resolve one D.A.G.G.E.R. effect of your region
 dagger-do-ongoing = resolve the ongoing effect of { $what }
-dagger-do-nemesis-ability = resolve nemesis ability { $icon }
-dagger-do-activate = rank { $rank } enemies activate
+dagger-do-nemesis-ability = resolve { $ability }
+dagger-do-activate = all rank { $rank } enemies activate
 dagger-do-cancel-icons = cancel the nemesis ability icons of the event
 dagger-do-cancel-spawn = cancel one spawn icon of the event
-dagger-do-look = look at the top event
-dagger-do-drop-top-event = put the top event on the { $to }
+dagger-do-look = reveal the top card of the event deck
+dagger-do-drop-top-event =
+    { $to-is ->
+        [bottom] put that event on the bottom of the deck
+       *[discard] discard that event
+    }
 dagger-do-hold =
     { $of-is ->
         [none] keep this card by the board
@@ -996,15 +1078,24 @@ dagger-do-hold =
         [none] {""}
        *[other] : from the next hero phase on it holds { $tokens } of their aspect tokens
     }
-dagger-do-all-empowered = all actions of all heroes count as empowered in this hero phase
-dagger-do-calm = enemies other than the nemesis do not activate in { $region }
-dagger-do-more-damage = the nemesis deals { $amount } more damage in this phase
-dagger-do-summon = { $what } goes straight to your space
-dagger-do-remember = single out all { $what }
+dagger-do-all-empowered = all actions of all heroes count as empowered during this hero phase
+dagger-do-calm = enemies other than the nemesis in { $region } do not activate
+dagger-do-more-damage = during this nemesis phase, attacks and abilities of the nemesis deal { $amount } more damage
+dagger-do-summon = move { $what } straight to your space
+dagger-do-remember = note the { $what }
 dagger-do-nothing = nothing else
-dagger-do-by-each = { $heroes }: { $effect }
-dagger-do-up-to = for up to { $times } { $among }: { $effect }
-dagger-do-exactly = for { $times } of the { $among }: { $effect }
+dagger-do-by-each =
+    { $how ->
+        [may] { $heroes } may { $effect }
+        [for] for { $heroes }, { $effect }
+        [must] { $heroes } must { $effect }
+       *[other] { $heroes } does the following: { $effect }
+    }
+dagger-do-pay = { $cost } to { $effect }
+dagger-do-for-every = for { $among }, { $effect }
+dagger-it = it
+dagger-do-up-to = up to { $times } times, each time for another of the { $among }: { $effect }
+dagger-do-exactly = { $times } of the { $among } must each do the following: { $effect }
 
 ## What cards change while they are in play, and what enemies do differently
 
@@ -1014,7 +1105,7 @@ dagger-passive-successes =
             [one] success
            *[other] successes
         } to your { $scope }
-       *[counted] add successes to your { $scope }: { $amount }
+       *[counted] add 1 success to your { $scope } for every { $step } { $number }
     }
 dagger-passive-dice = roll { $amount } more { $amount-many ->
         [one] die
@@ -1022,8 +1113,8 @@ dagger-passive-dice = roll { $amount } more { $amount-many ->
     } in each of your tests
 dagger-passive-move =
     { $scope-is ->
-        [none] your MOVE values are +{ $amount }
-       *[other] the MOVE value of your { $scope } is +{ $amount }
+        [none] add { $amount } to your MOVE values
+       *[other] add { $amount } to the MOVE value of your { $scope }
     }
 dagger-passive-power =
     { $amount-is ->
@@ -1032,7 +1123,7 @@ dagger-passive-power =
             [nemesis] the nemesis has +{ $amount } power
            *[other] { $scope } have +{ $amount } power
         }
-       *[counted] the nemesis has more power: { $amount }
+       *[counted] the nemesis has +1 power for every { $step } { $number }
     }
 dagger-passive-combat-reach = your combat action may attack a nearby enemy
 dagger-passive-defy-reach = your defy action may defy a mission as if you were on an adjacent space
@@ -1045,31 +1136,38 @@ dagger-passive-no-wild-support = heroes cannot resolve D.A.G.G.E.R. effects for 
 dagger-passive-sheet-by-ability = nemesis abilities that place progress on the nemesis sheet place { $amount } more
 dagger-passive-life = in the showdown the nemesis has { $amount } more Life per player
 dagger-passive-upgrade = once per hero phase an action that you pay for with a normal token counts as empowered
-dagger-passive-when = { $effect }, if { $condition }
+dagger-passive-when =
+    { $when-is ->
+        [target] { $effect } if { $condition }
+        [showdown] in the showdown, { $effect }
+       *[other] while { $condition }, { $effect }
+    }
+dagger-every-damage = damage you have
+dagger-every-sheet = progress on the nemesis sheet
 dagger-scope-none = actions
 dagger-scope-combat = combat actions
 dagger-scope-defy = defy actions
 dagger-scope-attack = attacks
 dagger-scope-action = move action
-dagger-scope-own = own enemies
+dagger-scope-own = nemesis-specific enemies
 dagger-scope-nemesis = the nemesis
 dagger-scope-1 = rank 1 enemies
 dagger-trait-hunts = when it moves, it heads for the nearest hero
-dagger-trait-fast = when it moves, it moves up to 2 spaces
-dagger-trait-raids = it invades an operational base on its space rather than attack
-dagger-trait-reach-1 = with no hero on its space it attacks the nearest one up to 1 space away
-dagger-trait-reach-2 = with no hero on its space it attacks the nearest one up to 2 spaces away
+dagger-trait-fast = it moves up to 2 spaces instead of 1
+dagger-trait-raids = it invades an operational base on its space rather than attacking a hero
+dagger-trait-reach-1 = with no hero on its space, it attacks the nearest hero up to 1 space away
+dagger-trait-reach-2 = with no hero on its space, it attacks the nearest hero up to 2 spaces away
 dagger-trait-sweeps = it attacks every hero on its space
 dagger-trait-payback = it deals 1 damage to a hero whose combat action against it does not defeat it
-dagger-trait-demoralizes = whoever it attacks loses strengthened, or else suffers 1 more
+dagger-trait-demoralizes = a hero it attacks loses strengthened; a hero who cannot suffers 1 more damage
 dagger-trait-rises-again = when a combat action would defeat it, roll 1 die: on a tactics result heal all its damage instead
 dagger-trait-grows = its Life is 1 higher for each time it was defeated
 dagger-trait-copies-attack = its power is the attack of the hero it attacks, if that is higher
 dagger-trait-never-vulnerable = it is never vulnerable
 dagger-trait-hurt-by-attacks-only = only attacks damage it
 dagger-trait-blocks-support = heroes on its space cannot resolve D.A.G.G.E.R. effects
-dagger-trait-shields-nemesis = when the nemesis would suffer damage on the space of one of these, that one suffers 1 of it
-dagger-trait-own-vanish-for-it = when an attack would damage the nemesis on the space of an own enemy, remove that enemy from the board and cancel the damage
-dagger-trait-own-keep-it-covered = while an own enemy is on its space, the nemesis cannot be made vulnerable
+dagger-trait-shields-nemesis = when the nemesis would suffer damage on the space of one of these enemies, that enemy suffers 1 of it instead
+dagger-trait-own-vanish-for-it = when an attack would damage the nemesis on the space of a nemesis-specific enemy, remove that enemy from the board and cancel the damage
+dagger-trait-own-keep-it-covered = while a nemesis-specific enemy is on its space, the nemesis cannot be made vulnerable
 dagger-trait-hides-progress = each containment token hides 1 progress on the nemesis sheet
 dagger-trait-slows-healing = each containment token lowers each healing of the nemesis by 1

@@ -29,6 +29,7 @@ dagger-word-rest = rest
 dagger-word-attack = attack
 dagger-word-tactics = tactics
 dagger-word-wild = wild
+dagger-word-recovery = recovery
 dagger-word-rolled-wild = wild
 dagger-word-normal = normal token
 dagger-word-empowered = empowered token
@@ -75,13 +76,19 @@ dagger-ask-move = { $hero } may move { $left } more
 dagger-ask-attack = Which enemy does { $hero } attack?
 dagger-ask-defy = Which mission does { $hero } defy?
 dagger-ask-spend = { $hero } has { $left } to spend
-dagger-ask-roll = { $hero } rolled { $dice }: { $successes } successes. Change the roll?
+dagger-ask-roll = { $hero } rolled { $dice }: { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }. Change the roll?
 dagger-ask-reroll = Which dice are rolled again? ({ $dice })
 dagger-ask-wild = { $hero } may resolve D.A.G.G.E.R. effects: { $left }
 dagger-ask-bifrost = Move the Bifrost token?
 dagger-ask-divide = Share out { $left } damage
 dagger-ask-share = Who suffers? { $left } left to share out
-dagger-ask-shift = Send { $enemy } up to { $left } spaces
+dagger-ask-shift = Send { $enemy } up to { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    }
 dagger-ask-take = Which action does { $hero } take?
 dagger-ask-mission = Put your hero mission into play?
 dagger-ask-activate = Which enemy activates next?
@@ -155,7 +162,10 @@ dagger-event-defies = { $hero } defies { $mission }
 dagger-event-rolled = { $hero } tests { $attribute }: { $dice }
 dagger-event-rerolled = { $hero } rolls { $dice } again: { $again }
 dagger-event-dice = Rolled: { $dice }
-dagger-event-tested = { $hero }: { $successes } successes
+dagger-event-tested = { $hero }: { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }
 dagger-event-effect = { $hero } resolves the effect of { $base }
 dagger-event-damaged = { $enemy } suffers { $amount } ({ $total }/{ $life })
 dagger-event-damage-cancelled = The damage to { $enemy } is cancelled

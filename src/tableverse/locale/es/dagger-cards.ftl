@@ -6,8 +6,8 @@ dagger-text = { $head }: { $body }
 dagger-head =
     { $kind ->
         [action] { $cost ->
-            [strengthened] combo (+1 de asistencia), gasta fortalecido
-           *[other] combo (+1 de asistencia), gasta vulnerable
+            [strengthened] combo FORTALECIDO (+1 de asistencia)
+           *[other] combo VULNERABLE (+1 de asistencia)
         }
         [free] { $cost ->
             [exhaust] { $when } puedes agotar esta carta
@@ -26,16 +26,16 @@ dagger-head =
                *[no] {""}
             }, puedes { $cost ->
                 [exhaust] agotar esta carta
-                [strengthened] gastar fortalecido (combo, +1 de asistencia)
-                [vulnerable] hacer esto (combo, +1 de asistencia)
-               *[none] hacer esto
+                [strengthened] usar este combo FORTALECIDO (+1 de asistencia)
+                [vulnerable] usar este combo VULNERABLE (+1 de asistencia)
+               *[none] hacer lo siguiente
             }
         }
     }
 dagger-when-if = { $when }, si { $condition }
 dagger-when-turn = en tu turno
 dagger-when-activated = después de que este enemigo se active
-dagger-when-activating = cuando este enemigo se activa
+dagger-when-activating = cuando este enemigo se active
 dagger-when-activation = antes de que se activen los enemigos
 dagger-when-aspect-action =
     { $who-is ->
@@ -62,10 +62,10 @@ dagger-when-attacked =
     }
 dagger-when-combat-action =
     { $who-is ->
-        [you] después de cada una de tus acciones de combatir
-       *[other] después de una acción de combatir de { $who }
+        [you] después de cada una de tus acciones de combate
+       *[other] después de una acción de combate de { $who }
     }
-dagger-when-combat-started = cuando un héroe realiza una acción de combatir contra un enemigo específico
+dagger-when-combat-started = cuando un héroe realiza una acción de combate contra un enemigo específico
 dagger-when-combo = después de que cualquier héroe resuelva un combo
 dagger-when-dagger-action =
     { $who-is ->
@@ -84,7 +84,7 @@ dagger-when-enemy-defeated =
     { $who-is ->
         [you] después de que derrotes a un enemigo
         [any] { $about ->
-            [combat] después de que una acción de combatir derrote a este enemigo
+            [combat] después de que una acción de combate derrote a este enemigo
             [own] después de que un enemigo específico sea derrotado
             [hero] después de que un héroe derrote a un enemigo
            *[other] { $space ->
@@ -115,14 +115,14 @@ dagger-when-nemesis-progress =
     }
 dagger-when-overkill =
     { $who-is ->
-        [you] después de que tu acción de combatir inflija más daño del necesario para derrotar a un enemigo
-       *[other] después de que una acción de combatir de { $who } inflija más daño del necesario para derrotar a un enemigo
+        [you] después de que tu acción de combate inflija más daño del necesario para derrotar a un enemigo
+       *[other] después de que una acción de combate de { $who } inflija más daño del necesario para derrotar a un enemigo
     }
 dagger-when-own-activated = después de que se activen todos los enemigos específicos
 dagger-when-recover =
     { $who-is ->
-        [you] cuando fueras a recuperar daño
-       *[other] cuando { $who } fuera a recuperar daño
+        [you] cuando vayas a recuperar daño
+       *[other] cuando { $who } vaya a recuperar daño
     }
 dagger-when-rolled =
     { $who-is ->
@@ -134,14 +134,15 @@ dagger-when-rolled =
        *[other] {" "}para una prueba de { $what }
     }
 dagger-when-sabotaged = después de que un héroe quite progresión de la hoja de supervillano con la acción de la hoja
-dagger-when-showdown = cuando empieza el enfrentamiento final
+dagger-when-showdown = cuando empiece el enfrentamiento final
 dagger-when-spawns = antes de las apariciones de un evento
 dagger-when-stunned = después de que el supervillano quede aturdido
 dagger-when-suffer =
     { $moment ->
         [would] { $who-is ->
-            [you] cuando fueras a sufrir daño
-           *[other] cuando { $who } fuera a sufrir daño
+            [you] cuando vayas a sufrir daño
+            [you-or] cuando { $who } vayáis a sufrir daño
+           *[other] cuando { $who } vaya a sufrir daño
         }
        *[after] { $who-is ->
             [you] después de que sufras daño
@@ -165,16 +166,16 @@ dagger-when-vulnerable-spent = después de que se gaste una ficha de vulnerable
 
 ## Misiones y eventos
 
-dagger-mission-arrives = cuando entra en juego: { $effect }
-dagger-mission-defy = una acción de desafiar en { $place } puede desafiar esta misión: 1 de progresión por éxito.
-dagger-mission-tactics = el héroe de esta misión puede hacer una prueba de táctica en vez de desafiar.
-dagger-mission-rest = una acción de descansar en { $place } puede colocar progresión aquí: 1 por cada éxito que se gaste en ello.
+dagger-mission-arrives = cuando entre en juego: { $effect }
+dagger-mission-defy = se desafía en { $place }: 1 de progresión por éxito.
+dagger-mission-tactics = el héroe de esta misión puede hacer una prueba de táctica en vez de una de desafío.
+dagger-mission-rest = los héroes que descansen en { $place } pueden gastar éxitos aquí: 1 de progresión por cada uno.
 dagger-mission-wilds = quien pueda resolver un efecto D.A.G.G.E.R. por un comodín puede colocar aquí 1 de progresión en su lugar.
 dagger-mission-defied = después de que un héroe desafíe esta misión: { $effect }
 dagger-mission-elite = derrota a este enemigo para completar la misión.
-dagger-mission-threat = suma { $amount } al aumento de amenaza de cada ronda.
+dagger-mission-threat = mientras esté activa, la amenaza sube { $amount } más cada ronda.
 dagger-mission-ongoing = continuo: { $effect }
-dagger-mission-completed = cuando se completa: { $effect }
+dagger-mission-completed = cuando se complete: { $effect }
 dagger-mission-team-up = recompensa: { $amount } de asistencia.
 dagger-stays-hero = Al final de la siguiente fase de los héroes se descarta y ese héroe es derrotado, sin que suba la amenaza.
 dagger-stays-phase = Se descarta al final de la siguiente fase de los héroes.
@@ -188,8 +189,7 @@ dagger-nemesis = el supervillano
 dagger-first-player = el jugador inicial
 dagger-mission-hero = el héroe de esta misión
 dagger-marked = el enemigo con la ficha de esta misión
-dagger-hurt-by-own = los héroes a los que acaban de dañar los enemigos específicos
-dagger-unsummoned = enemigo salvo el supervillano que esto aún no haya movido
+dagger-unsummoned = enemigo
 dagger-the-hero = ese héroe
 dagger-the-enemy = ese enemigo
 dagger-the-space = esa casilla
@@ -202,7 +202,7 @@ dagger-kept-path = una casilla en la que hayas entrado o de la que hayas salido
 dagger-kept-second = el segundo enemigo
 dagger-kept-spawned = el enemigo aparecido
 dagger-kept-target = el enemigo atacado
-dagger-kept-them = cada uno de ellos
+dagger-kept-them = cada uno de los anotados
 dagger-where-here = de tu casilla
 dagger-where-nearby = contiguo
 dagger-where-region = de tu región
@@ -235,7 +235,7 @@ dagger-heroes-others =
 dagger-heroes-alone = { dagger-heroes-all } sin otro héroe en su casilla
 dagger-heroes-beset = { dagger-heroes-all } con un enemigo en su casilla
 dagger-heroes-unbeset = { dagger-heroes-all } sin enemigos en su casilla
-dagger-heroes-based = { dagger-heroes-all } que esté en una base operativa
+dagger-heroes-based = { dagger-heroes-all } en una base operativa
 dagger-heroes-strengthened =
     { $form ->
         [each] cada héroe fortalecido
@@ -288,7 +288,7 @@ dagger-enemies-any =
         [bare] enemigo{ dagger-exposed }
        *[one] { dagger-other }{ dagger-exposed }
     }{ $place }
-dagger-enemies-lesser = { dagger-enemies-any } salvo el supervillano
+dagger-but-the-nemesis = {" "}salvo el supervillano
 dagger-enemies-own =
     { $form ->
         [each] cada enemigo específico
@@ -350,7 +350,15 @@ dagger-hero-most-distance = el héroe más alejado del supervillano
 dagger-hero-least-tactics = el héroe con menos táctica
 dagger-hero-least-damage = el héroe con menos daño
 dagger-hero-least-distance = el héroe más cercano al supervillano
-dagger-nearest = el { $among } más cercano a { $to }
+dagger-nearest =
+    { $among-is ->
+        [base] la { $among } más cercana a { $to }
+       *[other] el { $among } más cercano a { $to }
+    }{ $but ->
+        [lesser] {" "}(salvo el supervillano)
+        [unmoved] {" "}(salvo el supervillano y los que ya se hayan movido)
+       *[none] {""}
+    }
 dagger-spaces-any = cualquier casilla
 dagger-spaces-numbered =
     { $form ->
@@ -544,11 +552,14 @@ dagger-track-invaded = el número de bases invadidas
 dagger-track-own = el número de enemigos específicos en juego
 dagger-track-nemesis-damage = el daño del supervillano
 dagger-track-side-missions = el número de misiones secundarias activas
-dagger-track-half-heroes = la mitad, redondeando hacia arriba,
+dagger-track-half-heroes = la mitad (redondeando hacia arriba)
 dagger-per-player = { $amount } por jugador
+dagger-per-player-more = {" "}por jugador
 dagger-number-if-empowered = { $otherwise } (POTENCIADA: { $then })
+dagger-number-more = {" "}(POTENCIADA: { $then })
+dagger-plus = { $first } más { $next }
 dagger-minus = { $whole } menos { $part }
-dagger-every = 1 por cada { $step } de { $number }
+dagger-every = 1 por cada { $step } { $number }
 dagger-value-attack =
     { $who ->
         [you] tu ataque
@@ -576,6 +587,57 @@ dagger-at-least =
            *[other] { $number } es menor que { $amount }
         }
        *[no] { $number } es al menos { $amount }
+    }
+dagger-at-least-successes =
+    { $denied ->
+        [yes] { $amount ->
+            [1] no obtienes ningún éxito
+           *[other] obtienes menos de { $amount } éxitos
+        }
+       *[no] { $amount ->
+            [1] obtienes al menos 1 éxito
+           *[other] obtienes al menos { $amount } éxitos
+        }
+    }
+dagger-at-least-your-damage =
+    { $denied ->
+        [yes] tienes menos de { $amount } de daño
+       *[no] tienes al menos { $amount } de daño
+    }
+dagger-at-least-dealt =
+    { $denied ->
+        [yes] no ha sufrido daño
+       *[no] ha sufrido daño
+    }
+dagger-at-least-nemesis-damage =
+    { $denied ->
+        [yes] el supervillano no está dañado
+       *[no] el supervillano está dañado
+    }
+dagger-at-least-own =
+    { $denied ->
+        [yes] no hay enemigos específicos en juego
+       *[no] hay enemigos específicos en juego
+    }
+dagger-at-least-sheet =
+    { $denied ->
+        [yes] hay menos de { $amount } de progresión en la hoja de supervillano
+       *[no] hay al menos { $amount } de progresión en la hoja de supervillano
+    }
+dagger-at-least-containment =
+    { $denied ->
+        [yes] hay menos de { $amount } fichas de contención
+       *[no] hay al menos { $amount } fichas de contención
+    }
+dagger-at-least-team-up =
+    { $denied ->
+        [yes] la asistencia es menor que { $amount }
+       *[no] la asistencia es { $amount } o más
+    }
+dagger-at-least-threat =
+    { $denied ->
+        [yes] la amenaza es menor que { $amount }
+       *[no] la amenaza es { $amount } o más
     }
 dagger-if-empowered =
     { $denied ->
@@ -619,8 +681,8 @@ dagger-about-attack =
     }
 dagger-about-combat =
     { $denied ->
-        [yes] no ha sido una acción de combatir
-       *[no] ha sido una acción de combatir
+        [yes] no ha sido una acción de combate
+       *[no] ha sido una acción de combate
     }
 dagger-about-hero =
     { $denied ->
@@ -689,6 +751,11 @@ dagger-some-spawned =
         [yes] no ha aparecido ningún enemigo
        *[no] ha aparecido un enemigo
     }
+dagger-some-support =
+    { $denied ->
+        [yes] no tienes ningún recurso compartido preparado
+       *[no] tienes un recurso compartido preparado
+    }
 dagger-you-are-strengthened =
     { $denied ->
         [yes] no estás fortalecido
@@ -742,10 +809,17 @@ dagger-do-use =
     }
 dagger-do-combo-done = gana 1 de asistencia por el combo
 dagger-do-empowered = POTENCIADA: { $effect }
-dagger-do-pick = elige { $among }
+dagger-do-pick =
+    { $among-is ->
+        [person] elige a { $among }
+       *[other] elige { $among }
+    }
 dagger-do-repeat =
     { $times-is ->
-        [plain] { $times } veces: { $effect }
+        [plain] { $times-base } { $times-many ->
+            [one] vez
+           *[other] veces
+        }{ $times-more }: { $effect }
        *[counted] tantas veces como { $times }: { $effect }
     }
 dagger-do-for-each-successes = por cada éxito, { $effect }
@@ -758,22 +832,25 @@ dagger-do-move =
 dagger-do-relocate =
     { $what-is ->
         [you] ve directamente a { $to }
-       *[other] pon a { $what } directamente en { $to }
+       *[other] mueve a { $what } directamente a { $to }
     }
-dagger-do-shift = mueve a { $what } hasta { $spaces } { $spaces-many ->
+dagger-do-shift = mueve a { $what } hasta { $spaces-base } { $spaces-many ->
         [one] casilla
        *[other] casillas
-    }
+    }{ $spaces-more }
 dagger-do-swap = { $what } y { $with } intercambian sus casillas
-dagger-do-swap-two = { $who } intercambian sus casillas
+dagger-do-swap-hurt = si sus ataques han dañado exactamente a 1 héroe, ese héroe y el supervillano intercambian sus casillas; si han dañado exactamente a 2, esos dos intercambian las suyas
 dagger-do-set-bifrost = pon la ficha del Bifrost en { $to }
 dagger-do-set-iliad = pon La Ilíada en { $to }
-dagger-do-advance = { $what } avanza { $spaces } hacia { $toward }
+dagger-do-advance = { $what } se mueve { $spaces } { $spaces-many ->
+        [one] casilla
+       *[other] casillas
+    } hacia { $toward }
 dagger-do-test = haz una prueba de { $attribute }
-dagger-do-test-plus = añade { $amount } { $amount-many ->
+dagger-do-test-plus = añade { $amount-base } { $amount-many ->
         [one] éxito
        *[other] éxitos
-    }
+    }{ $amount-more }
 dagger-do-test-dice = tira { $amount } { $amount-many ->
         [one] dado más
        *[other] dados más
@@ -783,13 +860,17 @@ dagger-do-test-per-wild = añade { $amount } { $amount-many ->
         [one] éxito
        *[other] éxitos
     } por cada comodín
-dagger-do-test-move = valor de MUEVE +{ $amount }
+dagger-do-test-move = añade { $amount } a su valor de MUEVE
 dagger-do-test-count = los resultados de { $icons } cuentan como éxitos
-dagger-do-test-rerolls = puedes volver a tirar cualesquiera de los dados, una vez
+dagger-do-test-rerolls = puedes volver a tirar una vez cualquier cantidad de dados
 dagger-do-test-attribute = la prueba es de { $attribute }
 dagger-do-attack = ataca a un enemigo de tu casilla
-dagger-do-defy = desafía una misión desde tu casilla
-dagger-do-rest = haz una prueba de táctica; por cada éxito RECUPERA 1 o CARGA 1
+dagger-do-defy = desafía una misión que esté en tu casilla
+dagger-do-rest = haz una prueba de táctica{ $plus-many ->
+        [none] {""}
+        [one] {" "}y añade { $plus-base } éxito{ $plus-more }
+       *[other] {" "}y añade { $plus-base } éxitos{ $plus-more }
+    }; por cada éxito, RECUPERA 1 o CARGA 1
 dagger-do-rest-shared = POTENCIADA: cualquiera de esos éxitos puede hacer que otro héroe { $where } RECUPERE 1 en su lugar
 dagger-do-take =
     { $who-is ->
@@ -812,24 +893,25 @@ dagger-do-take =
 dagger-do-take-some =
     { $times-many ->
         [one] realiza una de tus acciones de { $among }
-       *[other] realiza { $times } acciones tuyas distintas de entre { $among }
+       *[other] realiza { $times } acciones tuyas distintas de entre las de { $all }
     }{ $empowered ->
-        [yes] , como si fuera potenciada
+        [yes] {" "}como si estuviese potenciada
        *[no] {""}
     }
-dagger-do-add-successes = añade { $amount } { $amount-many ->
+dagger-do-add-successes = añade { $amount-base } { $amount-many ->
         [one] éxito
        *[other] éxitos
-    }
+    }{ $amount-more }
 dagger-do-add-results = añade { $results } a la tirada
 dagger-results = { $count } { $many ->
         [one] resultado
        *[many] resultados
     } de { $icon }
 dagger-do-with = { $first } ({ $next })
+dagger-do-and = { $first }; { $next }
 dagger-do-reroll =
     { $most-is ->
-        [none] vuelve a tirar cualesquiera de los dados
+        [none] vuelve a tirar cualquier cantidad de los dados
        *[other] vuelve a tirar hasta { $most } de los dados
     }
 dagger-do-roll = tira { $dice } dados y cuenta los resultados de { $icon }
@@ -854,20 +936,25 @@ dagger-do-suffer =
            *[other] { $who } sufre tanto daño como { $damage }
         }
     }{ $spared ->
-        [yes] ; quien fuera a ser derrotado queda a 1 de su Vida y la amenaza sube 2
+        [yes] ; un héroe al que esto fuese a derrotar queda a 1 de su Vida y la amenaza sube 2
        *[no] {""}
     }
-dagger-do-suffer-together = los héroes se reparten { $damage } de daño
-dagger-do-trade-blows = cada héroe elige { $among }; después, todos infligen al enemigo que han elegido tanto daño como su ataque y sufren tanto daño como el poder de ese enemigo
+dagger-do-suffer-together = los héroes sufren { $damage-base } de daño{ $damage-more }, que se reparten como quieran
+dagger-do-trade-blows = cada héroe elige a { $among }; después, todos infligen al enemigo que han elegido tanto daño como su ataque y sufren tanto daño como el poder de ese enemigo
 dagger-do-nemesis-attacks = el supervillano ataca a { $who }
 dagger-do-prevent =
     { $amount-is ->
-        [plain] evita { $amount } del daño
-       *[counted] evita tanto daño como { $amount }
+        [plain] evita { $amount } de ese daño
+       *[counted] evita tanto de ese daño como { $amount }
     }
 dagger-do-prevent-defeat = evita tanto daño como para quedar a 1 de tu Vida
 dagger-do-take-over = sufre ese daño en su lugar
-dagger-do-cancel = anúlalo
+dagger-do-cancel =
+    { $what-is ->
+        [attack] anula ese ataque
+        [recovery] no se recupera daño
+       *[none] anúlalo
+    }
 dagger-do-defeat = derrota a { $what }
 dagger-do-remove-pawns = retira del tablero a { $what }
 dagger-do-heal =
@@ -876,7 +963,7 @@ dagger-do-heal =
         [plain] { $what } recupera { $amount } de daño
        *[counted] { $what } recupera tanto daño como { $amount }
     }
-dagger-do-clear-stun = el supervillano pierde el aturdimiento y todo el daño
+dagger-do-clear-stun = el supervillano descarta la ficha de aturdimiento y todo su daño
 dagger-do-recover =
     { $amount-is ->
         [plain] { $who-is ->
@@ -885,7 +972,7 @@ dagger-do-recover =
         }
        *[counted] { $who-is ->
             [you] RECUPERA tanto como { $amount }
-           *[other] haz que { $who } RECUPERE tanto como { $amount }
+           *[other] { $who } RECUPERA tanto como { $amount }
         }
     }
 dagger-do-charge =
@@ -904,7 +991,7 @@ dagger-do-weaken =
        *[other] { $who } pierde fortalecido
     }{ $or-damage-is ->
         [none] {""}
-       *[other] ; quien no pueda sufre { $or-damage } de daño
+       *[other] ; quien no pueda sufre { $or-damage } de daño en su lugar
     }
 dagger-do-spend-strengthened =
     { $who-is ->
@@ -955,12 +1042,23 @@ dagger-do-gain =
 dagger-do-lose-team-up =
     { $amount-is ->
         [none] se pierde toda la asistencia
-       *[other] se pierde { $amount } de asistencia
+       *[other] { $amount-many ->
+            [one] se pierde 1 de asistencia
+           *[other] se pierden { $amount } de asistencia
+        }
     }
 dagger-do-spend-team-up = gasta { $amount } de asistencia
 dagger-do-pay-any-team-up = los héroes pueden gastar cualquier cantidad de asistencia
-dagger-do-raise = la amenaza sube { $amount }
-dagger-do-lower = la amenaza baja { $amount }
+dagger-do-raise =
+    { $amount-is ->
+        [plain] la amenaza sube { $amount }
+       *[counted] la amenaza sube tantos puntos como { $amount }
+    }
+dagger-do-lower =
+    { $amount-is ->
+        [plain] la amenaza baja { $amount }
+       *[counted] la amenaza baja tantos puntos como { $amount }
+    }
 dagger-do-contain = coloca 1 ficha de contención en la hoja de supervillano
 dagger-do-mark = coloca la ficha de esta misión junto a { $what }: se completa cuando ese enemigo es derrotado
 dagger-do-mark-base = coloca 1 de progresión en { $what }, si aún no tiene; con { $enough } bases se completa la misión
@@ -981,12 +1079,16 @@ dagger-do-invade = el supervillano invade { $what }
 dagger-do-base-effect = resuelve el efecto D.A.G.G.E.R. de tu base
 dagger-do-region-effect = resuelve un efecto D.A.G.G.E.R. de tu región
 dagger-do-ongoing = resuelve el efecto continuo de { $what }
-dagger-do-nemesis-ability = resuelve la capacidad { $icon } del supervillano
-dagger-do-activate = los enemigos de rango { $rank } se activan
+dagger-do-nemesis-ability = resuelve la { $ability }
+dagger-do-activate = todos los enemigos de rango { $rank } se activan
 dagger-do-cancel-icons = anula los iconos de capacidad del supervillano del evento
 dagger-do-cancel-spawn = anula un icono de aparición del evento
-dagger-do-look = mira el primer evento del mazo
-dagger-do-drop-top-event = pon el primer evento en { $to }
+dagger-do-look = muestra la primera carta del mazo de eventos
+dagger-do-drop-top-event =
+    { $to-is ->
+        [bottom] pon ese evento en el fondo del mazo
+       *[discard] descarta ese evento
+    }
 dagger-do-hold =
     { $of-is ->
         [none] deja esta carta junto al tablero
@@ -995,15 +1097,24 @@ dagger-do-hold =
         [none] {""}
        *[other] : desde la siguiente fase de los héroes retiene { $tokens } de sus fichas de aspecto
     }
-dagger-do-all-empowered = todas las acciones de todos los héroes cuentan como potenciadas en esta fase de los héroes
-dagger-do-calm = los enemigos salvo el supervillano no se activan en { $region }
-dagger-do-more-damage = el supervillano inflige { $amount } de daño adicional en esta fase
-dagger-do-summon = { $what } va directamente a tu casilla
-dagger-do-remember = señala a todos { $what }
+dagger-do-all-empowered = todas las acciones de todos los héroes cuentan como potenciadas durante esta fase de los héroes
+dagger-do-calm = los enemigos de { $region }, salvo el supervillano, no se activan
+dagger-do-more-damage = durante esta fase del supervillano, sus ataques y capacidades infligen { $amount } más de daño
+dagger-do-summon = mueve a { $what } directamente a tu casilla
+dagger-do-remember = anota { $what }
 dagger-do-nothing = nada más
-dagger-do-by-each = { $heroes }: { $effect }
-dagger-do-up-to = hasta { $times } de { $among }: { $effect }
-dagger-do-exactly = { $times } de { $among }: { $effect }
+dagger-do-by-each =
+    { $how ->
+        [may] { $heroes } puede hacer lo siguiente: { $effect }
+        [for] { $heroes } aplica lo siguiente: { $effect }
+        [must] { $heroes } debe hacer lo siguiente: { $effect }
+       *[other] { $heroes } hace lo siguiente: { $effect }
+    }
+dagger-do-pay = { $cost }; si lo haces, { $effect }
+dagger-do-for-every = para { $among }, { $effect }
+dagger-it = ese enemigo
+dagger-do-up-to = hasta { $times } veces, cada vez con otro de { $among }: { $effect }
+dagger-do-exactly = { $times } de { $among } debe hacer lo siguiente, uno tras otro: { $effect }
 
 ## Qué cambian las cartas mientras están en juego y qué hacen distinto los enemigos
 
@@ -1013,7 +1124,7 @@ dagger-passive-successes =
             [one] éxito
            *[other] éxitos
         } a tus { $scope }
-       *[counted] añade éxitos a tus { $scope }: { $amount }
+       *[counted] añade 1 éxito a tus { $scope } por cada { $step } { $number }
     }
 dagger-passive-dice = tira { $amount } { $amount-many ->
         [one] dado más
@@ -1021,8 +1132,8 @@ dagger-passive-dice = tira { $amount } { $amount-many ->
     } en cada una de tus pruebas
 dagger-passive-move =
     { $scope-is ->
-        [none] tus valores de MUEVE tienen +{ $amount }
-       *[other] el valor de MUEVE de tu { $scope } tiene +{ $amount }
+        [none] añade { $amount } a tus valores de MUEVE
+       *[other] añade { $amount } al valor de MUEVE de tu { $scope }
     }
 dagger-passive-power =
     { $amount-is ->
@@ -1031,10 +1142,10 @@ dagger-passive-power =
             [nemesis] el supervillano tiene +{ $amount } de poder
            *[other] los { $scope } tienen +{ $amount } de poder
         }
-       *[counted] el supervillano tiene más poder: { $amount }
+       *[counted] el supervillano tiene +1 de poder por cada { $step } { $number }
     }
-dagger-passive-combat-reach = tu acción de combatir puede atacar a un enemigo contiguo
-dagger-passive-defy-reach = tu acción de desafiar puede desafiar una misión como si estuvieras en una casilla adyacente
+dagger-passive-combat-reach = tu acción de combate puede atacar a un enemigo contiguo
+dagger-passive-defy-reach = tu acción de desafío puede desafiar una misión como si estuvieras en una casilla adyacente
 dagger-passive-hidden = los enemigos que se activan no te ven
 dagger-passive-any-base = por cada comodín puedes resolver el efecto de cualquier base operativa
 dagger-passive-no-charge = los héroes no pueden cargar
@@ -1044,31 +1155,38 @@ dagger-passive-no-wild-support = los héroes no pueden resolver efectos D.A.G.G.
 dagger-passive-sheet-by-ability = las capacidades del supervillano que colocan progresión en su hoja colocan { $amount } más
 dagger-passive-life = en el enfrentamiento final el supervillano tiene { $amount } más de Vida por jugador
 dagger-passive-upgrade = una vez por fase de los héroes, una acción que pagues con una ficha normal cuenta como potenciada
-dagger-passive-when = { $effect }, si { $condition }
+dagger-passive-when =
+    { $when-is ->
+        [target] { $effect } si { $condition }
+        [showdown] en el enfrentamiento final, { $effect }
+       *[other] si { $condition }, { $effect }
+    }
+dagger-every-damage = de daño que tengas
+dagger-every-sheet = de progresión en la hoja de supervillano
 dagger-scope-none = acciones
-dagger-scope-combat = acciones de combatir
-dagger-scope-defy = acciones de desafiar
+dagger-scope-combat = acciones de combate
+dagger-scope-defy = acciones de desafío
 dagger-scope-attack = ataques
-dagger-scope-action = acción de mover
+dagger-scope-action = acción de movimiento
 dagger-scope-own = enemigos específicos
 dagger-scope-nemesis = supervillano
 dagger-scope-1 = enemigos de rango 1
 dagger-trait-hunts = cuando se mueve, va hacia el héroe más cercano
-dagger-trait-fast = cuando se mueve, se mueve hasta 2 casillas
-dagger-trait-raids = antes que atacar, invade una base operativa de su casilla
-dagger-trait-reach-1 = si no hay héroes en su casilla, ataca al más cercano que esté hasta a 1 casilla
-dagger-trait-reach-2 = si no hay héroes en su casilla, ataca al más cercano que esté hasta a 2 casillas
+dagger-trait-fast = se mueve hasta 2 casillas en vez de 1
+dagger-trait-raids = invade una base operativa de su casilla en vez de atacar a un héroe
+dagger-trait-reach-1 = si no hay héroes en su casilla, ataca al héroe más cercano que esté a 1 casilla o menos
+dagger-trait-reach-2 = si no hay héroes en su casilla, ataca al héroe más cercano que esté a 2 casillas o menos
 dagger-trait-sweeps = ataca a todos los héroes de su casilla
-dagger-trait-payback = inflige 1 de daño al héroe cuya acción de combatir contra él no lo derrote
-dagger-trait-demoralizes = el héroe al que ataca pierde fortalecido o, si no, sufre 1 más
-dagger-trait-rises-again = cuando una acción de combatir fuera a derrotarlo, tira 1 dado: con un resultado de táctica recupera todo su daño en su lugar
+dagger-trait-payback = inflige 1 de daño al héroe cuya acción de combate contra él no lo derrote
+dagger-trait-demoralizes = el héroe al que ataca pierde fortalecido; si no puede, sufre 1 más de daño
+dagger-trait-rises-again = cuando una acción de combate vaya a derrotarlo, tira 1 dado: con un resultado de táctica en vez de eso recupera todo su daño
 dagger-trait-grows = tiene 1 más de Vida por cada vez que ha sido derrotado
 dagger-trait-copies-attack = su poder es el ataque del héroe al que ataca, si es mayor
 dagger-trait-never-vulnerable = nunca es vulnerable
 dagger-trait-hurt-by-attacks-only = solo le dañan los ataques
 dagger-trait-blocks-support = los héroes de su casilla no pueden resolver efectos D.A.G.G.E.R.
-dagger-trait-shields-nemesis = cuando el supervillano fuera a sufrir daño en la casilla de uno de estos, ese sufre 1 de ese daño
-dagger-trait-own-vanish-for-it = cuando un ataque fuera a dañar al supervillano en la casilla de un enemigo específico, retira ese enemigo del tablero y anula el daño
+dagger-trait-shields-nemesis = cuando el supervillano vaya a sufrir daño en la casilla de uno de estos enemigos, ese enemigo sufre 1 de ese daño en su lugar
+dagger-trait-own-vanish-for-it = cuando un ataque vaya a dañar al supervillano en la casilla de un enemigo específico, retira a ese enemigo del tablero y anula el daño
 dagger-trait-own-keep-it-covered = mientras haya un enemigo específico en su casilla, el supervillano no puede quedar vulnerable
 dagger-trait-hides-progress = cada ficha de contención oculta 1 de progresión de la hoja de supervillano
 dagger-trait-slows-healing = cada ficha de contención reduce en 1 cada recuperación de daño del supervillano

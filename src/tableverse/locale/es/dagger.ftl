@@ -22,13 +22,14 @@ dagger-difficulty-harder = Más difícil
 
 ## Palabras
 
-dagger-word-move = mover
-dagger-word-combat = combatir
-dagger-word-defy = desafiar
-dagger-word-rest = descansar
+dagger-word-move = movimiento
+dagger-word-combat = combate
+dagger-word-defy = desafío
+dagger-word-rest = descanso
 dagger-word-attack = ataque
 dagger-word-tactics = táctica
 dagger-word-wild = comodín
+dagger-word-recovery = recuperación
 dagger-word-rolled-wild = comodín
 dagger-word-normal = ficha normal
 dagger-word-empowered = ficha potenciada
@@ -75,13 +76,19 @@ dagger-ask-move = { $hero } puede mover { $left } más
 dagger-ask-attack = ¿A qué enemigo ataca { $hero }?
 dagger-ask-defy = ¿Qué misión desafía { $hero }?
 dagger-ask-spend = { $hero } tiene { $left } por gastar
-dagger-ask-roll = { $hero } ha sacado { $dice }: { $successes } éxitos. ¿Cambiar la tirada?
+dagger-ask-roll = { $hero } ha sacado { $dice }: { $successes ->
+        [one] 1 éxito
+       *[other] { $successes } éxitos
+    }. ¿Cambiar la tirada?
 dagger-ask-reroll = ¿Qué dados se vuelven a tirar? ({ $dice })
 dagger-ask-wild = { $hero } puede resolver efectos D.A.G.G.E.R.: { $left }
 dagger-ask-bifrost = ¿Mover la ficha del Bifrost?
 dagger-ask-divide = Reparte { $left } de daño
 dagger-ask-share = ¿Quién sufre? Quedan { $left } por repartir
-dagger-ask-shift = Envía a { $enemy } hasta { $left } casillas
+dagger-ask-shift = Envía a { $enemy } hasta { $left ->
+        [one] 1 casilla
+       *[other] { $left } casillas
+    }
 dagger-ask-take = ¿Qué acción realiza { $hero }?
 dagger-ask-mission = ¿Pones en juego tu misión de héroe?
 dagger-ask-activate = ¿Qué enemigo se activa ahora?
@@ -155,7 +162,10 @@ dagger-event-defies = { $hero } desafía { $mission }
 dagger-event-rolled = { $hero } hace una prueba de { $attribute }: { $dice }
 dagger-event-rerolled = { $hero } vuelve a tirar { $dice }: { $again }
 dagger-event-dice = Tirada: { $dice }
-dagger-event-tested = { $hero }: { $successes } éxitos
+dagger-event-tested = { $hero }: { $successes ->
+        [one] 1 éxito
+       *[other] { $successes } éxitos
+    }
 dagger-event-effect = { $hero } resuelve el efecto de { $base }
 dagger-event-damaged = { $enemy } sufre { $amount } ({ $total }/{ $life })
 dagger-event-damage-cancelled = Se anula el daño a { $enemy }
@@ -240,7 +250,7 @@ dagger-reason-nemesis-defeated = El supervillano fue derrotado en el enfrentamie
 
 ## En el navegador
 
-web-dagger-how-1 = En cada ronda cada héroe gasta fichas de aspecto, una acción por turno. Elige la ficha en la barra y pulsa un espacio iluminado de tu hoja: mover, combate, desafiar, descansar o una de tus habilidades
+web-dagger-how-1 = En cada ronda cada héroe gasta fichas de aspecto, una acción por turno. Elige la ficha en la barra y pulsa un espacio iluminado de tu hoja: movimiento, combate, desafío, descanso o una de tus capacidades
 web-dagger-how-2 = Combatir, desafiar y descansar tira tantos dados como diga el atributo. Su cara y los comodines son éxitos; un comodín permite además usar el efecto de una base de tu región
 web-dagger-how-3 = Completa las misiones del supervillano antes de que la amenaza llegue a su umbral. Las misiones secundarias perjudican cada ronda hasta que alguien se ocupa de ellas
 web-dagger-how-4 = Cuando se han gastado todas las fichas llega la fase del supervillano: la amenaza sube, se roba un evento, los enemigos actúan y aparecen otros. Se cuenta a la derecha, paso a paso

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero
-from tableverse.games.dagger.words.numbers import IfEmpowered, is_plain
+from tableverse.games.dagger.words.numbers import IfEmpowered, PerPlayer, is_plain
 from tableverse.games.dagger.words.things import You, named
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.effects.values import Exactly
@@ -17,7 +17,7 @@ Word = Selector | Number | str | bool | list[str]
 LEFT_OUT: Final = {
     **{f"{name}-is": "none" for name in ("amount", "against", "or-damage", "card", "of", "most")},
     **dict.fromkeys(("spends", "spared", "empowered"), "no"),
-    **dict.fromkeys(("times-many", "tokens-many"), "none"),
+    **dict.fromkeys(("times-many", "tokens-many", "plus-many", "what-is"), "none"),
 }
 
 
@@ -29,6 +29,8 @@ class Act(Verb):
     commutes: ClassVar[bool] = False
     #: How a selector is read where it is not "each hero", "each enemy": a form of ``things.Thing``.
     forms: ClassVar[dict[str, str]] = {}
+    #: Changes of a test that the verb's own sentence tells.
+    told: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, words: dict[str, Word]) -> None:
         self.words = words
@@ -89,9 +91,8 @@ class Act(Verb):
                 filled[name] = named(word, voice, self.forms.get(name, "each"))
                 filled[f"{name}-is"] = "you" if isinstance(word, You) else "other"
             elif isinstance(word, Number):
-                filled[name] = word.say(voice)
                 filled[f"{name}-is"] = "plain" if is_plain(word) else "counted"
-                filled[f"{name}-many"] = many(word)
+                filled |= number_said(name, word, voice)
             elif isinstance(word, bool):
                 filled[name] = "yes" if word else "no"
             elif isinstance(word, list):
@@ -110,12 +111,34 @@ class Act(Verb):
 
 def many(number: Number) -> str:
     """For choosing between "success" and "successes"."""
+    if isinstance(number, IfEmpowered):
+        return many(number.otherwise)
     amount = number.amount if isinstance(number, Exactly) else -1
     return {0: "none", 1: "one", 2: "two"}.get(amount, "many")
 
 
-def only_empowered(number: Number) -> Number | None:
-    """What a number is for empowered actions, if it is nothing for others."""
-    if isinstance(number, IfEmpowered) and isinstance(number.otherwise, Exactly) and number.otherwise.amount == 0:
+def number_said(name: str, number: Number, voice: Voice) -> dict[str, str]:
+    """A number whole, and in two parts for a noun to come between them: "1 success (EMPOWERED: 2)"."""
+    base, more = number, ""
+    if isinstance(number, IfEmpowered):
+        base, more = number.otherwise, voice.word("dagger-number-more", then=number.then.say(voice))
+    elif isinstance(number, PerPlayer):
+        base, more = number.amount, voice.word("dagger-per-player-more")
+    return {
+        name: number.say(voice),
+        f"{name}-many": many(number),
+        f"{name}-base": base.say(voice),
+        f"{name}-more": more,
+    }
+
+
+def only_empowered(number: Number, usual: int = 0) -> Number | None:
+    """What a number is for empowered actions, if it is as usual for others."""
+    if isinstance(number, IfEmpowered) and isinstance(number.otherwise, Exactly) and number.otherwise.amount == usual:
         return number.then
     return None
+
+
+def closed(text: str) -> str:
+    """A sentence: opened by a capital, closed by one full stop, also after "D.A.G.G.E.R."."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

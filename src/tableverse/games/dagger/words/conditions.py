@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.dice import current_test
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.words.things import Remembered, SpaceOf, You, me, named
+from tableverse.games.dagger.words.numbers import Fact as FactNumber
+from tableverse.games.dagger.words.numbers import Got, Track, ValueOf
+from tableverse.games.dagger.words.things import Remembered, SpaceOf, Supports, You, me, named
 from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
+
+TOLD_APART: Final = ("successes", "dealt", "nemesis-damage", "own", "sheet", "containment", "team-up", "threat")
 
 
 class Fact(Condition):
@@ -48,7 +54,16 @@ class Least(Fact):
         return self.number.value(state, run) >= self.amount
 
     def tell(self, voice: Voice, denied: str) -> str:
-        return voice.word("dagger-at-least", number=self.number.say(voice), amount=self.amount, denied=denied)
+        return voice.word(self._key(), number=self.number.say(voice), amount=self.amount, denied=denied)
+
+    def _key(self) -> str:
+        """Numbers that are spoken of often have a sentence of their own: "you get at least 1 success"."""
+        number = self.number
+        if isinstance(number, Got | FactNumber | Track) and number.name in TOLD_APART:
+            return f"dagger-at-least-{number.name}"
+        if isinstance(number, ValueOf) and number.what == "damage" and isinstance(number.whose, You):
+            return "dagger-at-least-your-damage"
+        return "dagger-at-least"
 
     def check(self, checker: Checker) -> None:
         self.number.check(checker)
@@ -139,6 +154,8 @@ class Some(Fact):
     def tell(self, voice: Voice, denied: str) -> str:
         if isinstance(self.what, Remembered):
             return voice.word(f"dagger-some-{self.what.name}", denied=denied)
+        if isinstance(self.what, Supports):
+            return voice.word("dagger-some-support", denied=denied)
         return voice.word("dagger-some", what=named(self.what, voice, "no" if denied == "yes" else "a"), denied=denied)
 
     def check(self, checker: Checker) -> None:

@@ -54,6 +54,9 @@ class Ongoing(Act):
 class NemesisAbility(Act):
     key = "nemesis-ability"
 
+    def said(self, voice: Voice) -> dict[str, str]:
+        return {"ability": voice.word(f"dagger-word-ability-{self.text('icon')}")}
+
     def act(self, state: DaggerState, run: Resolving) -> None:
         resolve_nemesis_ability(state, self.text("icon"))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.games.dagger import rules
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.words.act import Act
@@ -204,6 +206,7 @@ class Free(Act):
 
 class Invade(Act):
     key = "invade"
+    forms: ClassVar[dict[str, str]] = {"what": "nearest"}
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         for base in self.all("what", state, run)[:1]:

@@ -102,7 +102,10 @@ class Sum(Number):
         return sum(part.value(state, run) for part in self.parts)
 
     def say(self, voice: Voice) -> str:
-        return " + ".join(part.say(voice) for part in self.parts)
+        said = self.parts[0].say(voice)
+        for part in self.parts[1:]:
+            said = voice.word("dagger-plus", first=said, next=part.say(voice))
+        return said
 
 
 class Minus(Number):
@@ -129,8 +132,13 @@ class Every(Number):
     def value(self, state: State, run: Resolving) -> int:
         return self.number.value(state, run) // self.step
 
+    def counted(self, voice: Voice) -> str:
+        """What is counted, as it stands after its number: "3 damage you have"."""
+        name = self.number.name if isinstance(self.number, Track) else "damage"
+        return voice.word(f"dagger-every-{name}")
+
     def say(self, voice: Voice) -> str:
-        return voice.word("dagger-every", number=self.number.say(voice), step=self.step)
+        return voice.word("dagger-every", number=self.counted(voice), step=self.step)
 
 
 class ValueOf(Number):

@@ -68,17 +68,26 @@ class Swap(Act):
 
 
 class SwapHurt(Act):
-    """Two heroes who were both damaged exchange spaces, if no third one was and both still stand."""
+    """The one hero whom own enemies have just damaged and the nemesis, or the two, exchange spaces.
 
-    key = "swap-two"
-    forms: ClassVar[dict[str, str]] = {"who": "many"}
+    Heroes who fell count, but have no space to exchange.
+    """
+
+    key = "swap-hurt"
 
     def act(self, state: DaggerState, run: Resolving) -> None:
-        heroes = self.heroes("who", state, run)
-        if len(heroes) == len(self.all("who", state, run)) == 2:
-            first, second = heroes[0].space, heroes[1].space
-            rules.move_hero(state, heroes[0], second)
-            rules.move_hero(state, heroes[1], first)
+        heroes = [state.hero(id) for id in state.hurt]
+        first = heroes[0] if heroes else None
+        if first is None:
+            return
+        space = first.space
+        if len(heroes) == 1:
+            rules.move_hero(state, first, state.nemesis.space)
+            rules.move_enemy(state, state.nemesis, space)
+        second = heroes[1] if len(heroes) == 2 else None
+        if second is not None:
+            rules.move_hero(state, first, second.space)
+            rules.move_hero(state, second, space)
 
 
 class PutBifrost(Act):

@@ -18,7 +18,7 @@ from tableverse.games.dagger.actions import (
 )
 from tableverse.games.dagger.dice import Boost, Reroll, Test, current_test
 from tableverse.games.dagger.state import DaggerState, Hero
-from tableverse.games.dagger.words.act import Act, many, only_empowered
+from tableverse.games.dagger.words.act import Act, number_said, only_empowered
 from tableverse.games.dagger.words.things import me
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Step, Voice
@@ -46,12 +46,12 @@ def boost_of(act: Act, state: DaggerState, run: Resolving) -> Boost:
 
 
 def boost_sentences(act: Act, voice: Voice) -> list[str]:
-    """What a text changes about a test, one sentence each."""
+    """What a text changes about a test, one sentence each; inside another sentence they go into one bracket."""
     parts: list[str] = []
     for name in ("plus", "dice", "wild", "per-wild", "move"):
         word = act.words.get(name)
-        if isinstance(word, Number):
-            rare = only_empowered(word)
+        if isinstance(word, Number) and name not in act.told:
+            rare = only_empowered(word, 1 if name == "wild" else 0)
             key = f"dagger-do-test-{name}"
             if rare is None:
                 parts.append(_changed(key, word, voice))
@@ -70,11 +70,11 @@ def boost_sentences(act: Act, voice: Voice) -> list[str]:
     if act.text("attribute"):
         attribute = voice.word(f"dagger-word-{act.text('attribute')}")
         parts.append(voice.sentence("dagger-do-test-attribute", attribute=attribute))
-    return parts
+    return [voice.sentences(parts, "dagger-do-and")] if parts else []
 
 
 def _changed(key: str, number: Number, voice: Voice) -> str:
-    return voice.sentence(key, **{"amount": number.say(voice), "amount-many": many(number)})
+    return voice.sentence(key, **number_said("amount", number, voice))
 
 
 class Trying(Act):
@@ -153,6 +153,7 @@ class DefyMission(Trying):
 
 class RestAction(Trying):
     key = "rest"
+    told: ClassVar[tuple[str, ...]] = ("plus",)
 
     def say(self, voice: Voice) -> str:
         if not self.text("shares"):
@@ -213,6 +214,12 @@ class TakeSome(Trying):
     """So many different aspect actions of your choice."""
 
     key = "take-some"
+
+    def said(self, voice: Voice) -> dict[str, str]:
+        among = self.words["among"]
+        assert isinstance(among, list)
+        names = [voice.word(f"dagger-word-{part}") for part in among]
+        return {**super().said(voice), "among": voice.either(names), "all": voice.all_of(names)}
 
     def act(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)

@@ -53,7 +53,7 @@ class Thing(Selector):
 
 def named(selector: Selector, voice: Voice, form: str) -> str:
     """A selector in a form, where it has forms."""
-    return selector.form(voice, form) if isinstance(selector, Thing) else selector.say(voice)
+    return selector.form(voice, form) if isinstance(selector, Thing | Picked) else selector.say(voice)
 
 
 class That(Bound):
@@ -74,8 +74,11 @@ class Picked(Bound):
         super().__init__(name)
         self.among = among
 
+    def form(self, voice: Voice, form: str) -> str:
+        return named(self.among, voice, "nearest" if form == "nearest" and isinstance(self.among, Nearest) else "one")
+
     def say(self, voice: Voice) -> str:
-        return named(self.among, voice, "one")
+        return self.form(voice, "one")
 
 
 def place_of(voice: Voice, where: str, at: Selector | None) -> str:
@@ -205,10 +208,12 @@ class Enemies(Thing):
         return rank == self.kind
 
     def form(self, voice: Voice, form: str) -> str:
-        place = place_of(voice, self.where, self.at)
+        place, kind = place_of(voice, self.where, self.at), self.kind
+        if kind == "lesser":
+            place, kind = voice.word("dagger-but-the-nemesis") + place, "any"
         other = "yes" if self.other_than else "no"
         token = "yes" if self.vulnerable else "no"
-        return voice.word(f"dagger-enemies-{self.kind}", form=form, place=place, vulnerable=token, other=other)
+        return voice.word(f"dagger-enemies-{kind}", form=form, place=place, vulnerable=token, other=other)
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
@@ -245,7 +250,7 @@ class HeroWith(Selector):
         return voice.word(f"dagger-hero-{self.extreme}-{self.what}")
 
 
-class Nearest(Selector):
+class Nearest(Thing):
     """Those of some things that are nearest to another."""
 
     def __init__(self, among: Selector, to: Selector) -> None:
@@ -262,8 +267,18 @@ class Nearest(Selector):
         least = min(away.values(), default=UNREACHABLE)
         return [thing for thing, distance in away.items() if distance == least and distance != UNREACHABLE]
 
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-nearest", among=named(self.among, voice, "bare"), to=named(self.to, voice, "a"))
+    def form(self, voice: Voice, form: str) -> str:
+        """``nearest``: without saying to whom, where that is clear."""
+        among, but = self.among, "none"
+        if isinstance(among, Bases):
+            if form == "nearest":
+                return among.form(voice, "nearest")
+        elif isinstance(among, Unsummoned):
+            but = "unmoved"
+        elif isinstance(among, Enemies) and among.kind == "lesser":
+            among, but = Enemies(among.where, "any", among.vulnerable, among.at, among.other_than), "lesser"
+        said = {"among": named(among, voice, "bare"), "among-is": "base" if isinstance(among, Bases) else "other"}
+        return voice.word("dagger-nearest", to=named(self.to, voice, "a"), but=but, **said)
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
@@ -368,17 +383,6 @@ class Marked(Selector):
 
     def say(self, voice: Voice) -> str:
         return voice.word("dagger-marked")
-
-
-class Hurt(Selector):
-    """Heroes damaged by attacks of own enemies in this activation, also those who fell."""
-
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
-        return state.hurt[:]
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-hurt-by-own")
 
 
 class PlayerOf(Selector):

@@ -18,7 +18,7 @@ from tableverse.games.dagger.words import (
 )
 from tableverse.games.dagger.words.act import Act, Word
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import Condition, Effect, If, Number, Pick, Selector, Vocabulary
+from tableverse.kernel.effects import Both, Condition, Effect, If, Number, Pick, Selector, Vocabulary
 
 #: Each verb with its words: name, and s (selector), n (number), w (word), f (yes or no), l (list of words);
 #: a capital letter: it may be left out.
@@ -27,7 +27,7 @@ VERBS: Final[dict[str, tuple[type[Act], str]]] = {
     "relocate": (places.Relocate, "what:s to:s"),
     "shift": (places.ShiftEnemy, "what:s spaces:n"),
     "swap": (places.Swap, "what:s with:s"),
-    "swap-two": (places.SwapHurt, "who:s"),
+    "swap-hurt": (places.SwapHurt, ""),
     "set-bifrost": (places.PutBifrost, "to:s"),
     "set-iliad": (places.PutIliad, "to:s"),
     "advance": (places.AdvanceEnemy, "what:s toward:s spaces:n"),
@@ -50,7 +50,7 @@ VERBS: Final[dict[str, tuple[type[Act], str]]] = {
     "prevent": (damage.Prevent, "amount:n"),
     "prevent-defeat": (damage.PreventDefeat, ""),
     "take-over": (damage.TakeOver, ""),
-    "cancel": (damage.Cancel, ""),
+    "cancel": (damage.Cancel, "what:W"),
     "defeat": (damage.Defeat, "what:s"),
     "remove-pawns": (damage.RemovePawns, "what:s"),
     "heal": (damage.Heal, "what:s amount:N"),
@@ -113,6 +113,8 @@ class DaggerWords(Vocabulary):
         self.effects["pick"] = _pick
         self.effects["test"] = _test
         self.effects["by-each"] = _by_each
+        self.effects["pay"] = _pay
+        self.effects["for-each"] = _for_each
         self.effects["up-to"] = _up_to
         self.effects["exactly"] = _exactly
         self.effects["pay-any-team-up"] = lambda reader, words: missions.PayAny()
@@ -137,7 +139,7 @@ class DaggerWords(Vocabulary):
                 "first-player": lambda reader, words: things.FirstPlayer(),
                 "mission-hero": lambda reader, words: things.MissionHero(),
                 "marked": lambda reader, words: things.Marked(),
-                "hurt-by-own": lambda reader, words: things.Hurt(),
+                "bound": lambda reader, words: ways.It(reader.as_text()),
                 "player": lambda reader, words: things.PlayerOf(words.selector(reader)),
                 "spaces": lambda reader, words: things.Spaces(reader.as_text()),
                 "space": lambda reader, words: things.SpaceNamed([reader.as_text()]),
@@ -255,9 +257,26 @@ def _if(reader: Reader, words: Vocabulary) -> Effect:
     then = words.effect(reader.field("then"))
     otherwise = words.effect(reader.field("otherwise")) if reader.has("otherwise") else None
     reader.no_more()
-    if isinstance(when, conditions.Flag) and when.name == "empowered" and otherwise is None:
-        return ways.Empowered(when, then)
-    return If(when, then, otherwise)
+    if otherwise is not None:
+        return If(when, then, otherwise)
+    parts = when.conditions if isinstance(when, Both) else (when,)
+    first = parts[0]
+    if isinstance(first, conditions.Flag) and first.name == "empowered":
+        rest = parts[1] if len(parts) == 2 else Both(*parts[1:])
+        return ways.Empowered(first, If(rest, then) if len(parts) > 1 else then)
+    return If(when, then)
+
+
+def _pay(reader: Reader, words: Vocabulary) -> Effect:
+    made = ways.Cost(words.effect(reader.field("cost")), words.effect(reader.field("then")))
+    reader.no_more()
+    return made
+
+
+def _for_each(reader: Reader, words: Vocabulary) -> Effect:
+    made = ways.Every(words.selector(reader.field("of")), words.effect(reader.field("do")))
+    reader.no_more()
+    return made
 
 
 def _repeat(reader: Reader, words: Vocabulary) -> Effect:

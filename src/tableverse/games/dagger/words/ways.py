@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.words.act import Act
+from tableverse.games.dagger.words.act import Act, number_said
 from tableverse.games.dagger.words.numbers import Got, is_plain
-from tableverse.games.dagger.words.things import named
+from tableverse.games.dagger.words.places import AdvanceEnemy
+from tableverse.games.dagger.words.things import Enemies, FirstPlayer, Heroes, HeroWith, That, named
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import (
+    Bound,
     Checker,
+    Choose,
     Effect,
+    ForEach,
     If,
+    May,
     Number,
+    Pay,
     Pick,
     Repeat,
     Resolving,
@@ -34,7 +41,8 @@ class Chosen(Sequence):
 
 class PickOne(Pick):
     def say(self, voice: Voice) -> str:
-        return voice.sentence("dagger-do-pick", among=named(self.among, voice, "one"))
+        said = {"among": named(self.among, voice, "one"), "among-is": "person" if is_person(self.among) else "other"}
+        return voice.sentence("dagger-do-pick", **said)
 
 
 class Empowered(If):
@@ -49,7 +57,7 @@ class Again(Repeat):
         effect = voice.clause(self.effect.say(voice))
         if isinstance(self.times, Got):
             return voice.sentence(f"dagger-do-for-each-{self.times.name}", effect=effect)
-        said = {"times": self.times.say(voice), "times-is": "plain" if is_plain(self.times) else "counted"}
+        said = {"times-is": "plain" if is_plain(self.times) else "counted", **number_said("times", self.times, voice)}
         return voice.sentence("dagger-do-repeat", effect=effect, **said)
 
 
@@ -106,12 +114,54 @@ class ByEach(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        clause = voice.clause(self.effect.say(voice))
-        return voice.sentence("dagger-do-by-each", heroes=named(self.heroes, voice, "each"), effect=clause)
+        effect, how = self.effect, "must"
+        if isinstance(effect, May):
+            effect, how = effect.effect, "may"
+        elif isinstance(effect, If | Choose):
+            how = "other"
+        elif isinstance(effect, Chosen) and isinstance(effect.effects[-1], AdvanceEnemy):
+            how = "for"  # somebody else does something
+        clause = voice.clause(effect.say(voice))
+        if how != "other":
+            clause = of_them(clause, voice.language)
+        return voice.sentence("dagger-do-by-each", heroes=named(self.heroes, voice, "each"), effect=clause, how=how)
 
     def check(self, checker: Checker) -> None:
         self.heroes.check(checker)
         checker.apart(self.effect)
+
+
+def is_person(thing: Selector) -> bool:
+    """Spanish chooses "a un héroe", but "una casilla"."""
+    return isinstance(thing, Heroes | Enemies | HeroWith | FirstPlayer)
+
+
+def of_them(clause: str, language: str) -> str:
+    """What is said to somebody, said of somebody: English changes the pronouns, Spanish goes on speaking to them."""
+    if language != "en":
+        return clause
+    for you, they in (("yourself", "themself"), ("your", "their"), ("(to|toward) you", r"\1 them"), ("you", "they")):
+        clause = re.sub(rf"\b{you}\b", they, clause)
+    return clause
+
+
+class Cost(Pay):
+    def say(self, voice: Voice) -> str:
+        cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
+        return voice.sentence("dagger-do-pay", cost=cost, effect=effect)
+
+
+class Every(ForEach):
+    def say(self, voice: Voice) -> str:
+        effect = voice.clause(self.effect.say(voice))
+        return voice.sentence("dagger-do-for-every", among=named(self.among, voice, "each"), effect=effect)
+
+
+class It(Bound):
+    """What ``Every`` is at."""
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-it")
 
 
 class UpTo(Effect):
@@ -150,7 +200,10 @@ class UpTo(Effect):
         run.enter(state, at, 0)
 
     def say(self, voice: Voice) -> str:
-        clause = voice.clause(self.effect.say(voice))
+        effect = self.effect
+        if isinstance(effect, ByEach) and isinstance(effect.heroes, That):
+            effect = effect.effect  # the heroes named here are those who do it
+        clause = voice.clause(effect.say(voice))
         key = "dagger-do-exactly" if self.exactly else "dagger-do-up-to"
         return voice.sentence(key, times=self.times.say(voice), among=named(self.among, voice, "many"), effect=clause)
 
