@@ -256,11 +256,12 @@ def test_looking_at_the_deck_says_nothing_of_the_hand() -> None:
     assert table.state.villain_hand == ["maestro-plan-01", "maestro-plan-03"]
 
 
-@rule("UNI-SVC-01", "UNI-SVC-02", "UNI-SVC-03")
+@rule("UNI-SV-04", "UNI-SVC-01", "UNI-SVC-02", "UNI-SVC-03")
 def test_a_super_villain_card_with_the_plan_one_in_a_turn() -> None:
     table = against(hand=["maestro-plan-09"])
     table.state.villain_supers = ["flexible-plans", "saw-that-coming", "caught-alone"]
     table.villain_turn("maestro-plan-01")
+    assert table.options() == ["plan:maestro-plan-09", "plan:maestro-plan-01"]  # Super cards are no plans
     table.play("plan:maestro-plan-09")
     triggers = [
         "trigger:super:flexible-plans/super/flexible-plans",
