@@ -191,9 +191,12 @@ def test_an_event_whose_attack_a_stunned_card_stops_was_not_resolved() -> None:
 @rule("CHA-CANCEL-07")
 def test_how_resolving_is_said() -> None:
     debriefing, composure = GAME.cards.by_id["debriefing"], GAME.cards.by_id["composure"]
-    assert say_card(GAME.cards, debriefing, Voice("en")) == ["Response — after you resolve a treachery: Draw 1 card."]
+    assert say_card(GAME.cards, debriefing, Voice("en")) == ["Response: After you resolve a treachery, draw 1 card."]
     assert say_card(GAME.cards, debriefing, Voice("es")) == [
-        "Respuesta — después de que resuelvas una perfidia: Roba 1 carta."
+        "Respuesta: después de que resuelvas una perfidia, roba 1 carta."
     ]
-    assert "if its When Revealed effects were resolved" in say_card(GAME.cards, composure, Voice("en"))[0]
-    assert "si se han resuelto sus efectos «Cuando se muestre»" in say_card(GAME.cards, composure, Voice("es"))[0]
+    assert "if its “When Revealed” effects were resolved" in say_card(GAME.cards, composure, Voice("en"))[0]
+    assert (
+        "si se han resuelto sus efectos de «Cuando se muestre esta carta»"
+        in say_card(GAME.cards, composure, Voice("es"))[0]
+    )
