@@ -62,6 +62,17 @@ def test_hinder_of_a_side_turned_up() -> None:
     assert table.threat("detour") == 3 + 4  # a side of the same type keeps its tokens
 
 
+@rule("CHA-FLIP-05")
+def test_a_villain_turned_over_is_revealed_to_the_first_player() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.change("rhino-1", face="mask", damage=4, stunned=1)
+    table.reveals("true-face", seat=1)
+    assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (3, 0)
+    assert (table.piece("rhino-1").face, table.damage("rhino-1"), table.piece("rhino-1").stunned) == ("unmasked", 4, 1)
+    table.reveals("true-face", seat=1)  # the first side says nothing
+    assert (table.piece("rhino-1").face, table.damage("captain-marvel")) == ("mask", 3)
+
+
 @rule("CHA-HINDER-02")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_hinder_per_player(players: int) -> None:
