@@ -343,6 +343,11 @@ def test_a_failed_nemesis_mission_spawns_a_side_mission_and_a_first_strike_by_it
     table.state.threat = 14
     table.nemesis_phase("rising-tension", step=2)
     assert len(table.events("side-mission")) == 1
+    table = Table("hulk", "thor").clear()
+    assert table.state.top is not None
+    table.state.top.progress = 7
+    table.nemesis_phase("rising-tension", step=2)
+    assert len(table.events("side-mission")) == 1
 
 
 @rule("DAG-TEAM-01", "DAG-COMBO-07", "DAG-SIDE-04", "DAG-DEFF-05")
@@ -390,7 +395,7 @@ def test_a_hero_falls_when_damage_equals_life_and_not_one_before(damage: int, fa
     assert bool(table.events("hero-defeated")) is falls
 
 
-@rule("DAG-SHOW-08", "DAG-WIN-01", "DAG-DMG-03")
+@rule("DAG-SHOW-08", "DAG-WIN-01", "DAG-DMG-03", "DAG-GEN-02")
 def test_before_the_showdown_the_printed_life_stuns_whatever_the_number_of_heroes() -> None:
     table = Table("hulk", "thor", "iron-man", aspects=("justice", "leadership", "vigilance")).clear()
     table.put("hulk", "central-russia")
@@ -471,3 +476,98 @@ def test_the_heroes_lose_when_an_event_is_due_and_none_is_left(left: int, lost: 
         assert table.state.result.reason == "events"
     else:
         assert table.state.rounds == 2
+
+
+@rule("DAG-DMG-01", "DAG-DMG-02")
+@pytest.mark.parametrize(("damage", "falls"), [(3, False), (4, True)])
+def test_an_enemy_falls_when_damage_equals_life_and_not_one_before(damage: int, falls: bool) -> None:
+    table = Table("hulk", "thor", aspects=("justice", "leadership")).clear()
+    table.put("hulk", "wakanda")
+    foe = table.enemy("crossbones", "wakanda", damage=damage)  # Life 5
+    table.turn("hulk").rolls("attack", "defy", "defy", "defy").play("combat:normal")
+    assert table.events("damaged")[0]["total"] == damage + 1
+    assert (foe not in table.state.enemies) is falls
+
+
+@rule("DAG-DMG-06")
+def test_damage_beyond_life_is_not_put_on_the_sheet() -> None:
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "wakanda", damage=7)
+    table.put("thor", "southern-cone")
+    table.enemy("laufey", "wakanda")  # power 3
+    table.nemesis_phase("panic-in-the-streets", step=4).plays_on(until=("turn", "enter"))
+    assert table.events("hurt")[0] == {"hero": "hulk", "amount": 3, "total": 8, "life": 8}
+
+
+@rule("DAG-DEF-03")
+def test_a_fallen_hero_has_no_turn_left_and_the_next_one_all_tokens() -> None:
+    table = Table("hulk", "thor", "iron-man", aspects=("justice", "leadership", "vigilance")).clear()
+    table.put("hulk", "wakanda", damage=7, strengthened=True)
+    table.enemy("abomination", "wakanda")  # 1 damage to whoever does not defeat it
+    table.turn("hulk").rolls("defy", "defy", "defy", "defy").play("combat:normal").passes()
+    gone = table.hero("she-hulk")
+    assert (gone.battered, gone.normal, gone.empowered) == (True, 0, 0)
+    turns = [table.decision.origin]
+    while table.state.phase == "hero" and table.state.rounds == 1:
+        table.play(next((id for id in table.options if id.startswith(("rest:", "move:"))), table.options[-1]))
+        if table.state.phase == "hero" and table.decision.kind == "turn":
+            turns.append(table.decision.origin)
+        elif table.state.phase == "nemesis":
+            break
+    assert {"hulk", "she-hulk"}.isdisjoint(turns)
+    table.plays_on(until=("enter",)).play("enter:new-york").plays_on()
+    hero = table.hero("she-hulk")
+    assert (hero.normal, hero.empowered, hero.damage, hero.strengthened) == (2, 1, 0, False)
+
+
+@rule("DAG-SPAWN-03")
+@pytest.mark.parametrize("showdown", [False, True])
+def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: bool) -> None:
+    table = Table("hulk", "thor", nemesis="ultron").clear()
+    if showdown:
+        table.showdown()
+    for _ in range(4):
+        table.enemy("drone-swarm", "north-pacific")
+    sheet = table.game.box.nemeses["ultron"]
+    assert (sheet.threat, sheet.showdown_threat) == (2, 3)
+    table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # a drone is due on space 6
+    assert table.events("no-pawn") == [{"card": "drone-swarm"}]
+    assert table.events("threat")[-1]["amount"] == (3 if showdown else 2)
+
+
+@rule("DAG-NPH-01", "DAG-CHECK-01")
+def test_threat_rises_before_the_mission_is_looked_at_and_the_event_comes_last() -> None:
+    table = Table("hulk", "thor").clear()
+    table.state.threat = 9  # 12 after Loki's 3: over the threshold of 11
+    table.nemesis_phase("supply-drop").plays_on()
+    kinds = [kind for kind in table.kinds() if kind in ("threat", "failed", "event")]
+    assert kinds[:3] == ["threat", "failed", "event"]
+    table = Table("hulk", "thor").clear()
+    table.top("the-sorcery-of-eld", progress=6)
+    table.nemesis_phase("supply-drop").plays_on()
+    kinds = [kind for kind in table.kinds() if kind in ("threat", "passed", "showdown", "event")]
+    assert kinds[:4] == ["threat", "passed", "showdown", "event"]
+
+
+@rule("DAG-SHOW-02")
+def test_the_flip_takes_stun_and_damage_and_leaves_the_rest() -> None:
+    table = Table("hulk", "thor", nemesis="red-skull").clear()
+    table.top("the-cosmic-cube", progress=9)
+    state = table.state
+    state.stunned, state.nemesis.damage, state.nemesis.vulnerable = True, 5, True
+    state.sheet, state.containment = 2, 1
+    table.nemesis_phase("supply-drop", step=2)  # activates nobody: only the flip can have done it
+    assert (state.showdown, state.stunned, state.nemesis.damage) == (True, False, 0)
+    assert state.nemesis.vulnerable
+    assert state.containment == 2  # one more for the passed mission
+    assert table.events("sheet")[0] == {"amount": 2, "total": 4}
+
+
+@rule("DAG-SETUP-19")
+def test_any_of_the_thirty_events_may_be_among_the_nine() -> None:
+    events = game().box.events
+    drawn = [
+        {id for pile in Table(seed=seed).state.piles for id in pile if not events[id].nemesis} for seed in range(12)
+    ]
+    assert all(len(deck) == 9 for deck in drawn)
+    assert len(set.union(*drawn)) > 25
