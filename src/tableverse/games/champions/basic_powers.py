@@ -17,7 +17,7 @@ from tableverse.kernel.effects import Resolving, Step
 def powers(state: ChampionsState, seat: int) -> list[Option]:
     """Basic powers of the player's ready characters, with their targets."""
     options: list[Option] = []
-    enemies = numbers.enemies(state)
+    attackable: list[str] | None = None
     schemes = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
     for piece in state.of_kind("hero", "alter-ego", "ally"):
         if piece.area != seat or piece.exhausted:
@@ -28,7 +28,9 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
                 options.append(thing_option("recover", piece.id))
             continue
         if "atk" in card.stats and not numbers.added(state, "cannot:attack", piece.id):
-            targets = [enemy for enemy in enemies if numbers.may_attack(state, seat, enemy)]
+            if attackable is None:
+                attackable = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, seat, enemy)]
+            targets = numbers.able_to_take_damage(state, attackable, piece.id)
             if not targets and numbers.is_stunned(state, piece.id):
                 targets = [state.villain]
             options += [_power("attack", piece.id, enemy) for enemy in targets]

@@ -160,6 +160,7 @@ class Use:
         "once",
         "pays_for",
         "per_enemy",
+        "printed",
         "spend",
         "trigger",
     )
@@ -180,8 +181,11 @@ class Use:
         ignores: tuple[str, ...] = (),
         anyone: bool = False,
         per_enemy: bool = False,
+        printed: str = "",
     ) -> None:
         self.label = label
+        #: The label of the ability as printed, which several triggers may share, and with it one limit.
+        self.printed = printed or label
         #: Any player may use it, whoever controls its card.
         self.anyone = anyone
         self.decides = any(isinstance(node, Decisive) for node in effect.nodes)
@@ -216,13 +220,17 @@ class Constant:
 
     Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage"."""
 
-    __slots__ = ("amount", "name", "of", "when")
+    __slots__ = ("amount", "name", "of", "source", "when")
 
-    def __init__(self, name: str, of: Selector, amount: Number, when: Condition | None) -> None:
+    def __init__(
+        self, name: str, of: Selector, amount: Number, when: Condition | None, source: Selector | None = None
+    ) -> None:
         self.name = name
         self.of = of
         self.amount = amount
         self.when = when
+        #: The only cards that it speaks of as sources: the selection finds something of "source" if it is one of them.
+        self.source = source
 
     @property
     def varies(self) -> bool:
@@ -387,7 +395,7 @@ class Card:
         self.constants: list[Constant] = []
         self.tolls: list[Toll] = []
         #: Does it ask what it was paid with?
-        self.minds_payment = _says(reader.node, "paid-with")
+        self.minds_payment = _says(reader.node, "paid-with") or _says(reader.node, "paid-using-only")
         #: Does it ask what was played before?
         self.asks_for_played = _says(reader.node, "played-this-round")
 
@@ -402,7 +410,8 @@ class Card:
                 when = words.condition(row.field("while")) if row.has("while") else None
                 of = words.selector(row.field("of"))
                 amount = words.number(row.field("amount"))
-                self.constants.append(Constant(row.text("name"), of, amount, when))
+                source = words.selector(row.field("from")) if row.has("from") else None
+                self.constants.append(Constant(row.text("name"), of, amount, when, source))
                 row.no_more()
         if reader.has("tolls"):
             for number, row in enumerate(reader.field("tolls").items(), 1):
@@ -412,7 +421,7 @@ class Card:
                 row.no_more()
         if reader.has("abilities"):
             for number, row in enumerate(reader.field("abilities").items(), 1):
-                self.uses.append(read_use(f"{self.id}-{number}", self.id, row, words))
+                self.uses += read_uses(f"{self.id}-{number}", self.id, row, words)
         self.decides = any(use.decides for use in self.uses)
         for name in self.stars:
             if not self.constants and not any(self.starred(use, name) for use in self.uses):
@@ -438,9 +447,21 @@ class Card:
         return next((use for use in self.uses if use.heading == heading), None)
 
 
-def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
+def read_uses(label: str, card: str, row: Reader, words: Vocabulary) -> list[Use]:
+    """An ability once for each of the ways to trigger it: mostly there is one, or none."""
+    if not row.has("at"):
+        return [read_use(label, label, card, "", row, words)]
+    at = row.field("at")
+    ways = [at] if at.is_value() else at.items()
+    uses: list[Use] = []
+    for number, way in enumerate(ways, 1):
+        name = label if number == 1 else f"{label}-or-{number}"
+        uses.append(read_use(name, label, card, way.as_one_of(OCCURRENCES), row, words))
+    return uses
+
+
+def read_use(label: str, printed: str, card: str, on: str, row: Reader, words: Vocabulary) -> Use:
     heading = row.one_of("is", HEADINGS)
-    on = row.one_of("at", OCCURRENCES) if row.has("at") else ""
     moment = ""
     if on:
         moment = "would" if row.flag("would") else MOMENT_OF[heading]
@@ -465,6 +486,7 @@ def read_use(label: str, card: str, row: Reader, words: Vocabulary) -> Use:
         tuple(part.as_text() for part in row.field("ignores").items()) if row.has("ignores") else (),
         row.flag("anyone"),
         row.flag("per-enemy"),
+        printed,
     )
     row.no_more()
     return use

@@ -46,7 +46,8 @@ class Dividing(Frame):
         return [
             enemy
             for enemy in numbers.enemies(state)
-            if enemy in self.shares or numbers.may_attack(state, self.seat, enemy)
+            if enemy in self.shares
+            or (numbers.may_attack(state, self.seat, enemy) and numbers.can_take_damage(state, enemy, self.attacker))
         ]
 
     def schemes(self, state: ChampionsState) -> list[str]:

@@ -44,7 +44,7 @@ class Indirect(Frame):
             piece.id
             for piece in state.of_kind("hero", "alter-ego", "ally")
             if piece.area in self.seats
-            and not numbers.added(state, "cannot:take-damage", piece.id)
+            and numbers.can_take_damage(state, piece.id, self.source)
             and self.shares.count(piece.id) < numbers.remaining(state, piece.id)
         ]
         if len(self.shares) >= self.amount or not able:

@@ -34,9 +34,10 @@ class Lasts(Verb):
     amount: Number
 
 
-def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
+def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -> list[int]:
     """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
-    play, then lasting effects as they began."""
+    play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
+    ``source``."""
     amounts: list[int] = []
     faces = state.cards.changing.get(name)
     if faces is not None:
@@ -45,11 +46,10 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
             if piece.face in faces:
                 if blanks and is_blank(state, piece.id):
                     continue
-                _add_constants(
-                    state, state.cards.by_id[piece.face], controller(state, piece), piece.id, name, thing, amounts
-                )
+                card = state.cards.by_id[piece.face]
+                _add_constants(state, card, controller(state, piece), piece.id, name, thing, source, amounts)
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
-            _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, amounts)
+            _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name:
             if modifier.target == thing and "|" not in modifier.origin:
@@ -60,12 +60,14 @@ def each_added(state: ChampionsState, name: str, thing: str) -> list[int]:
 
 
 def _add_constants(
-    state: ChampionsState, card: Card, seat: int, origin: str, name: str, thing: str, amounts: list[int]
+    state: ChampionsState, card: Card, seat: int, origin: str, name: str, thing: str, source: str, amounts: list[int]
 ) -> None:
     for constant in card.constants:
         if constant.name != name:
             continue
         run = Resolving("", seat, origin)
+        if constant.source is not None and not (source and constant.source.find(state, run.binding("source", source))):
+            continue
         if constant.when is not None and not constant.when.holds(state, run):
             continue
         if thing in constant.of.find(state, run):
@@ -86,6 +88,21 @@ def _recalculated(state: ChampionsState, modifier: Modifier, thing: str) -> list
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
     return sum(each_added(state, name, thing))
+
+
+def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
+    """Whoever cannot, at all or from this card, is no target of damage from it, nor of an attack that it makes."""
+    return not any(each_added(state, "cannot:take-damage", thing, source))
+
+
+def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
+    """Those of several who can. Mostly nothing in play forbids it to anybody, and they need not be asked one by one."""
+    faces = state.cards.changing.get("cannot:take-damage", ())
+    if not any(piece.face in faces for piece in state.play.values()) and not any(
+        modifier.stat == "cannot:take-damage" for modifier in state.modifiers
+    ):
+        return found
+    return [thing for thing in found if can_take_damage(state, thing, source)]
 
 
 def is_blank(state: ChampionsState, thing: str) -> bool:

@@ -107,9 +107,10 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
             lines.append(voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost))
     lines += say_constants(card.constants, voice)
     for use in card.uses:
-        starred = any(card.starred(use, name) for name in card.stars)
-        said = say_use(card, use, voice)
-        lines.append(f"★ {said}" if starred else said)
+        if use.label == use.printed:
+            starred = any(card.starred(way, name) for way in ways_of(card, use) for name in card.stars)
+            said = say_use(card, use, voice)
+            lines.append(f"★ {said}" if starred else said)
     return lines
 
 
@@ -141,6 +142,7 @@ def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
             and is_gain(last.name)
             and is_gain(constant.name)
             and last.when is constant.when is None
+            and last.source is constant.source is None
             and last.of.say(voice) == constant.of.say(voice)
         ):
             groups[-1].append(constant)
@@ -155,11 +157,18 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
         change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
     else:
         change = say_change(voice, first.name, first.amount, first.of)
+    if first.source is not None:
+        change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     if first.when is None:
         return _opened(voice.word("champions-line-constant", change=change))
     with meaning(voice, {"mood": "while"}):
         when = first.when.say(voice)
     return _opened(voice.word("champions-line-constant-while", change=change, when=when))
+
+
+def ways_of(card: Card, use: Use) -> list[Use]:
+    """All the ways in which an ability as printed is triggered."""
+    return [way for way in card.uses if way.printed == use.printed]
 
 
 def say_use(card: Card, use: Use, voice: Voice) -> str:
@@ -168,7 +177,7 @@ def say_use(card: Card, use: Use, voice: Voice) -> str:
     head = say_head(use, voice)
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
-    when = say_when(use, voice) if use.effect.on else ""
+    when = voice.either([say_when(way, voice) for way in ways_of(card, use)]) if use.effect.on else ""
     costs = say_costs(use, voice)
     effect = use.effect.effect.say(voice)
     text = effect

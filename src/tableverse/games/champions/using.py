@@ -139,7 +139,7 @@ def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card:
 
 
 def limit_key(use: Use, thing: str) -> str:
-    return f"{use.limit}:{thing}/{use.label}"
+    return f"{use.limit}:{thing}/{use.printed}"
 
 
 def has_no_cost(card: Card) -> bool:

@@ -14,6 +14,7 @@ from tableverse.kernel.effects.combinators import (
     Sequence,
 )
 from tableverse.kernel.effects.node import (
+    UNTOLD,
     Ability,
     Condition,
     Effect,
@@ -27,6 +28,7 @@ from tableverse.kernel.effects.reading import Checker, Vocabulary, Voice, check_
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
 
 __all__ = [
+    "UNTOLD",
     "Ability",
     "AtLeast",
     "Both",

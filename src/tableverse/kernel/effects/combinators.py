@@ -70,8 +70,12 @@ class Choose(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
+    def offers(self, state: State, run: Resolving, part: int) -> bool:
+        """May this branch be chosen now?"""
+        return self.effects[part].possible(state, run)
+
     def possible(self, state: State, run: Resolving) -> bool:
-        return any(effect.possible(state, run) for effect in self.effects)
+        return any(self.offers(state, run, part) for part in range(len(self.effects)))
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         if at.cursor:
@@ -80,7 +84,7 @@ class Choose(Effect):
         options = [
             Option(f"choose:{name}", run.describe(state, at, part), [run.origin])
             for part, name in enumerate(self.names)
-            if self.effects[part].possible(state, run)
+            if self.offers(state, run, part)
         ]
         if not options:
             run.leave()

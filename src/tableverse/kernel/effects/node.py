@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,10 @@ from tableverse.kernel.state import Frame, State
 
 if TYPE_CHECKING:
     from tableverse.kernel.effects.reading import Checker, Voice
+
+
+#: A number that cannot be told yet, and may be anything.
+UNTOLD: Final = 999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +32,11 @@ class Number(Node):
 
     def value(self, state: State, run: Resolving) -> int:
         raise NotImplementedError
+
+    def at_best(self, state: State, run: Resolving) -> int:
+        """The most that it may come to, as far as can be told before the effect begins: for asking whether the effect
+        would do anything. What depends on a choice or on an earlier part is UNTOLD."""
+        return self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         raise NotImplementedError
@@ -54,6 +63,10 @@ class Selector(Node):
 
     def find(self, state: State, run: Resolving) -> list[str]:
         raise NotImplementedError
+
+    def awaits(self, run: Resolving) -> bool:
+        """Does it speak of something that an earlier part of the effect has yet to bind?"""
+        return False
 
     def say(self, voice: Voice) -> str:
         raise NotImplementedError
@@ -209,7 +222,7 @@ class Resolving(Frame):
     def leave(self) -> None:
         self.steps.pop()
 
-    def binding(self, name: str, thing: str) -> Resolving:
+    def binding(self, name: str, thing: str | int) -> Resolving:
         """The run as it would stand with one more thing bound."""
         return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing})
 

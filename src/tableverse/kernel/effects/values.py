@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.kernel.effects.node import Condition, Number, Resolving, Selector
+from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving, Selector
 from tableverse.kernel.state import State
 
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ class HowMany(Number):
 
     def value(self, state: State, run: Resolving) -> int:
         return len(self.among.find(state, run))
+
+    def at_best(self, state: State, run: Resolving) -> int:
+        return UNTOLD if self.among.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word("effect-how-many", among=self.among.say(voice))
@@ -121,6 +124,9 @@ class Bound(Selector):
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return [run.bound[self.name]] if self.name in run.bound else []
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.name not in run.bound
 
     def say(self, voice: Voice) -> str:
         return voice.word("effect-bound", name=self.name)

@@ -490,6 +490,7 @@ champions-fact-enemy = that enemy
 champions-fact-target = that character
 champions-fact-source = its source
 champions-fact-damaged = each character damaged by it
+champions-fact-struck = each character dealt damage by it
 champions-fact-seat = that player
 champions-fact-defender = the defender
 champions-fact-targets = each attacked enemy
@@ -718,6 +719,7 @@ champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
 champions-in-form-extra = you are in { $form } form
 champions-paid-with = you paid for this card with { $kind }
+champions-paid-only-with = you paid for this card using only { $kind } resources
 champions-last-step = this is the final step of this sequence
 champions-is-attack = it comes from an attack
 champions-is-deck = it comes from the encounter deck
@@ -879,6 +881,7 @@ champions-gains-keyword =
        *[one] { $of } gains { $keyword }
     }
 champions-cannot-take-damage = { $of } cannot take damage
+champions-change-from = { $change } from { $source }
 champions-cannot-lose-threat = threat cannot be removed from { $of }
 champions-cannot-defend = { $of } cannot defend
 champions-cannot-be-attacked = { $of } cannot be attacked
@@ -1181,7 +1184,7 @@ champions-at-least-counters =
     }
 champions-undefended-by = { $who } is making an undefended attack
 champions-damaged-includes = { $who } was damaged by it
-champions-dealt-includes = damage was dealt to { $who }
+champions-struck-includes = { $who } was dealt damage by it
 champions-has-status-tough = { $of } has a tough status card
 champions-has-status-stunned = { $of } is stunned
 champions-has-status-confused = { $of } is confused

@@ -503,6 +503,7 @@ champions-fact-enemy = ese enemigo
 champions-fact-target = ese personaje
 champions-fact-source = su causa
 champions-fact-damaged = cada personaje dañado por ella
+champions-fact-struck = cada personaje al que ha infligido daño
 champions-fact-seat = ese jugador
 champions-fact-defender = el defensor
 champions-fact-targets = cada enemigo atacado
@@ -735,6 +736,13 @@ champions-in-form-alter-ego = estás en identidad de alter ego
 champions-in-form-hero = estás en identidad de héroe
 champions-in-form-extra = estás en identidad de { $form }
 champions-paid-with = has pagado esta carta con { $kind }
+champions-paid-only-with =
+    { $kind ->
+        [energy] has pagado esta carta solo con recursos de energía
+        [mental] has pagado esta carta solo con recursos mentales
+        [physical] has pagado esta carta solo con recursos físicos
+       *[wild] has pagado esta carta solo con recursos universales
+    }
 champions-last-step = este es el último paso de esta secuencia
 champions-is-attack = proviene de un ataque
 champions-is-deck = proviene del mazo de encuentros
@@ -908,6 +916,7 @@ champions-gains-keyword =
        *[one] { $of } gana { $keyword }
     }
 champions-cannot-take-damage = { $of } no puede sufrir daño
+champions-change-from = { $change } de { $source }
 champions-cannot-lose-threat = no se puede quitar amenaza de { $of }
 champions-cannot-defend = { $of } no puede defender
 champions-cannot-be-attacked = no se puede atacar a { $of }
@@ -1327,7 +1336,7 @@ champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
 champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
 champions-undefended-by = { $who } está efectuando un ataque no defendido
 champions-damaged-includes = { $who } ha sufrido daño por ella
-champions-dealt-includes = se ha infligido daño a { $who }
+champions-struck-includes = ha infligido daño a { $who }
 champions-has-status-tough = { $of } tiene una carta de estado Duro
 champions-has-status-stunned = { $of } tiene una carta de estado Aturdido
 champions-has-status-confused = { $of } tiene una carta de estado Confundido

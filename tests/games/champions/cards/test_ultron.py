@@ -49,8 +49,11 @@ def test_ultron_3_cannot_be_hurt_while_a_drone_is_there() -> None:
     table.change("ultron-1", face="ultron-3")
     table.reveals("android-efficiency-b")
     assert table.stat("facedown-drone", "hp") == 2
-    table.does("attack:she-hulk>ultron-1")
-    assert table.events("immune") == [{"card": "ultron-1"}]
+    assert [option for option in table.options() if option.startswith("attack:")] == ["attack:she-hulk>facedown-drone"]
+    table.put("mockingbird")
+    table.hand("ground-stomp", "vibranium")
+    table.does("play:ground-stomp")  # each enemy that can be hurt
+    assert [event["card"] for event in table.events("damaged")] == ["facedown-drone"]
     assert table.damage("ultron-1") == 0
 
 

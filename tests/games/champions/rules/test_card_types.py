@@ -377,8 +377,12 @@ def test_a_dash_is_never_used_nor_changed() -> None:
     assert (table.stat("rookie", "atk"), table.stat("rookie", "thw")) == (3, 0)
     assert not [option for option in table.options() if option.startswith("thwart:rookie")]
     table.hand("measure")
+    assert "play:measure" not in table.options()  # finds 0, and 0 damage is none
+    table = Table("captain-marvel")
+    table.put("hellcat")
+    table.hand("measure")
     table.does("play:measure")
-    assert table.damage("rhino-1") == 0
+    assert table.damage("rhino-1") == 2
 
 
 @rule("CHA-STARICON-07", "CHA-STARICON-01")

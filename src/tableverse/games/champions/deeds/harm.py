@@ -35,9 +35,13 @@ def damage(
 ) -> None:
     """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
     if amount > 0 and target in state.play:
-        facts: dict[str, Any] = {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
+        facts = facts_of(target, amount, source, seat, attack)
         facts.update(more)
         happening.occur(state, "damage", facts)
+
+
+def facts_of(target: str, amount: int, source: str, seat: int, attack: bool = False) -> dict[str, Any]:
+    return {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
 
 
 def damage_together(
@@ -77,16 +81,19 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     the taking."""
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
-    if piece is None or facts["amount"] - facts.get("prevented", 0) <= 0:
+    if piece is None or facts["amount"] <= 0:
         return
-    if numbers.added(state, "cannot:take-damage", piece.id):
+    if not numbers.can_take_damage(state, piece.id, facts["source"]):
         state.emit("immune", {"card": piece.id})
         return
     attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
     if attack is not None:
         attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
-    taking = {**facts, "dealt": facts["amount"]}
-    taking["amount"] += numbers.added(state, "damage-taken", piece.id) - facts.get("prevented", 0)
+        happening.note(attack, "struck", piece.id)
+    left = facts["amount"] - facts.get("prevented", 0)
+    taking = {**facts, "dealt": facts["amount"], "amount": left}
+    if left > 0:
+        taking["amount"] += numbers.added(state, "damage-taken", piece.id)
     if taking["amount"] <= 0:
         return
     if facts.get("piercing") and piece.tough:

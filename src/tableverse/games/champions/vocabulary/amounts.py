@@ -22,6 +22,7 @@ from tableverse.games.champions.vocabulary.things import (
 )
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import (
+    UNTOLD,
     AtLeast,
     Both,
     Checker,
@@ -86,6 +87,9 @@ class Of(Number):
             return numbers.remaining(state, thing)
         return numbers.stat(state, thing, self.name)
 
+    def at_best(self, state: State, run: Resolving) -> int:
+        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=counters(voice, 2))
 
@@ -106,6 +110,9 @@ class Noted(Number):
             return noted
         return len([part for part in str(noted).split(",") if part])
 
+    def at_best(self, state: State, run: Resolving) -> int:
+        return self.value(state, run) if self.name in run.bound else UNTOLD
+
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2))
 
@@ -124,6 +131,9 @@ class Resources(Number):
             return len(set(icons))
         return icons.count(self.kind)
 
+    def at_best(self, state: State, run: Resolving) -> int:
+        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+
     def say(self, voice: Voice) -> str:
         if self.kind == "kinds":
             return voice.word("champions-resource-types-on", of=self.of.say(voice))
@@ -140,6 +150,9 @@ class X(Number):
     def value(self, state: State, run: Resolving) -> int:
         return max(0, int(run.bound.get("x", 0)))
 
+    def at_best(self, state: State, run: Resolving) -> int:
+        return self.value(state, run) if "x" in run.bound else UNTOLD
+
     def say(self, voice: Voice) -> str:
         return "X"
 
@@ -149,6 +162,9 @@ class Spent(Number):
 
     def value(self, state: State, run: Resolving) -> int:
         return len([part for part in str(run.bound.get("paid", "")).split(",") if part])
+
+    def at_best(self, state: State, run: Resolving) -> int:
+        return self.value(state, run) if "paid" in run.bound else UNTOLD
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-spent")
@@ -165,6 +181,12 @@ class Times(Multiple):
 
     def value(self, state: State, run: Resolving) -> int:
         amount = self.number.value(state, run) * self.times + self.plus
+        return min(amount, self.most) if self.most else amount
+
+    def at_best(self, state: State, run: Resolving) -> int:
+        if self.times < 0:
+            return UNTOLD if self.number.at_best(state, run) == UNTOLD else self.value(state, run)
+        amount = self.number.at_best(state, run) * self.times + self.plus
         return min(amount, self.most) if self.most else amount
 
     def say(self, voice: Voice) -> str:
@@ -193,6 +215,10 @@ class Depending(Number):
     def value(self, state: State, run: Resolving) -> int:
         chosen = self.instead if self.when.holds(state, run) else self.usual
         return chosen.value(state, run)
+
+    def at_best(self, state: State, run: Resolving) -> int:
+        """The condition may hold by then, or no longer."""
+        return max(self.usual.at_best(state, run), self.instead.at_best(state, run))
 
     def say(self, voice: Voice) -> str:
         return voice.word(
@@ -472,6 +498,20 @@ class PaidWith(Condition):
         return voice.word("champions-paid-with", kind=voice.word(f"champions-resource-a-{self.kind}"))
 
 
+class PaidOnlyWith(Condition):
+    """At least one resource was spent, and all that were are of that type. A wild one was declared to be of it."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def holds(self, state: State, run: Resolving) -> bool:
+        paid = [kind for kind in str(run.bound.get("paid", "")).split(",") if kind]
+        return bool(paid) and all(kind in (self.kind, "wild") for kind in paid)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-paid-only-with", kind=self.kind)
+
+
 class HasStatus(Condition):
     def __init__(self, status: str, of: Selector) -> None:
         self.status = status
@@ -519,7 +559,7 @@ class Is(Condition):
         return any(thing in among for thing in self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        if isinstance(self.of, Fact) and self.of.fact in ("damaged", "dealt"):
+        if isinstance(self.of, Fact) and self.of.fact in ("damaged", "struck"):
             return voice.word(f"champions-{self.of.fact}-includes", who=one(voice, self.among))
         return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import harm, lasting
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import many_of
 from tableverse.games.champions.vocabulary.things import noun_of
 from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.replacing import Averts
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import (
     Checker,
@@ -24,6 +28,7 @@ from tableverse.kernel.effects import (
 )
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.state import State
+from tableverse.kernel.timing import Occurrence, Window
 
 
 class InFull(Effect):
@@ -260,6 +265,41 @@ class Take(On):
     """Damage that is a cost to take: it is paid only if all of it is really taken."""
 
     word = "take"
+
+    def payable(self, state: State, run: Resolving) -> bool:
+        """Nothing may stand in the way of any of it: no tough status card, nothing that says that it cannot be taken or
+        that less of it is, and nothing that must prevent it. What might prevent it if its player likes does not."""
+        assert isinstance(state, ChampionsState)
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if (
+                piece is None
+                or piece.tough
+                or not numbers.can_take_damage(state, thing, run.origin)
+                or numbers.added(state, "damage-taken", thing) < 0
+            ):
+                return False
+            damage = harm.facts_of(thing, self.much(state, run), run.origin, run.seat)
+            if any(self.averted(state, kind, damage) for kind in ("damage", "taking")):
+                return False
+        return bool(self.found(state, run))
+
+    def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
+        """Would a forced ability keep some of this damage from being taken?"""
+        answering = state.cards.answering
+        moments = [moment for moment in ("would", "before") if f"{kind}/{moment}" in answering]
+        if not moments:
+            return False
+        occurrence = Occurrence(kind, facts)
+        state.frames.append(Window(occurrence))  # so that conditions look at it
+        forced = [
+            trigger.ability
+            for moment in moments
+            for trigger in state.game.triggers(state, occurrence, moment)
+            if trigger.forced
+        ]
+        state.frames.pop()
+        return any(isinstance(node, Averts) for ability in forced for node in state.cards.abilities[ability].nodes)
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)

@@ -151,6 +151,7 @@ FINDERS: Final[dict[str, Finder]] = {
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
     "event-under-way": _event,
+    "source": lambda state, run: [run.bound["source"]] if "source" in run.bound else [],
     "players": lambda state, run: [seat_id(seat) for seat in state.order()],
     "first-player": lambda state, run: [seat_id(state.first)],
     "engaged-player": _engaged_seat,
@@ -188,6 +189,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "aside": ("card", "", "from"),
     "nemesis-set": ("card", "", "from"),
     "players": ("player", "", ""),
+    "source": ("card", "", ""),
 }
 #: What an earlier part of an effect noted, as a noun.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
@@ -246,6 +248,9 @@ class These(Selector):
         value = run.bound.get(self.name, "")
         return [part for part in str(value).split(",") if part]
 
+    def awaits(self, run: Resolving) -> bool:
+        return self.name not in run.bound
+
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-these-{self.name}", number=voice.meaning.get(f"these:{self.name}", "many"))
 
@@ -298,6 +303,9 @@ class Filter(Selector):
         title = state.cards.by_id[self.argument].title
         return not any(state.card(other.id).title == title for other in state.attached(thing))
 
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
+
     def say(self, voice: Voice) -> str:
         if self.word == "title" and self.argument not in FACEDOWN:
             card = title(voice, self.argument)
@@ -340,6 +348,9 @@ class Valid(Selector):
     def find(self, state: State, run: Resolving) -> list[str]:
         found = self.of.find(state, run)
         return [thing for thing in found if self.effect.possible(state, run.binding(self.name, thing))]
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
 
     def say(self, voice: Voice) -> str:
         return self.of.say(voice)
@@ -522,6 +533,9 @@ class Highest(Selector):
         card = state.card(thing)
         return card.cost if self.stat == "printed-cost" else card.stats.get(self.stat, 0)
 
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
+
     def say(self, voice: Voice) -> str:
         return self.of.say(voice) if noun_of(voice, self) is None else many(voice, self)
 
@@ -537,6 +551,9 @@ class Last(Selector):
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return self.of.find(state, run)[-1:]
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
 
     def say(self, voice: Voice) -> str:
         """ "the topmost Tech upgrade from your discard pile"."""
@@ -559,6 +576,9 @@ class CanLeave(Selector):
             for thing in self.of.find(state, run)
             if thing not in state.play or numbers.can_leave(state, thing, run.origin)
         ]
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
 
     def say(self, voice: Voice) -> str:
         return self.of.say(voice)
@@ -587,6 +607,9 @@ class Without(Selector):
         gone = self.these.find(state, run)
         return [thing for thing in self.of.find(state, run) if thing not in gone]
 
+    def awaits(self, run: Resolving) -> bool:
+        return self.of.awaits(run)
+
     def say(self, voice: Voice) -> str:
         return self.of.say(voice) if noun_of(voice, self) is None else many(voice, self)
 
@@ -603,6 +626,9 @@ class Together(Selector):
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return [thing for part in self.parts for thing in part.find(state, run)]
+
+    def awaits(self, run: Resolving) -> bool:
+        return any(part.awaits(run) for part in self.parts)
 
     def say(self, voice: Voice) -> str:
         return voice.all_of([part.say(voice) for part in self.parts])

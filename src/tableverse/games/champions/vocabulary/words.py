@@ -8,8 +8,9 @@ from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RE
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
-from tableverse.games.champions.vocabulary.combining import ChooseOne, EachOf, MayDo, PickOne, Steps
+from tableverse.games.champions.vocabulary.combining import EachOf, MayDo, PickOne, Steps
 from tableverse.games.champions.vocabulary.saying import Aimed, It, One, Sought
+from tableverse.games.champions.vocabulary.targets import Aim, ChooseOption
 from tableverse.games.champions.vocabulary.things import (
     FINDERS,
     Fact,
@@ -211,6 +212,7 @@ def _add_conditions(words: Vocabulary) -> None:
     words.conditions["in-form"] = lambda reader, words: amounts.InForm(reader.as_text())
     words.conditions["mode"] = lambda reader, words: amounts.InMode(reader.as_one_of(MODES))
     words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_text())
+    words.conditions["paid-using-only"] = lambda reader, words: amounts.PaidOnlyWith(reader.as_one_of(RESOURCES))
     words.conditions["includes"] = _includes
     words.conditions["last-step"] = lambda reader, words: amounts.LastStep()
     words.conditions["status"] = lambda reader, words: amounts.HasStatus(
@@ -372,7 +374,7 @@ def _add_effects(words: Vocabulary) -> None:
 def _choose(reader: Reader, words: Vocabulary) -> Effect:
     by = words.selector(reader.field("by")) if reader.has("by") else None
     branches = reader.field("of")
-    made = ChooseOne({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
+    made = ChooseOption({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
     reader.no_more()
     return made
 
@@ -449,7 +451,7 @@ def _at_once(reader: Reader, words: Vocabulary) -> Effect:
 def _aim(reader: Reader, words: Vocabulary) -> Effect:
     """One target for several effects: valid if any of them can do something to it."""
     effect = words.effect(reader.field("do"))
-    made = Steps(PickOne(Valid(words.selector(reader.field("at")), effect)), effect)
+    made = Aim(words.selector(reader.field("at")), effect)
     reader.no_more()
     return made
 

@@ -35,8 +35,12 @@ class On(Verb):
     def much(self, state: State, run: Resolving) -> int:
         return 0 if self.amount is None else self.amount.value(state, run)
 
+    def amounts(self, state: State, run: Resolving) -> bool:
+        """Is there anything of it to do? An amount of 0 affects nobody."""
+        return self.amount is None or self.amount.at_best(state, run) > 0
+
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.to.find(state, run))
+        return self.amounts(state, run) and bool(self.to.find(state, run))
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.word}"

@@ -64,6 +64,9 @@ class Note(Verb):
         self.name = name
         self.number = number
 
+    def ahead(self, state: State, run: Resolving) -> Resolving:
+        return run.binding(self.name, self.number.value(state, run))
+
     def do(self, state: State, run: Resolving) -> None:
         run.bound[self.name] = self.number.value(state, run)
 

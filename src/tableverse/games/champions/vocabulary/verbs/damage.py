@@ -29,13 +29,23 @@ class Damage(On):
         assert isinstance(state, ChampionsState)
         return attackable(state, run, self.to.find(state, run))
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def valid(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
         """Damage that is prevented was dealt; whoever cannot take any, or has left play, is no target."""
+        return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
+
+    def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(
-            thing in state.play and not numbers.added(state, "cannot:take-damage", thing)
-            for thing in self.found(state, run)
-        )
+        found = self.found(state, run)
+        if self.status and any(statuses.can_have_status(state, thing, self.status) for thing in found):
+            return True
+        return self.dealing(state, run) > 0 and bool(self.valid(state, run, found))
+
+    def dealing(self, state: ChampionsState, run: Resolving) -> int:
+        """How much it may come to."""
+        amount = 0 if self.amount is None else self.amount.at_best(state, run)
+        if "more-damage" in state.cards.changes:
+            amount += numbers.added(state, "more-damage", run.origin)
+        return amount
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
@@ -49,12 +59,13 @@ class Damage(On):
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
         found = self.found(state, run)
-        harm.damage_together(state, dict.fromkeys(found, amount), run.origin, seat, attack, **keywords)
+        valid = self.valid(state, run, found)
+        harm.damage_together(state, dict.fromkeys(valid, amount), run.origin, seat, attack, **keywords)
         if self.status:
             for target in found:
                 statuses.give_status(state, target, self.status)
         if record is not None:
-            for target in found:
+            for target in found if self.status else valid:
                 happening.note(record, "targets", target)
 
     def say(self, voice: Voice) -> str:
@@ -69,7 +80,15 @@ class Heal(On):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(thing in state.play and state.play[thing].damage for thing in self.found(state, run))
+        return self.amounts(state, run) and any(
+            thing in state.play and state.play[thing].damage for thing in self.found(state, run)
+        )
+
+    def payable(self, state: State, run: Resolving) -> bool:
+        """As a cost all of it must be healed."""
+        assert isinstance(state, ChampionsState)
+        amount, found = self.much(state, run), self.found(state, run)
+        return bool(found) and all(thing in state.play and state.play[thing].damage >= amount for thing in found)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
@@ -97,7 +116,9 @@ class MoveDamage(On):
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         piece = state.play.get(state.players[run.seat].identity)
-        return bool(self.found(state, run)) and piece is not None and piece.damage > 0
+        if piece is None or not piece.damage or not self.amounts(state, run):
+            return False
+        return any(numbers.can_take_damage(state, thing, run.origin) for thing in self.found(state, run))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -49,7 +49,9 @@ class DiscardRandom(On):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(state.players[seat].hand for seat in seats_of(state, self.found(state, run)))
+        return self.amounts(state, run) and any(
+            state.players[seat].hand for seat in seats_of(state, self.found(state, run))
+        )
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -17,7 +17,7 @@ class Draw(On):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(
+        return self.amounts(state, run) and any(
             state.players[seat].deck or state.players[seat].discard for seat in seats_of(state, self.found(state, run))
         )
 

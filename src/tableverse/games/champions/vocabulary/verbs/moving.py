@@ -51,7 +51,9 @@ class Move(Verb):
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         origin, to = self.ends(state, run)
-        return bool(to) and self.movable(state, run, origin) > 0
+        if not to or (self.what == "damage" and not numbers.can_take_damage(state, to, run.origin)):
+            return False
+        return self.amount.at_best(state, run) > 0 and self.movable(state, run, origin) > 0
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

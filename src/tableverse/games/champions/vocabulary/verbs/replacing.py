@@ -13,7 +13,12 @@ from tableverse.kernel.state import State
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect")
 
 
-class Prevent(Verb):
+class Averts(Verb):
+    """Base of verbs by which damage under way is not taken, or not all of it, so that a cost of taking it can look
+    ahead."""
+
+
+class Prevent(Averts):
     """So much of the damage or threat under way; 0: all of it."""
 
     def __init__(self, amount: int) -> None:
@@ -92,7 +97,7 @@ class CancelBoostIcons(Verb):
         return voice.sentence("champions-do-cancel-boost-icons")
 
 
-class Cancel(Verb):
+class Cancel(Averts):
     """What is under way does not happen."""
 
     def do(self, state: State, run: Resolving) -> None:
@@ -124,7 +129,7 @@ class TakeAsDamage(Verb):
         return voice.sentence("champions-do-take-as-damage")
 
 
-class StoreDamage(Verb):
+class StoreDamage(Averts):
     """The damage under way lies on this card instead."""
 
     def do(self, state: State, run: Resolving) -> None:

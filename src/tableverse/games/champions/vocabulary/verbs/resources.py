@@ -64,7 +64,7 @@ class PayFor(Verb):
             thing
             for thing in self.these.find(state, run)
             if not uniqueness.unique_in_play(state, thing)
-            and affordable(state, run.seat, self.need(state, thing), run.origin, None)
+            and affordable(state, run.seat, self.need(state, thing), run.origin, state.cards.of(thing))
         ]
 
     def possible(self, state: State, run: Resolving) -> bool:
@@ -90,7 +90,7 @@ class PayFor(Verb):
         at.cursor = 1
         thing = option.targets[0]
         run.bound["it"] = thing
-        state.frames.append(Payment(run.seat, run.origin, self.need(state, thing), []))
+        state.frames.append(Payment(run.seat, thing, self.need(state, thing), []))
 
     def do(self, state: State, run: Resolving) -> None:
         raise AssertionError("resolved step by step")
@@ -113,7 +113,7 @@ class Spend(Verb):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return affordable(state, run.seat, self.kinds, "", None)
+        return affordable(state, run.seat, self.kinds, run.origin, state.card(run.origin))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

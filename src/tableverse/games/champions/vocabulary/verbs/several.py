@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import Using, repeat
+from tableverse.games.champions.using import Using, repeat, usable
 from tableverse.games.champions.vocabulary.saying import all_these, meaning, player
 from tableverse.games.champions.vocabulary.things import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
@@ -32,7 +32,13 @@ class Specials(Verb):
         self.of = of
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.of.find(state, run))
+        """One of them must be able to change something."""
+        assert isinstance(state, ChampionsState)
+        for thing in self.of.find(state, run):
+            use = state.card(thing).first("special")
+            if use is not None and usable(state, use, run.seat, thing):
+                return True
+        return False
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)

@@ -26,7 +26,7 @@ class RemoveThreat(On):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        return any(
+        return self.amounts(state, run) and any(
             thing in state.play
             and state.play[thing].threat
             and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY, ignored_by(state, run))
