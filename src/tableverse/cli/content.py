@@ -59,7 +59,7 @@ def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) ->
         game = named.as_text()
         if game not in shelf.GAMES:
             raise named.wrong("not-one-of", value=game[:40], allowed=", ".join(shelf.GAMES))
-    shelf.take(game, [folder])
+    shelf.take(game, [folder]).check_content()
     rows = len(list(pack_rows(folder, game)))
     if as_json:
         terminal.json({"pack": str(folder), "game": game, "replaces": rows, "ok": True})

@@ -28,12 +28,14 @@ DEEPEST: Final = 60
 class Reader:
     """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
 
-    __slots__ = ("_seen", "_used", "file", "node")
+    __slots__ = ("_asked", "_seen", "_used", "file", "node")
 
     def __init__(self, node: yaml.Node, file: str) -> None:
         self.node = node
         self.file = file
+        #: Fields that were read, and those that were looked for.
         self._used: set[str] = set()
+        self._asked: set[str] = set()
         self._seen = False
 
     def wrong(self, problem: str, **arguments: Any) -> BadContent:
@@ -66,6 +68,7 @@ class Reader:
         return [name for name, _, _ in self._pairs()]
 
     def has(self, field: str) -> bool:
+        self._asked.add(field)
         return field in self.keys()
 
     def field(self, field: str) -> Reader:
@@ -79,7 +82,7 @@ class Reader:
         """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
         for name, key, _ in self._pairs():
             if name not in self._used:
-                known = ", ".join(sorted(self._used))
+                known = ", ".join(sorted(self._used | self._asked))
                 raise Reader(key, self.file).wrong("unknown-field", field=name[:40], known=known)
 
     def done(self) -> None:

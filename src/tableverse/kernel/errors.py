@@ -7,7 +7,7 @@ An error carries a message key and its arguments; the sentence is made at the ed
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
@@ -162,9 +162,14 @@ class BadContent(TableError):
 
     def near(self) -> str:
         """The known word that a wrong one is most like, or ""."""
+        if "near" in self.arguments:
+            return str(self.arguments["near"])
         word = str(self.arguments.get("value", self.arguments.get("field", "")))
-        known = str(self.arguments.get("allowed", self.arguments.get("known", ""))).split(", ")
-        return next(iter(get_close_matches(word, known, 1, 0.7)), "")
+        return nearest(word, str(self.arguments.get("allowed", self.arguments.get("known", ""))).split(", "))
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(word, known, 1, 0.7)), "")
 
 
 class UnknownBot(TableError):

@@ -153,6 +153,9 @@ class Game:
         """All components with their sources."""
         raise LookupError(self.id)
 
+    def check_content(self) -> None:
+        """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""
+
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         """All components by kind as JSON-ready values, for clients to draw. A game adds what its cards show."""
         return {

@@ -79,8 +79,8 @@ def read_campaign(item: Item, reader: Reader, words: Vocabulary) -> Campaign:
     chapters: list[Chapter] = []
     for number, row in enumerate(reader.field("chapters").items(), 1):
         chapter = Chapter(
-            row.text("scenario"),
-            [part.as_text() for part in row.field("sets").items()] if row.has("sets") else [],
+            words.reference("scenario", row.field("scenario")),
+            [words.reference("set", part) for part in row.field("sets").items()] if row.has("sets") else [],
             _ability(row, "set-up", f"{item.id}-{number}-set-up", words),
             _ability(row, "expert", f"{item.id}-{number}-expert", words),
             _outcome(row, "won", marks, words),
@@ -106,7 +106,7 @@ def _outcome(row: Reader, field: str, marks: list[str], words: Vocabulary) -> Ou
             if mark not in marks:
                 raise said.field("record").wrong("unknown-word", value=mark[:40], known=", ".join(marks))
             record[mark] = words.number(said.field("record").field(mark))
-    earn = [part.as_text() for part in said.field("earn").items()] if said.has("earn") else []
+    earn = [words.reference("card", part) for part in said.field("earn").items()] if said.has("earn") else []
     said.no_more()
     return Outcome(record, earn)
 

@@ -9,17 +9,20 @@ from typing import Any, Final
 
 import yaml
 
+from tableverse.games.champions.anatomy import check_fields
 from tableverse.games.champions.campaign import Campaign, read_campaign
+from tableverse.games.champions.changes import RESHAPING, STATS, read_change, trait_of
 from tableverse.games.champions.decks.building import Building, read_building
 from tableverse.games.champions.decks.deck import Deck
 from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.happenings import ANYTHING, HAPPENINGS, told, under_way
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import name_of, retyped
 from tableverse.games.champions.terms import Decisive, Retypes, read_terms
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Exactly, Number, Selector, Vocabulary
-from tableverse.kernel.errors import BadContent
+from tableverse.kernel.errors import BadContent, nearest
 
 KINDS: Final = (
     "hero",
@@ -41,7 +44,6 @@ KINDS: Final = (
 )
 ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "pool", "basic", "encounter")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
-STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
 #: Keywords that a printed card may have; those that take a number have one, the others count 1.
 KEYWORDS: Final = (
@@ -73,33 +75,6 @@ KEYWORDS: Final = (
 NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
 #: Those whose number may be so much per player.
 PER_PLAYER: Final = ("hinder", "incite")
-#: What may be under way when an ability answers it.
-OCCURRENCES: Final = (
-    "attack",
-    "thwart",
-    "defense",
-    "damage",
-    "taking",
-    "defeat",
-    "threat",
-    "enemy-attack",
-    "enemy-scheme",
-    "reveal",
-    "boost",
-    "enter",
-    "engage",
-    "played",
-    "form",
-    "player-phase-end",
-    "round-end",
-    "leave",
-    "effect",
-    "spent",
-    "discarded",
-    "flip",
-    "recover",
-    "resolve",
-)
 #: What a star beside a number points at: the card's text is looked up whenever one of these happens.
 STARRED: Final = {
     "atk": ("attack", "enemy-attack"),
@@ -137,9 +112,11 @@ FORMS: Final = ("hero", "alter-ego")
 MODES: Final = ("standard", "expert")
 #: In the label of an additional cost.
 TOLL: Final = "-toll-"
-#: What may be done to a field beside adding to it: "double:atk", "set:thw".
-RESHAPING: Final = ("double", "halve", "most", "set")
 LABELS: Final = ("attack", "thwart", "defense")
+#: What the cost of an ability may ask for: a type, or any resource.
+SPENT: Final = (*RESOURCES, "any")
+#: Icons that an ability may ignore.
+IGNORED: Final = ("crisis",)
 
 
 class Use:
@@ -340,12 +317,8 @@ class Card:
         )
         self.stats = _numbers(reader, "stats", STATS, 0, 99)
         #: Numbers with a star beside them, or a star alone, which counts 0.
-        self.stars: tuple[str, ...] = (
-            tuple(part.as_text() for part in reader.field("stars").items()) if reader.has("stars") else ()
-        )
+        self.stars: tuple[str, ...] = reader.words("stars", tuple(STARRED))
         for name in self.stars:
-            if name not in STARRED:
-                raise reader.field("stars").wrong("not-one-of", value=name[:40], allowed=", ".join(STARRED))
             self.stats.setdefault(name, 0)
         self.hp_each = reader.flag("hp-each")
         #: It has infinite hit points.
@@ -400,19 +373,33 @@ class Card:
         self.asks_for_played = _says(reader.node, "played-this-round")
 
     def read_words(self, reader: Reader, words: Vocabulary) -> None:
-        """The parts written in the vocabulary."""
+        """The parts written in the vocabulary, and names of other cards."""
+        for field in ("back", "give-to"):
+            if reader.has(field):
+                words.reference("card", reader.field(field))
+        if reader.has("traits"):
+            for part in reader.field("traits").items():
+                words.reference("trait", part)
+        if reader.has("teamwork"):
+            words.reference("trait", reader.field("teamwork"))
+        words.scope = {}
         if reader.has("attach"):
             self.attach = words.selector(reader.field("attach"))
         if reader.has("attach-else"):
             self.attach_else = reader.one_of("attach-else", ("surge",))
         if reader.has("constants"):
+            words.scope = dict(ANYTHING)
             for row in reader.field("constants").items():
                 when = words.condition(row.field("while")) if row.has("while") else None
                 of = words.selector(row.field("of"))
                 amount = words.number(row.field("amount"))
                 source = words.selector(row.field("from")) if row.has("from") else None
-                self.constants.append(Constant(row.text("name"), of, amount, when, source))
+                name = read_change(row.field("name"), KEYWORDS, KINDS)
+                if trait_of(name):
+                    words.references.append(("trait", trait_of(name), row.field("name")))
+                self.constants.append(Constant(name, of, amount, when, source))
                 row.no_more()
+            words.scope = {}
         if reader.has("tolls"):
             for number, row in enumerate(reader.field("tolls").items(), 1):
                 cost = Ability(f"{self.id}{TOLL}{number}", words.effect(row.field("cost")))
@@ -447,49 +434,90 @@ class Card:
         return next((use for use in self.uses if use.heading == heading), None)
 
 
+def read_card(item: Item, reader: Reader, words: Vocabulary) -> Card:
+    card = Card(item, reader)
+    card.read_words(reader, words)
+    reader.no_more()
+    check_fields(card.kind, reader)
+    return card
+
+
 def read_uses(label: str, card: str, row: Reader, words: Vocabulary) -> list[Use]:
     """An ability once for each of the ways to trigger it: mostly there is one, or none."""
-    if not row.has("at"):
-        return [read_use(label, label, card, "", row, words)]
-    at = row.field("at")
-    ways = [at] if at.is_value() else at.items()
+    ways = _triggers(row, row.one_of("is", HEADINGS))
     uses: list[Use] = []
-    for number, way in enumerate(ways, 1):
+    for number, way in enumerate(ways or [""], 1):
         name = label if number == 1 else f"{label}-or-{number}"
-        uses.append(read_use(name, label, card, way.as_one_of(OCCURRENCES), row, words))
+        uses.append(read_use(name, label, card, way, ways, row, words))
     return uses
 
 
-def read_use(label: str, printed: str, card: str, on: str, row: Reader, words: Vocabulary) -> Use:
+def read_use(label: str, printed: str, card: str, on: str, ways: list[str], row: Reader, words: Vocabulary) -> Use:
     heading = row.one_of("is", HEADINGS)
-    moment = ""
-    if on:
-        moment = "would" if row.flag("would") else MOMENT_OF[heading]
+    moment = _moment(row, heading) if on else ""
+    labels = row.words("labels", LABELS)
+    words.scope = dict(told(ways))
     when = words.condition(row.field("when")) if row.has("when") else None
-    labels = tuple(part.as_text() for part in row.field("labels").items()) if row.has("labels") else ()
-    spend = tuple(part.as_text() for part in row.field("spend").items()) if row.has("spend") else ()
+    words.scope = dict(told(under_way(heading, ways, labels)))
     # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
     cost = Ability(f"{label}-cost", words.effects["cost"](row.field("cost"), words)) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
+    words.scope = {}
     use = Use(
         label,
         card,
         heading,
         row.one_of("form", FORMS) if row.has("form") else "",
         labels,
-        spend,
+        _spend(row),
         cost,
         effect,
         row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
         row.flag("once"),
         row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
-        tuple(part.as_text() for part in row.field("ignores").items()) if row.has("ignores") else (),
+        row.words("ignores", IGNORED),
         row.flag("anyone"),
         row.flag("per-enemy"),
         printed,
     )
     row.no_more()
     return use
+
+
+def _triggers(row: Reader, heading: str) -> list[str]:
+    """What an ability answers: mostly one thing, or nothing."""
+    if heading not in MOMENT_OF:
+        for field in ("at", "would", "when", "once"):
+            if row.has(field):
+                raise row.field(field).wrong("answers-nothing", value=heading, field=field)
+        return []
+    if not row.has("at"):
+        raise row.wrong("never-answered", value=heading)
+    at = row.field("at")
+    found: list[str] = []
+    for way in [at] if at.is_value() else at.items():
+        on = way.as_one_of(tuple(HAPPENINGS))
+        moments = HAPPENINGS[on].moments
+        if _moment(row, heading) not in moments:
+            raise way.wrong("no-such-moment", value=_moment(row, heading), at=on, known=", ".join(moments))
+        if on in found:
+            raise way.wrong("word-twice", value=on)
+        found.append(on)
+    return found
+
+
+def _moment(row: Reader, heading: str) -> str:
+    return "would" if row.flag("would") else MOMENT_OF[heading]
+
+
+def _spend(row: Reader) -> tuple[str, ...]:
+    """Resources by type; ``[x, energy]`` for any number of one."""
+    parts = row.field("spend").items() if row.has("spend") else []
+    if parts and parts[0].as_text() == "x":
+        if len(parts) != 2:
+            raise row.field("spend").wrong("not-one-of", value="x", allowed=", ".join(f"[x, {one}]" for one in SPENT))
+        return "x", parts[1].as_one_of(SPENT)
+    return tuple(part.as_one_of((*SPENT, *(f"printed-{kind}" for kind in RESOURCES))) for part in parts)
 
 
 class Scenario:
@@ -528,7 +556,11 @@ class Cards:
         self.campaigns: dict[str, Campaign] = {}
         #: Cards as they are printed, and the rows they were read from.
         self.printed: list[Card] = []
-        self._rows: dict[str, tuple[Item, Reader]] = {}
+        self.rows: dict[str, tuple[Item, Reader]] = {}
+        #: The ids of those that packs brought, and of further ones that no game is set up with.
+        self.packed: set[str] = set()
+        self.extra: set[str] = set()
+        self.words = words
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
         folder = files("tableverse") / "games" / "champions" / "content"
@@ -538,11 +570,11 @@ class Cards:
                     self._add(reader, words, False)
         for path in extra:
             for reader in open_yaml(path).items():
-                self._add(reader, words, False)
+                self.extra.add(self._add(reader, words, False))
         for pack in packs:
             for kind, reader in pack_rows(pack, "champions"):
                 if kind == "cards":
-                    self._add(reader, words, True)
+                    self.packed.add(self._add(reader, words, True))
                 elif kind == "campaigns":
                     self._add_campaign(reader, words)
                 else:
@@ -551,7 +583,7 @@ class Cards:
             self._add_deck(reader)
         for reader in open_yaml(folder / "scenarios.yaml").items():
             self._add_scenario(reader)
-        self._prepare()
+        self._prepare(words)
 
     def of(self, thing: str) -> Card:
         card = self._of.get(thing)
@@ -580,23 +612,23 @@ class Cards:
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    def _add(self, reader: Reader, words: Vocabulary, replaces: bool) -> None:
+    def _add(self, reader: Reader, words: Vocabulary, replaces: bool) -> str:
         item = Item.read("card", reader)
-        card = Card(item, reader)
-        card.read_words(reader, words)
-        reader.no_more()
+        card = read_card(item, reader, words)
         self.registry.add(item, reader, replaces and item.id in self.by_id)
         self.by_id[card.id] = card
-        self._rows[card.id] = (item, reader)
+        self.rows[card.id] = (item, reader)
+        return card.id
 
     def _add_deck(self, reader: Reader) -> None:
         listed = reader.field("cards")
         cards: dict[str, int] = {}
         for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
             if name not in self.by_id:
-                raise listed.wrong("unknown-word", value=name[:40], known="cards")
+                raise listed.field(name).wrong("names-nothing", value=name[:40], near=nearest(name, self.by_id))
             cards[name] = listed.integer(name, 1, 9)
-        deck = Deck(reader.identifier(), reader.text("identity"), cards, aspects_of(self, cards))
+        heroes = [card.id for card in self.by_id.values() if card.kind == "hero"]
+        deck = Deck(reader.identifier(), reader.one_of("identity", heroes), cards, aspects_of(self, cards))
         reader.no_more()
         self.decks[deck.id] = deck
 
@@ -606,13 +638,16 @@ class Cards:
         self.registry.add(item, reader)
 
     def _add_scenario(self, reader: Reader) -> None:
+        villains = [card.id for card in self.by_id.values() if card.kind == "villain"]
+        schemes = [card.id for card in self.by_id.values() if card.kind == "main-scheme"]
+        sets = {card.set for card in self.by_id.values() if card.aspect == "encounter"}
         scenario = Scenario(
             reader.identifier(),
-            [part.as_text() for part in reader.field("standard").items()],
-            [part.as_text() for part in reader.field("expert").items()],
-            [part.as_text() for part in reader.field("schemes").items()],
-            [part.as_text() for part in reader.field("sets").items()],
-            reader.text("modular"),
+            [part.as_one_of(villains) for part in reader.field("standard").items()],
+            [part.as_one_of(villains) for part in reader.field("expert").items()],
+            [part.as_one_of(schemes) for part in reader.field("schemes").items()],
+            [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
+            reader.one_of("modular", sorted(sets)),
         )
         reader.no_more()
         self.scenarios[scenario.id] = scenario
@@ -625,9 +660,7 @@ class Cards:
             if card.campaign and card.campaign not in self.campaigns:
                 known = ", ".join(self.campaigns)
                 raise (
-                    self._rows[card.id][1]
-                    .field("campaign")
-                    .wrong("unknown-word", value=card.campaign[:40], known=known)
+                    self.rows[card.id][1].field("campaign").wrong("unknown-word", value=card.campaign[:40], known=known)
                 )
         for campaign in self.campaigns.values():
             for chapter in campaign.chapters:
@@ -639,6 +672,19 @@ class Cards:
                     item = self.registry.kinds["campaign"][campaign.id]
                     known = ", ".join([*self.scenarios, *(card.id for card in self.printed if card.campaign)])
                     raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
+
+    def look_up(self, words: Vocabulary) -> None:
+        """Cards, forms, marks and titles that were named exist."""
+        words.look_up(
+            {
+                "card": self.by_id,
+                "form": [card.id for card in self.printed if card.terms.form],
+                "mark": [mark for campaign in self.campaigns.values() for mark in campaign.marks],
+                "scenario": self.scenarios,
+                "set": {card.set for card in self.printed},
+                "title": "/".join(card.title for card in self.printed),  # a part of any of them
+            }
+        )
 
     def _retype(self) -> None:
         """Cards as cards of another kind, where an ability may change them: they are only ever a face in play."""
@@ -652,13 +698,14 @@ class Cards:
         for kind in sorted(kinds):
             for card in self.printed:
                 if card.kind in CHANGEABLE and card.kind != kind:
-                    item, reader = self._rows[card.id]
+                    item, reader = self.rows[card.id]
                     changed = Card(item, reader)
                     changed.become(card, kind)
                     self.by_id[changed.id] = changed
 
-    def _prepare(self) -> None:
+    def _prepare(self, words: Vocabulary) -> None:
         self.printed = list(self.by_id.values())
+        self.look_up(words)
         self._retype()
         self._check_campaigns()
         for campaign in self.campaigns.values():

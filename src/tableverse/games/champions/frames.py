@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.abreast import Abreast
+from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
@@ -278,7 +279,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
             state.frames.append(Resolving(use.label, facts["seat"], thing))
     if "boost/before" in state.cards.answering:  # most tables have nothing that would answer it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
-        state.frames.append(Window(Occurrence("boost", turned)))
+        state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))
     return True
 
 
@@ -543,7 +544,7 @@ class Revealing(Frame):
             shown = state.play[self.card].face if self.card in state.play else self.card
             state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
             facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
-            state.frames.append(Window(Occurrence("reveal", facts)))
+            state.frames.append(Window(Occurrence("reveal", facts), HAPPENINGS["reveal"].begins))
             return None
         if self.card in state.limbo:
             state.limbo.remove(self.card)

@@ -12,6 +12,7 @@ from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.basic_powers import attacks, recovers, thwarts
 from tableverse.games.champions.campaign import chapter_of, read_log, without_removed
 from tableverse.games.champions.cards import Cards, Scenario, Use
+from tableverse.games.champions.checking import check_cards
 from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
@@ -136,6 +137,11 @@ class Champions(Game):
             KIND_OF[card.id] = card.kind
             if card.set == "facedown":
                 FACEDOWN.add(card.id)
+        if packs:
+            check_cards(self.cards, MODULARS, self.cards.packed)
+
+    def check_content(self) -> None:
+        check_cards(self.cards, MODULARS)
 
     @property
     def registry(self) -> Registry:

@@ -3,11 +3,12 @@ resources that are required, or the only ones that will do."""
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Collection
 
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Verb, Voice
+from tableverse.kernel.errors import nearest
 
 
 class Decisive(Verb):
@@ -48,12 +49,12 @@ class Terms:
         #: The only type of resource that may be spent on its cost, or "".
         self.paid_only_with = paid_only_with
 
-    def check(self, known: Container[str]) -> None:
+    def check(self, known: Collection[str]) -> None:
         """The cards that it names exist."""
         for field, names in (("linked", (self.linked,) if self.linked else ()), ("team-up", self.team_up)):
             for name in names:
                 if name not in known:
-                    raise self.reader.field(field).wrong("unknown-word", value=name[:40], known="cards")
+                    raise self.reader.field(field).wrong("names-nothing", value=name[:40], near=nearest(name, known))
 
     def say(self, voice: Voice, names: dict[str, dict[str, str]]) -> list[str]:
         lines: list[str] = []
@@ -79,12 +80,8 @@ def read_terms(reader: Reader, resources: tuple[str, ...]) -> Terms:
     team_up = tuple(part.as_text() for part in reader.field("team-up").items()) if reader.has("team-up") else ()
     if team_up and len(team_up) != 2:
         raise reader.field("team-up").wrong("not-one-of", value=", ".join(team_up)[:40], allowed="2")
-    requirement = (
-        tuple(part.as_text() for part in reader.field("requirement").items()) if reader.has("requirement") else ()
-    )
-    for kind in requirement:
-        if kind not in resources:
-            raise reader.field("requirement").wrong("not-one-of", value=kind[:40], allowed=", ".join(resources))
+    required = reader.field("requirement").items() if reader.has("requirement") else []
+    requirement = tuple(part.as_one_of(resources) for part in required)
     return Terms(
         reader,
         reader.text("linked") if reader.has("linked") else "",

@@ -25,6 +25,9 @@ class Node:
     file: str = ""
     line: int = 0
 
+    def check(self, checker: Checker) -> None:
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Node):

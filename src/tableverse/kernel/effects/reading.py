@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,7 @@ from tableverse.kernel.content import Reader
 from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
 from tableverse.kernel.effects.node import Ability, Condition, Effect, Node, Number, Selector
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
-from tableverse.kernel.errors import BadContent
+from tableverse.kernel.errors import BadContent, nearest
 
 Made = TypeVar("Made", bound=Node)
 
@@ -185,6 +185,34 @@ class Vocabulary:
             "both": lambda reader, words: Both(*[words.condition(part) for part in reader.items()]),
             "either": lambda reader, words: Either(*[words.condition(part) for part in reader.items()]),
         }
+        #: What may be asked of what is under way, by the kind of question: set by whoever reads an ability.
+        self.scope: dict[str, Collection[str]] = {}
+        #: Names of other components by kind, and where they stand: looked up when all components are known.
+        self.references: list[tuple[str, str, Reader]] = []
+
+    def asked(self, question: str, reader: Reader) -> str:
+        """A word that asks about what is under way: a fact of it, or whether it is so."""
+        word = reader.as_text()
+        known = self.scope.get(question, ())
+        if word not in known:
+            raise reader.wrong("not-told", value=word[:40], known=", ".join(known) or "–")
+        return word
+
+    def reference(self, kind: str, reader: Reader) -> str:
+        """The name of another component."""
+        name = reader.as_text()
+        self.references.append((kind, name, reader))
+        return name
+
+    def look_up(self, known: Mapping[str, Collection[str]]) -> None:
+        """Every component that was named exists; kinds that are not looked up now stay for later."""
+        left: list[tuple[str, str, Reader]] = []
+        for kind, name, reader in self.references:
+            if kind not in known:
+                left.append((kind, name, reader))
+            elif name not in known[kind]:
+                raise reader.wrong("names-nothing", value=name[:40], near=nearest(name, known[kind]))
+        self.references = left
 
     def effect(self, reader: Reader) -> Effect:
         word, arguments = _word(reader, self.effects)

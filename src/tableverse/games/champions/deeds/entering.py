@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import forms, happening, statuses
 from tableverse.games.champions.frames import AllyLimit, Then
+from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.limits import TooMany, changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
 from tableverse.kernel.state import Frame
@@ -29,7 +30,7 @@ def enter_play(
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))
     forms.take_form(state, piece)
-    comes_of_it: list[Frame] = [Window(Occurrence("enter", {"card": thing, "seat": area}))]
+    comes_of_it: list[Frame] = [Window(Occurrence("enter", {"card": thing, "seat": area}), HAPPENINGS["enter"].begins)]
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     happening.enters(state, *comes_of_it)

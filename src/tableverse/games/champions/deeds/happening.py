@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.frames import Then
+from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame
@@ -16,7 +17,7 @@ TOGETHER: Final = "damage-together"
 
 
 def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
-    state.frames.append(Window(Occurrence(kind, facts)))
+    state.frames.append(Window(Occurrence(kind, facts), HAPPENINGS[kind].begins))
 
 
 def enters(state: ChampionsState, *frames: Frame) -> None:

@@ -116,6 +116,10 @@ class Noted(Number):
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2))
 
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        checker.asks_for_note(self.name, self)
+
 
 class Resources(Number):
     """How many printed resources of a type are on the cards noted; ``kinds`` counts the different types."""

@@ -203,6 +203,9 @@ class PickSeveral(Effect):
         self.up_to = up_to
         self.including = including
 
+    def notes(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def included(self, state: State, run: Resolving) -> list[str]:
         return [] if self.including is None else self.including.find(state, run)
 

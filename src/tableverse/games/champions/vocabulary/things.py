@@ -254,6 +254,10 @@ class These(Selector):
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-these-{self.name}", number=voice.meaning.get(f"these:{self.name}", "many"))
 
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        checker.asks_for_note(self.name, self)
+
 
 class Filter(Selector):
     """Those of a selection that pass a test, named by ``word`` and its argument."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RESOURCES
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KEYWORDS, KINDS, MODES, RESOURCES
+from tableverse.games.champions.changes import STATS, STATUSES, read_change, trait_of
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import amounts, linking
@@ -74,7 +75,11 @@ BARE_FILTERS = ("engaged", "damaged", "ready", "exhausted", "threatened")
 #: When a delayed effect may come.
 LATER = ("phase", "round")
 UNTIL = ("phase", "player-phase", "villain-phase", "round", "activation", "attack")
-STATUSES = ("stunned", "confused", "tough")
+#: What may be asked of a card beside its powers.
+VALUES = ("boost", "damage", "threat", "counters", "remaining")
+DECKS = ("encounter", "yours")
+#: What an effect that changes forms may say beside a form.
+OTHER_FORM = "other"
 
 
 def aimed(
@@ -117,7 +122,7 @@ def _add_selectors(words: Vocabulary) -> None:
 
     def filtered(word: str) -> Callable[[Reader, Vocabulary], Selector]:
         def read(reader: Reader, words: Vocabulary) -> Selector:
-            made = Filter(word, reader.text("is"), words.selector(reader.field("of")))
+            made = Filter(word, _argument(word, reader.field("is"), words), words.selector(reader.field("of")))
             reader.no_more()
             return made
 
@@ -133,10 +138,12 @@ def _add_selectors(words: Vocabulary) -> None:
     for word in BARE_FILTERS:
         words.selectors[word] = bare(word)
     words.selectors["bound"] = lambda reader, words: It(reader.as_text())
-    words.selectors["fact"] = lambda reader, words: Fact(reader.as_text())
+    words.selectors["fact"] = lambda reader, words: Fact(words.asked("fact", reader))
     words.selectors["these"] = lambda reader, words: These(reader.as_text())
-    words.selectors["named"] = lambda reader, words: Named(reader.as_text())
-    words.selectors["highest"] = lambda reader, words: Highest(reader.text("stat"), words.selector(reader.field("of")))
+    words.selectors["named"] = lambda reader, words: Named(words.reference("card", reader))
+    words.selectors["highest"] = lambda reader, words: Highest(
+        reader.one_of("stat", (*STATS, "printed-cost")), words.selector(reader.field("of"))
+    )
     words.selectors["last"] = lambda reader, words: Last(words.selector(reader))
     words.selectors["without"] = lambda reader, words: Without(
         words.selector(reader.field("of")), words.selector(reader.field("these"))
@@ -144,12 +151,24 @@ def _add_selectors(words: Vocabulary) -> None:
     words.selectors["together"] = lambda reader, words: Together(*[words.selector(part) for part in reader.items()])
 
 
+def _argument(word: str, reader: Reader, words: Vocabulary) -> str:
+    """What a filter looks for, which means something for that filter."""
+    if word in ("trait", "printed-trait"):
+        return words.reference("trait", reader)
+    if word in ("title", "without-attached"):
+        return words.reference("card", reader)
+    if word == "in-title":
+        return words.reference("title", reader)
+    known = {"keyword": KEYWORDS, "printed-keyword": KEYWORDS, "kind": KINDS, "resource": RESOURCES}[word]
+    return reader.as_one_of(known)
+
+
 # --- numbers ------------------------------------------------------------------------------------------------------
 
 
 def _add_numbers(words: Vocabulary) -> None:
     words.numbers["each-player"] = lambda reader, words: amounts.PerPlayer(reader.as_integer(1, 20))
-    words.numbers["recorded"] = lambda reader, words: campaigning.Recorded(reader.as_text())
+    words.numbers["recorded"] = lambda reader, words: campaigning.Recorded(words.reference("mark", reader))
     words.numbers["value"] = _value
     words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
     words.numbers["excess"] = lambda reader, words: attacking.OfAttack("excess")
@@ -161,7 +180,7 @@ def _add_numbers(words: Vocabulary) -> None:
     words.numbers["played-this-round"] = _played
     words.numbers["spent"] = lambda reader, words: amounts.Spent()
     words.numbers["resources"] = lambda reader, words: amounts.Resources(
-        reader.text("kind"), words.selector(reader.field("of"))
+        reader.one_of("kind", (*RESOURCES, "kinds")), words.selector(reader.field("of"))
     )
     words.numbers["times"] = _times
     words.numbers["depending"] = lambda reader, words: amounts.Depending(
@@ -178,7 +197,7 @@ def _played(reader: Reader, words: Vocabulary) -> Number:
 
 
 def _value(reader: Reader, words: Vocabulary) -> Number:
-    made = amounts.Of(reader.text("is"), words.selector(reader.field("of")))
+    made = amounts.Of(reader.one_of("is", (*VALUES, *STATS)), words.selector(reader.field("of")))
     reader.no_more()
     return made
 
@@ -205,13 +224,15 @@ def _add_conditions(words: Vocabulary) -> None:
         *[words.condition(part) for part in reader.items()]
     )
     words.conditions["it-is-you"] = lambda reader, words: amounts.YourFact()
-    words.conditions["is"] = lambda reader, words: amounts.FactIs(reader.as_text())
+    words.conditions["is"] = lambda reader, words: amounts.FactIs(words.asked("is", reader))
     words.conditions["exists"] = lambda reader, words: amounts.Exists(words.selector(reader))
-    words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(reader.as_text())
+    words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(words.reference("trait", reader))
     words.conditions["not"] = lambda reader, words: amounts.No(words.condition(reader))
-    words.conditions["in-form"] = lambda reader, words: amounts.InForm(reader.as_text())
+    words.conditions["in-form"] = lambda reader, words: amounts.InForm(
+        reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
+    )
     words.conditions["mode"] = lambda reader, words: amounts.InMode(reader.as_one_of(MODES))
-    words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_text())
+    words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_one_of(RESOURCES))
     words.conditions["paid-using-only"] = lambda reader, words: amounts.PaidOnlyWith(reader.as_one_of(RESOURCES))
     words.conditions["includes"] = _includes
     words.conditions["last-step"] = lambda reader, words: amounts.LastStep()
@@ -230,13 +251,13 @@ def _at_least(reader: Reader, words: Vocabulary) -> Condition:
 
 
 def _includes(reader: Reader, words: Vocabulary) -> Condition:
-    made = amounts.Includes(reader.text("fact"), reader.one_of("resource", RESOURCES))
+    made = amounts.Includes(words.asked("resources", reader.field("fact")), reader.one_of("resource", RESOURCES))
     reader.no_more()
     return made
 
 
 def _among(reader: Reader, words: Vocabulary) -> Condition:
-    made = amounts.Among(reader.text("fact"), words.selector(reader.field("these")))
+    made = amounts.Among(words.asked("fact", reader.field("fact")), words.selector(reader.field("these")))
     reader.no_more()
     return made
 
@@ -338,7 +359,7 @@ def _add_effects(words: Vocabulary) -> None:
         *[words.effect(part) for part in reader.items()]
     )
     words.effects["record"] = lambda reader, words: campaigning.Record(
-        reader.text("as"), words.number(reader.field("amount"))
+        words.reference("mark", reader.field("as")), words.number(reader.field("amount"))
     )
     words.effects["win"] = lambda reader, words: scheming.EndGame(True)
     words.effects["lose"] = lambda reader, words: scheming.EndGame(False)
@@ -351,7 +372,7 @@ def _add_effects(words: Vocabulary) -> None:
     words.effects["remove-threat"] = _remove_threat
     words.effects["note"] = lambda reader, words: counters.Note(reader.text("as"), words.number(reader.field("number")))
     words.effects["give"] = _give
-    words.effects["shuffle"] = lambda reader, words: returning.Shuffle(reader.as_text())
+    words.effects["shuffle"] = lambda reader, words: returning.Shuffle(reader.as_one_of(DECKS))
     words.effects["prevent"] = _prevent
     words.effects["reduce"] = lambda reader, words: replacing.Reduce(reader.as_integer(1, 9))
     words.effects["generate"] = lambda reader, words: resources.Generate(_kinds(reader))
@@ -481,9 +502,9 @@ def _add_moves(words: Vocabulary) -> None:
     words.effects["swap-in"] = lambda reader, words: moving.SwapIn(
         words.selector(reader.field("these")), words.selector(reader.field("for"))
     )
-    words.effects["find"] = lambda reader, words: moving.Find(reader.as_text())
+    words.effects["find"] = lambda reader, words: moving.Find(words.reference("card", reader))
     words.effects["look-at"] = lambda reader, words: moving.LookAt(
-        reader.one_of("deck", ("encounter", "yours")), reader.integer("amount", 1, 9)
+        reader.one_of("deck", DECKS), reader.integer("amount", 1, 9)
     )
     words.effects["shuffle-discard"] = lambda reader, words: moving.ShuffleDiscard()
     words.effects["play"] = lambda reader, words: aimed(reader, words, lambda these: moving.PlayCard(these, False))
@@ -498,10 +519,7 @@ def _become(reader: Reader, words: Vocabulary) -> Effect:
 
 
 def _attack_gains(reader: Reader, words: Vocabulary) -> Verb:
-    keyword = reader.as_text()
-    if keyword not in attacking.ATTACK_KEYWORDS:
-        raise reader.wrong("not-one-of", value=keyword[:40], allowed=", ".join(attacking.ATTACK_KEYWORDS))
-    return attacking.AttackGains(keyword)
+    return attacking.AttackGains(reader.as_one_of(attacking.ATTACK_KEYWORDS))
 
 
 def _indirect(reader: Reader, words: Vocabulary) -> Effect:
@@ -529,11 +547,7 @@ def _remove_threat(reader: Reader, words: Vocabulary) -> Effect:
 
 
 def _kinds(reader: Reader, allowed: tuple[str, ...] = RESOURCES) -> list[str]:
-    kinds = [part.as_text() for part in reader.items()]
-    for kind in kinds:
-        if kind not in allowed:
-            raise reader.wrong("not-one-of", value=kind[:40], allowed=", ".join(allowed))
-    return kinds
+    return [part.as_one_of(allowed) for part in reader.items()]
 
 
 def _give(reader: Reader, words: Vocabulary) -> Effect:
@@ -548,13 +562,15 @@ def _prevent(reader: Reader, words: Vocabulary) -> Verb:
 
 
 def _change_form(reader: Reader, words: Vocabulary) -> Verb:
-    form = reader.as_text()
-    return turning.ChangeForm(form if form in FORMS else "")
+    form = reader.as_one_of((*FORMS, OTHER_FORM))
+    return turning.ChangeForm("" if form == OTHER_FORM else form)
 
 
 def _lasting(reader: Reader, words: Vocabulary) -> Effect:
     amount = words.number(reader.field("amount")) if reader.has("amount") else Exactly(1)
-    name = reader.text("name")
+    name = read_change(reader.field("name"), KEYWORDS, KINDS, lasting=True)
+    if trait_of(name):
+        words.references.append(("trait", trait_of(name), reader.field("name")))
     until = reader.one_of("until", UNTIL)
     made = aimed(reader.field("of"), words, lambda of: lasting.Lasting(name, of, amount, until))
     reader.no_more()
@@ -569,6 +585,7 @@ def _put(reader: Reader, words: Vocabulary) -> Effect:
 
 
 def _until(reader: Reader, words: Vocabulary) -> Verb:
-    made = discarding.DiscardUntil(reader.text("kind"), reader.text("trait") if reader.has("trait") else "")
+    trait = words.reference("trait", reader.field("trait")) if reader.has("trait") else ""
+    made = discarding.DiscardUntil(reader.one_of("kind", KINDS), trait)
     reader.no_more()
     return made

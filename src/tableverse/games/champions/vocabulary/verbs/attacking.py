@@ -126,6 +126,9 @@ class AttackAlly(Verb):
         self.who = who
         self.allies = allies
 
+    def notes(self) -> tuple[str, ...]:
+        return ("activations", "damaged", "dealt", "placed")
+
     def possible(self, state: State, run: Resolving) -> bool:
         return bool(self.who.find(state, run)) and bool(self.allies.find(state, run))
 

@@ -67,6 +67,9 @@ class Note(Verb):
     def ahead(self, state: State, run: Resolving) -> Resolving:
         return run.binding(self.name, self.number.value(state, run))
 
+    def notes(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def do(self, state: State, run: Resolving) -> None:
         run.bound[self.name] = self.number.value(state, run)
 

@@ -78,6 +78,9 @@ class Heal(On):
     word = "heal"
     dative = True
 
+    def notes(self) -> tuple[str, ...]:
+        return ("healed",)
+
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         return self.amounts(state, run) and any(
@@ -98,6 +101,9 @@ class Heal(On):
 class HealAll(On):
     word = "heal-all"
     dative = True
+
+    def notes(self) -> tuple[str, ...]:
+        return ("healed",)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

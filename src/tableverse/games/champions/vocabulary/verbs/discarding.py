@@ -19,6 +19,9 @@ class Discard(On):
 
     word = "discard"
 
+    def notes(self) -> tuple[str, ...]:
+        return ("discarded",)
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         gone: list[str] = []
@@ -47,6 +50,9 @@ class DiscardRandom(On):
     word = "discard-random"
     seated = True
 
+    def notes(self) -> tuple[str, ...]:
+        return ("discarded",)
+
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         return self.amounts(state, run) and any(
@@ -73,6 +79,9 @@ class DiscardUpTo(On):
 
     def say(self, voice: Voice) -> str:
         return amount_sentence(voice, "champions-do-discard-up-to", self.amount, to=self.to.say(voice))
+
+    def notes(self) -> tuple[str, ...]:
+        return ("discarded",)
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
@@ -103,6 +112,9 @@ class DiscardTop(On):
     word = "discard-top"
     seated = True
 
+    def notes(self) -> tuple[str, ...]:
+        return ("discarded",)
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         gone: list[str] = []
@@ -120,6 +132,9 @@ class DiscardTop(On):
 
 class DiscardEncounter(Verb):
     """The top card of the encounter deck."""
+
+    def notes(self) -> tuple[str, ...]:
+        return ("discarded",)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

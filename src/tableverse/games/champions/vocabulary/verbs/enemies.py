@@ -24,6 +24,9 @@ class EnemyActs(Verb):
         #: Each attacks the player it is engaged with, not you.
         self.engaged = engaged
 
+    def notes(self) -> tuple[str, ...]:
+        return ("activations", "damaged", "dealt", "placed")
+
     def possible(self, state: State, run: Resolving) -> bool:
         return bool(self.who.find(state, run))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import NUMBERED, RESHAPING
+from tableverse.games.champions.cards import NUMBERED
+from tableverse.games.champions.changes import RESHAPING
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import ChampionsState

@@ -284,6 +284,9 @@ class LookAt(Verb):
         self.deck = deck
         self.amount = amount
 
+    def notes(self) -> tuple[str, ...]:
+        return ("looked",)
+
     def pile(self, state: ChampionsState, run: Resolving) -> list[str]:
         return state.encounter if self.deck == "encounter" else state.players[run.seat].deck
 

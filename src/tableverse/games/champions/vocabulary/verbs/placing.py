@@ -24,6 +24,9 @@ class PutIntoPlay(Verb):
         self.these = these
         self.by = by
 
+    def notes(self) -> tuple[str, ...]:
+        return ("entered",)
+
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
         return any(not uniqueness.unique_in_play(state, thing) for thing in self.these.find(state, run))
@@ -152,6 +155,9 @@ class Untuck(Verb):
 
 class PutNemesis(Verb):
     """Your set-aside nemesis minion and side scheme come into play, the rest of the set into the encounter deck."""
+
+    def notes(self) -> tuple[str, ...]:
+        return ("entered",)
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)

@@ -24,6 +24,9 @@ class Prevent(Averts):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def notes(self) -> tuple[str, ...]:
+        return ("prevented",)
+
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         occurrence = happening.under_way(state, "damage", "taking", "threat")
@@ -76,6 +79,9 @@ class CancelEffects(Verb):
 
 class CancelBoostIcons(Verb):
     """The boost icons of the card being turned over; how many there were is noted. Its boost ability stays."""
+
+    def notes(self) -> tuple[str, ...]:
+        return ("cancelled",)
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)

@@ -20,6 +20,9 @@ class Give(Verb):
         self.status = status
         self.to = to
 
+    def notes(self) -> tuple[str, ...]:
+        return ("given",)
+
     def found(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, ChampionsState)
         return attackable(state, run, self.to.find(state, run))

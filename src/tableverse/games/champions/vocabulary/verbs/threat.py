@@ -20,6 +20,9 @@ class RemoveThreat(On):
         super().__init__(to, amount)
         self.additional = additional
 
+    def notes(self) -> tuple[str, ...]:
+        return ("removed",)
+
     def found(self, state: State, run: Resolving) -> list[str]:
         assert isinstance(state, ChampionsState)
         return thwartable(state, run, self.to.find(state, run))

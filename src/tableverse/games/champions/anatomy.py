@@ -1,0 +1,95 @@
+"""Which kinds of card have which fields: a cost on a minion would mean nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.kernel.content import Reader
+
+#: Cards of a player's deck, without and with those that only give resources.
+PLAYED: Final = ("ally", "event", "support", "upgrade", "player-side-scheme")
+OF_PLAYERS: Final = (*PLAYED, "resource")
+#: Cards of the encounter deck.
+OF_ENCOUNTER: Final = ("minion", "treachery", "attachment", "environment", "side-scheme", "obligation")
+ENEMIES: Final = ("villain", "minion")
+CHARACTERS: Final = ("hero", "alter-ego", "ally", *ENEMIES)
+SCHEMES: Final = ("main-scheme", "side-scheme", "player-side-scheme")
+#: Everything that stays in play.
+STAYING: Final = (*CHARACTERS, *SCHEMES, "support", "upgrade", "attachment", "environment", "obligation")
+
+#: The kinds of card that have a field; what is not listed any card may have.
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "cost": PLAYED,
+    "resources": OF_PLAYERS,
+    "stats": (*CHARACTERS, "attachment"),
+    "stars": (*CHARACTERS, "attachment"),
+    "hp-each": ENEMIES,
+    "endless": ENEMIES,
+    "strikes": ("ally",),
+    "boost": OF_ENCOUNTER,
+    "icons": (*SCHEMES, "villain", "minion", "attachment", "environment", "obligation"),
+    "icons-in-text": (*SCHEMES, "villain", "minion", "attachment", "environment", "obligation"),
+    "nemesis": ("minion",),
+    "stage": ("villain", "main-scheme"),
+    "threat": SCHEMES,
+    "target": ("main-scheme",),
+    "grows": ("main-scheme",),
+    "counters": STAYING,
+    "uses-up": STAYING,
+    "constants": STAYING,
+    "tolls": STAYING,
+    "limit-per": PLAYED,
+    "max": OF_PLAYERS,
+    "play-form": PLAYED,
+    "under-anyone": ("ally", "support", "upgrade"),
+    "doubles": ("resource",),
+    "give-to": ("obligation",),
+    "attach": ("attachment", "upgrade", "support"),
+    "attach-else": ("attachment",),
+    "deck": ("hero", "alter-ego"),
+    "deck-limit": OF_PLAYERS,
+    "requirement": PLAYED,
+    "paid-only-with": PLAYED,
+    "team-up": PLAYED,
+    "teamwork": ("minion",),
+    "extra-form": ("support", "upgrade"),
+}
+#: The numbers that a kind of card has.
+STATS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "hero": ("thw", "atk", "def", "rec", "hp", "hand"),
+    "alter-ego": ("thw", "atk", "def", "rec", "hp", "hand"),
+    "ally": ("thw", "atk", "hp"),
+    "villain": ("atk", "sch", "hp"),
+    "minion": ("atk", "sch", "hp"),
+    "attachment": ("atk", "sch", "thw"),
+}
+#: The kinds of card that an ability under a heading may be on, where not any.
+HEADED: Final[dict[str, tuple[str, ...]]] = {
+    "boost": OF_ENCOUNTER,
+    "when-revealed": ("villain", "main-scheme", *OF_ENCOUNTER),
+    "when-defeated": ("villain", "minion", "side-scheme", "player-side-scheme", "ally"),
+    "when-completed": ("main-scheme",),
+    "when-revealed-a": ("main-scheme",),
+    "setup": ("hero", "alter-ego", "main-scheme", "villain"),
+    "resource": STAYING,
+}
+
+
+def check_fields(kind: str, row: Reader) -> None:
+    """Refuse what a card of this kind cannot have."""
+    for field in row.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        if kind not in FIELDS.get(field, (kind,)):
+            raise row.field(field).wrong("not-on-this-kind", kind=kind, field=field)
+    if row.has("stats"):
+        stats = row.field("stats")
+        for name in stats.keys():  # noqa: SIM118
+            if name not in STATS_OF[kind]:
+                raise stats.field(name).wrong("not-on-this-kind", kind=kind, field=name)
+    if row.has("abilities"):
+        for part in row.field("abilities").items():
+            heading = part.field("is")
+            if kind not in HEADED.get(heading.as_text(), (kind,)):
+                raise heading.wrong("not-on-this-kind", kind=kind, field=heading.as_text())
+    aspect = row.field("aspect")
+    if (aspect.as_text() == "encounter") != (kind in ("villain", "main-scheme", *OF_ENCOUNTER)):
+        raise aspect.wrong("not-on-this-kind", kind=kind, field=f"aspect: {aspect.as_text()}")

@@ -1,0 +1,123 @@
+"""What reading a card cannot see: names that nothing binds, words without a text, sets that no game is set up with.
+
+Done for packs when they are read, and for everything by ``tableverse content check`` and the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tableverse.games.champions.cards import Card, Cards, Use, read_card
+from tableverse.games.champions.text import say_card
+from tableverse.games.champions.vocabulary.words import vocabulary
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Item, Reader
+from tableverse.kernel.effects import Ability, Checker, Vocabulary, Voice, check_ability
+from tableverse.kernel.effects.node import Node
+from tableverse.kernel.errors import nearest
+
+#: What every ability knows of how it was paid for.
+PAID = ("x", "paid")
+
+
+def check_cards(cards: Cards, modulars: Collection[str], only: Collection[str] | None = None) -> None:
+    """Raises BadContent for the first card that is wrong; ``only`` some of them if so asked."""
+    sets = used_sets(cards, modulars)
+    rows = [cards.rows[card.id][1] for card in cards.printed if only is None or card.id in only]
+    _check_traits(cards.words, None if only is None else {row.file for row in rows})
+    for card in cards.printed:
+        if only is None or card.id in only:
+            row = cards.rows[card.id][1]
+            if card.id not in cards.extra:
+                _check_set(cards, card, row, sets)
+            _check_card(cards, card, row)
+    for campaign in cards.campaigns.values():
+        for chapter in campaign.chapters:
+            for ability in (chapter.set_up, chapter.expert):
+                for problem in [] if ability is None else check_ability(ability):
+                    raise problem.error()
+
+
+def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
+    """One row by itself, as a pack would bring it, beside all cards there are."""
+    words = vocabulary()
+    card = read_card(Item.read("card", row), row, words)
+    cards.look_up(words)
+    _check_traits(words)
+    _check_set(cards, card, row, sets)
+    _check_card(cards, card, row)
+
+
+def _check_card(cards: Cards, card: Card, row: Reader) -> None:
+    for use in card.uses:
+        _check_use(use)
+    for number, constant in enumerate(card.constants):
+        part = row.field("constants").items()[number]
+        _check_nodes(card, part, constant.of, constant.amount, constant.when)
+    for number, toll in enumerate(card.tolls):
+        _check_nodes(card, row.field("tolls").items()[number], toll.of)
+        for problem in check_ability(toll.cost):
+            raise problem.error()
+    _check_nodes(card, row, card.attach)
+    for language in i18n.LANGUAGES:
+        voice = Voice(language)
+        say_card(cards, card, voice)
+        for key in voice.missing:
+            raise row.wrong("no-text", value=key, language=language)
+
+
+def _check_traits(words: Vocabulary, files: Collection[str] | None = None) -> None:
+    for kind, trait, reader in words.references:
+        if kind == "trait" and (files is None or reader.file in files):
+            for language in i18n.LANGUAGES:
+                if not i18n.has(language, f"champions-trait-{trait}"):
+                    raise reader.wrong("no-trait-text", value=trait[:40], language=language)
+
+
+def _check_use(use: Use) -> None:
+    names: Collection[str] = ()
+    notes: Collection[str] = ()
+    if use.cost is not None:
+        cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which says nothing
+        for problem in check_ability(cost):
+            raise problem.error()
+        checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.notes())
+        cost.effect.check(checker)
+        names, notes = checker.names, cost.notes()
+    for problem in check_ability(use.effect, names, {*notes, *PAID}):
+        raise problem.error()
+
+
+def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
+    """Parts that are no ability: what holds all the time, what a card attaches to."""
+    for language in i18n.LANGUAGES:
+        checker = Checker(card.id, Voice(language))
+        for node in nodes:
+            if node is not None:
+                node.check(checker)
+        for problem in checker.problems:
+            raise problem.error()
+        for key in checker.voice.missing:
+            raise row.wrong("no-text", value=key, language=language)
+
+
+def used_sets(cards: Cards, modulars: Collection[str]) -> set[str]:
+    """The sets that a game may be set up with."""
+    used = {"standard", "expert", "facedown", *modulars, *cards.campaigns}
+    for scenario in cards.scenarios.values():
+        used.update([*scenario.sets, scenario.modular])
+    for card in cards.printed:
+        if card.kind in ("hero", "alter-ego"):
+            used.update([card.set, f"{card.set}-nemesis"])
+    for campaign in cards.campaigns.values():
+        used.update(name for chapter in campaign.chapters for name in chapter.sets)
+    return used
+
+
+def _check_set(cards: Cards, card: Card, row: Reader, used: set[str]) -> None:
+    """Cards of an aspect come by decks that players build; all others by their set, both sides of a card together."""
+    other = cards.by_id.get(card.back)
+    if other is not None and other.set != card.set:
+        raise row.field("set").wrong("not-one-of", value=card.set[:40], allowed=other.set)
+    if card.kind not in ("hero", "alter-ego") and card.set not in used and card.set != card.aspect:
+        raise row.field("set").wrong("set-unused", value=card.set[:40], near=nearest(card.set, used))

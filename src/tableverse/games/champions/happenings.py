@@ -1,0 +1,165 @@
+"""Everything that happens and may be answered: at which moments, and with which facts.
+
+The engine opens its windows by this table and the words of cards are checked against it, so that no card waits for a
+moment that never comes or asks for a fact that nobody states. A test plays games and compares: whatever happens is
+declared here with exactly its facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tableverse.kernel.timing import MOMENTS
+
+#: What a fact is: a card or several, a player, yes or no, a number, resources by type; or something that the engine
+#: keeps for itself and no card may ask for.
+CARDS: Final = "cards"
+SEAT: Final = "seat"
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+RESOURCE: Final = "resource"
+OWN: Final = "own"
+
+WHOLE: Final = ("would", "before", "after")
+AFTER: Final = ("after",)
+
+
+class Happening:
+    """``facts`` are there from the beginning, ``later`` ones may come. ``flags`` are further yes-or-no questions that
+    the facts answer. ``within`` are happenings that it may be a part of: their facts are known too."""
+
+    __slots__ = ("begins", "facts", "flags", "later", "moments", "within")
+
+    def __init__(
+        self,
+        moments: tuple[str, ...],
+        facts: dict[str, str],
+        later: dict[str, str] | None = None,
+        flags: tuple[str, ...] = (),
+        within: tuple[str, ...] = (),
+    ) -> None:
+        self.moments = moments
+        self.facts = facts
+        self.later: dict[str, str] = {} if later is None else later
+        self.flags = flags
+        self.within = within
+        #: The first moment of its window.
+        self.begins = MOMENTS.index(moments[0])
+
+
+KEYWORDS: Final = {"overkill": OWN, "piercing": OWN, "ranged": OWN}
+_ATTACK: Final = {
+    "attacker": CARDS,
+    "seat": SEAT,
+    "basic": FLAG,
+    "targets": CARDS,
+    "damaged": CARDS,
+    "defeated": CARDS,
+    "use": OWN,
+}
+#: An attack or thwart ability knows what it comes from.
+_BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN}
+_ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
+_ACTIVATING: Final = {
+    "queued": OWN,
+    "copy": OWN,
+    "open": OWN,
+    "iconless": OWN,
+    "later": OWN,
+    "ended": OWN,
+    "replaced": OWN,
+    "placed": NUMBER,
+}
+_DAMAGE: Final = {"target": CARDS, "amount": NUMBER, "source": CARDS, "seat": SEAT, "attack": FLAG}
+_CARD: Final = {"card": CARDS, "seat": SEAT}
+
+HAPPENINGS: Final[dict[str, Happening]] = {
+    "attack": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "dealt": NUMBER, "excess": NUMBER}, ("harmless",)),
+    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
+    "recover": Happening(WHOLE, _CARD),
+    "damage": Happening(WHOLE, _DAMAGE, {**KEYWORDS, "prevented": NUMBER}, within=("attack", "enemy-attack")),
+    "taking": Happening(
+        WHOLE,
+        {**_DAMAGE, "dealt": NUMBER, "prevented": NUMBER},
+        {**KEYWORDS, "parts": OWN},
+        within=("damage", "attack", "enemy-attack"),
+    ),
+    "defeat": Happening(
+        WHOLE,
+        {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
+        within=("taking", "damage", "attack", "thwart", "enemy-attack"),
+    ),
+    "threat": Happening(
+        WHOLE,
+        {"scheme": CARDS, "amount": NUMBER, "source": CARDS, "step_one": FLAG, "seat": SEAT},
+        {"prevented": NUMBER},
+        within=("enemy-scheme",),
+    ),
+    "enemy-attack": Happening(
+        WHOLE,
+        {**_ACTIVATION, "target": CARDS, "defender": CARDS, "basic": FLAG, "damaged": CARDS, "defeated": CARDS},
+        {**_ACTIVATING, **KEYWORDS, "dealt": NUMBER, "excess": NUMBER, "defending": SEAT, "extra": OWN},
+        ("undefended", "harmless"),
+    ),
+    "enemy-scheme": Happening(WHOLE, _ACTIVATION, _ACTIVATING),
+    "defense": Happening(
+        ("before", "after"), {"defender": CARDS, "seat": SEAT, "enemy": CARDS}, within=("enemy-attack",)
+    ),
+    "boost": Happening(
+        ("before",),
+        {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER},
+        within=("enemy-attack", "enemy-scheme"),
+    ),
+    "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
+    "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
+    # What follows has happened when its window opens.
+    "enter": Happening(AFTER, _CARD),
+    "engage": Happening(AFTER, _CARD),
+    "played": Happening(AFTER, _CARD),
+    "form": Happening(AFTER, {**_CARD, "to": OWN}, flags=("to-hero",)),
+    "resolve": Happening(AFTER, {**_CARD, "event": FLAG}),
+    "flip": Happening(AFTER, _CARD),
+    "leave": Happening(AFTER, {**_CARD, "to": OWN}),
+    "discarded": Happening(AFTER, {"seat": SEAT, "cards": CARDS}),
+    "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
+    "player-phase-end": Happening(AFTER, {"seat": SEAT}),
+    "round-end": Happening(AFTER, {"seat": SEAT}),
+}
+
+#: What is under way while an ability without a trigger resolves, by its heading.
+UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
+    "boost": ("enemy-attack", "enemy-scheme"),
+    "when-revealed": ("reveal",),
+    "when-defeated": ("defeat",),
+}
+
+
+def under_way(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[str, ...]:
+    """What an ability may speak of: what it answers, and the attack or thwart that it is itself."""
+    answered = tuple(ways) or UNDER_WAY.get(heading, ())
+    return (*answered, *(label for label in ("attack", "thwart") if label in labels))
+
+
+def told(kinds: Iterable[str]) -> dict[str, list[str]]:
+    """What may be asked where these things happen: facts that stand for cards and players, yes-or-no questions, and
+    facts that list resources."""
+    facts: set[str] = set()
+    flags: set[str] = set()
+    lists: set[str] = set()
+    for kind in kinds:
+        happening = HAPPENINGS[kind]
+        flags.update(happening.flags)
+        for part in (kind, *happening.within):
+            for fact, what in {**HAPPENINGS[part].facts, **HAPPENINGS[part].later}.items():
+                if what in (CARDS, SEAT):
+                    facts.add(fact)
+                elif what == RESOURCE:
+                    lists.add(fact)
+                elif what == FLAG and part == kind:
+                    flags.add(fact)
+    return {"fact": sorted(facts), "is": sorted(flags), "resources": sorted(lists)}
+
+
+#: Constant abilities hold whatever happens.
+ANYTHING: Final = told(HAPPENINGS)

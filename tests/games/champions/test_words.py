@@ -1,0 +1,293 @@
+"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tableverse.games.champions
+from games.champions.table import GAME
+from games.nonsense import Leaf, accepted, leaves
+from tableverse.games.champions import happenings
+from tableverse.games.champions.cards import KEYWORDS, STATS
+from tableverse.games.champions.changes import AT_THE_END, PLAIN, RESHAPING, STATUSES
+from tableverse.games.champions.checking import check_row, used_sets
+from tableverse.games.champions.game import DECKS, MODULARS, SCENARIOS, Champions
+from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.shelf import take
+from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import Window
+
+SHIPPED = take("champions")
+assert isinstance(SHIPPED, Champions)
+CARDS = SHIPPED.cards
+SETS = used_sets(CARDS, MODULARS)
+ENGINE = sorted(Path(tableverse.games.champions.__file__).parent.rglob("*.py"))
+
+
+def test_all_shipped_and_all_made_up_cards_are_sound() -> None:
+    SHIPPED.check_content()
+    GAME.check_content()
+
+
+# --- one bad row for every kind of place ------------------------------------------------------------------------------
+
+ROW = """\
+- id: bad
+  name: {en: Bad, es: Mala}
+  source: reconstructed
+  code: x1
+  kind: upgrade
+  set: basic
+  aspect: basic
+  cost: 1
+"""
+ENEMY = (
+    ROW.replace("upgrade", "minion").replace("basic", "encounter").replace("  cost: 1\n", "  stats: {atk: 1, hp: 1}\n")
+)
+ENEMY = ENEMY.replace("set: encounter", "set: rhino")
+CHANGE = "  constants: [{{name: {}, of: identity, amount: 1}}]\n"
+ANSWER = "  abilities: [{{is: response, at: attack, when: {}, do: surge}}]\n"
+DO = "  abilities: [{{is: action, do: {}}}]\n"
+
+
+def complaint(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "cards.yaml"
+    path.write_text(text, encoding="utf-8")
+    (row,) = open_yaml(path).items()
+    with pytest.raises(BadContent) as trouble:
+        check_row(CARDS, SETS, row)
+    return str(trouble.value).removeprefix(f"{path}:")
+
+
+def test_the_row_itself_is_sound(tmp_path: Path) -> None:
+    for text in (ROW, ENEMY, ROW + CHANGE.format("atk"), ROW + ANSWER.format("it-is-you"), ROW + DO.format("draw-up")):
+        path = tmp_path / "cards.yaml"
+        path.write_text(text, encoding="utf-8")
+        (row,) = open_yaml(path).items()
+        check_row(CARDS, SETS, row)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # What constants and lasting effects change.
+        (ROW + CHANGE.format("attk"), "9: “attk” is not one of: "),
+        (ROW + CHANGE.format("'cannot:activate'"), "9: “cannot:activate” is not one of: "),
+        (ROW + "  constants: [{cannot: activate, of: identity, amount: 1}]\n", "9: the field “name” is missing"),
+        (ROW + CHANGE.format("'keyword:gard'"), "9: “keyword:gard” is not one of: "),
+        (ROW + CHANGE.format("'double:strength'"), "9: “double:strength” is not one of: "),
+        (ROW + CHANGE.format("'status:sad'"), "9: “status:sad” is not one of: "),
+        (ROW + CHANGE.format("'lose:keyword:gard'"), "9: “lose:keyword:gard” is not one of: "),
+        (ROW + CHANGE.format("'trait:avnger'"), "9: the trait “avnger” has no text (en)"),
+        (ROW + CHANGE.format("discard"), "9: “discard” is not one of: "),
+        (ROW + DO.format("{lasting: {name: attk, of: identity, until: round}}"), "9: “attk” is not one of: "),
+        (ROW + DO.format("{lasting: {name: atk, of: identity, until: tomorrow}}"), "9: “tomorrow” is not one of: "),
+        # What happens, and what is told of it.
+        (ROW + ANSWER.format("{is: foo}"), "9: “foo” is not told of what happens here; told are: basic, harmless"),
+        (ROW + ANSWER.format("{exists: {fact: foo}}"), "9: “foo” is not told of what happens here; told are: attacker"),
+        (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not told of what happens her"),
+        (ROW + ANSWER.format("{is: undefended}"), "9: “undefended” is not told of what happens here"),
+        (ROW + DO.format("{ready: {fact: card}}"), "9: “card” is not told of what happens here; told are: –"),
+        (
+            ROW + "  abilities:\n    - {is: forced-interrupt, would: true, at: leave, do: surge}\n",
+            "10: nothing asks for “would” when “leave” happens, only for: after",
+        ),
+        (ROW + "  abilities: [{is: interrupt, at: enter, do: surge}]\n", "9: nothing asks for “before” when “enter”"),
+        (ROW + "  abilities: [{is: response, at: effect, do: surge}]\n", "9: nothing asks for “after” when “effect”"),
+        (ROW + "  abilities: [{is: response, at: atack, do: surge}]\n", "9: “atack” is not one of: attack"),
+        (ROW + "  abilities: [{is: response, do: surge}]\n", "9: “response” waits for something to happen: the field"),
+        (ROW + "  abilities: [{is: action, at: attack, do: surge}]\n", "9: “action” answers nothing, so “at” means"),
+        (ROW + "  abilities: [{is: action, when: it-is-you, do: surge}]\n", "9: “action” answers nothing, so “when”"),
+        # Words of abilities.
+        (ROW + "  abilities: [{is: acton, do: surge}]\n", "9: “acton” is not one of: "),
+        (ROW + "  abilities: [{is: action, labels: [atack], do: surge}]\n", "9: “atack” is not one of: attack, thwart"),
+        (ROW + "  abilities: [{is: action, labels: [attack, attack], do: surge}]\n", "9: “attack” stands here twice"),
+        (ROW + "  abilities: [{is: action, spend: [enrgy], do: surge}]\n", "9: “enrgy” is not one of: "),
+        (ROW + "  abilities: [{is: action, spend: [x, y], do: surge}]\n", "9: “y” is not one of: energy"),
+        (ROW + "  abilities: [{is: action, ignores: [guard], do: surge}]\n", "9: “guard” is not one of: crisis"),
+        (ROW + "  abilities: [{is: action, form: villain, do: surge}]\n", "9: “villain” is not one of: hero, alter-eg"),
+        (ROW + "  abilities: [{is: action, limit: turn, do: surge}]\n", "9: “turn” is not one of: round, phase"),
+        (ROW + "  abilities: [{is: action, do: surg}]\n", "9: “surg” is not a known word; known are: "),
+        (ROW + "  abilities: [{is: action, do: {surge: twice}}]\n", "9: nothing is expected here: this word has no ar"),
+        (ROW + DO.format("{for-player: {who: you, do: surge, why: so}}"), "9: there is no field “why” here; is it mis"),
+        (ROW + DO.format("{discard: {bound: it}}"), "9: nothing has the name “it” here"),
+        (ROW + DO.format("{ready: {these: discarded}}"), "9: nothing before this notes “discarded”"),
+        (ROW + DO.format("{draw: {who: you, amount: {noted: foo}}}"), "9: nothing before this notes “foo”"),
+        (ROW + DO.format("{choose: {of: {only: surge}}}"), "9: a choice needs at least two branches"),
+        (ROW + DO.format("{give: {status: sad, to: villain}}"), "9: “sad” is not one of: stunned, confused, tough"),
+        (ROW + DO.format("{shuffle: pile}"), "9: “pile” is not one of: encounter, yours"),
+        (ROW + DO.format("{change-form: villain}"), "9: “villain” is not one of: hero, alter-ego, other"),
+        (ROW + DO.format("{attack-gains: speed}"), "9: “speed” is not one of: overkill, piercing, ranged"),
+        (ROW + DO.format("{find: loki}"), "9: nothing has the id “loki”"),
+        (ROW + DO.format("{ready: {named: black-cta}}"), "9: nothing has the id “black-cta”; did you mean “black-cat”"),
+        (ROW + DO.format("{ready: {title: {is: loki, of: allies}}}"), "9: nothing has the id “loki”"),
+        (ROW + DO.format("{ready: {in-title: {is: Loki, of: allies}}}"), "9: nothing has the id “Loki”"),
+        (ROW + DO.format("{ready: {trait: {is: avnger, of: allies}}}"), "9: the trait “avnger” has no text (en)"),
+        (ROW + DO.format("{ready: {kind: {is: alli, of: allies}}}"), "9: “alli” is not one of: "),
+        (ROW + DO.format("{ready: {keyword: {is: gard, of: allies}}}"), "9: “gard” is not one of: "),
+        (ROW + DO.format("{ready: {highest: {stat: attk, of: allies}}}"), "9: “attk” is not one of: "),
+        (ROW + DO.format("{discard-until: {kind: alli}}"), "9: “alli” is not one of: "),
+        (ROW + DO.format("{draw: {who: you, amount: {value: {is: attk, of: this}}}}"), "9: “attk” is not one of: "),
+        (ROW + DO.format("{if: {when: {in-form: giant}, then: surge}}"), "9: nothing has the id “giant”"),
+        (ROW + DO.format("{if: {when: {paid-with: gold}, then: surge}}"), "9: “gold” is not one of: "),
+        (ROW + DO.format("{if: {when: {you-have-trait: avnger}, then: surge}}"), "9: the trait “avnger” has no text"),
+        (ROW + DO.format("{draw: {who: you, amount: {recorded: alarms}}}"), "9: nothing has the id “alarms”"),
+        # The card itself.
+        (ROW + "  traits: [avnger]\n", "9: the trait “avnger” has no text (en)"),
+        (ROW + "  keywords: {gard: 1}\n", "9: “gard” is not one of: "),
+        (ROW + "  back: loki\n", "9: nothing has the id “loki”"),
+        (ROW + "  boost: 2\n", "9: a card of the kind “upgrade” has no “boost”"),
+        (ROW + "  trait: [avenger]\n", "9: there is no field “trait” here; is it misspelt?; did you mean “traits”?"),
+        (ENEMY + "  cost: 2\n", "9: a card of the kind “minion” has no “cost”"),
+        (ENEMY.replace("atk: 1", "def: 1"), "8: a card of the kind “minion” has no “def”"),
+        (ENEMY.replace("aspect: encounter", "aspect: basic"), "7: a card of the kind “minion” has no “aspect: basic”"),
+        (ENEMY.replace("set: rhino", "set: rino"), "6: no scenario, identity or campaign uses the set “rino”; did you"),
+        (ROW + "  abilities: [{is: boost, do: surge}]\n", "9: a card of the kind “upgrade” has no “boost”"),
+    ],
+)
+def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    assert complaint(tmp_path, text).startswith(said)
+
+
+def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Bad\n", encoding="utf-8")
+    (tmp_path / "cards.yaml").write_text(ROW + DO.format("{discard: {bound: it}}"), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"cards.yaml:9: nothing has the name “it” here"):
+        take("champions", [tmp_path])
+
+
+# --- nonsense anywhere ----------------------------------------------------------------------------------------------
+
+#: Where any text will do: names that people read, the id of the row itself and its published number, which others refer
+#: to; the branches of a choice, whose names are only the ids of its options.
+FREE = (("name", "en"), ("name", "es"), ("id",), ("code",), ("subtitle",))
+
+
+def free(leaf: Leaf) -> bool:
+    return leaf.path in FREE or leaf.path[-3:] == ("choose", "of", "<field>")
+
+
+def test_nonsense_is_refused_wherever_it_stands() -> None:
+    words = [leaf for _, row in CARDS.rows.values() for leaf in leaves("card", row)]
+    assert accepted(words, lambda kind, row: check_row(CARDS, SETS, row), free, 400, 5) == []
+
+
+def shipped(file: str) -> list[Reader]:
+    folder = Path(tableverse.games.champions.__file__).parent / "content"
+    return open_yaml(folder / file).items()
+
+
+def test_nonsense_in_decks_and_scenarios_is_refused() -> None:
+    words = [leaf for file in ("decks", "scenarios") for row in shipped(f"{file}.yaml") for leaf in leaves(file, row)]
+    add = {"decks": CARDS._add_deck, "scenarios": CARDS._add_scenario}
+    assert accepted(words, lambda kind, row: add[kind](row), free, 100, 5) == []
+
+
+# --- the lists are the engine's own ---------------------------------------------------------------------------------
+
+
+def is_of(what: str, value: Any) -> bool:
+    """Is a fact what the table says it is?"""
+    if what == happenings.CARDS:
+        return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+    if what == happenings.FLAG:
+        return isinstance(value, bool)
+    if what in (happenings.SEAT, happenings.NUMBER):
+        return isinstance(value, int) and not isinstance(value, bool)
+    return what == happenings.OWN or (what == happenings.RESOURCE and isinstance(value, list))
+
+
+def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of random choices, also with made-up cards, so that every window opens which some card asks for."""
+    seen: set[str] = set()
+    wrong: set[str] = set()
+    run = Window.run
+
+    def watched(window: Window, state: State) -> Any:
+        kind, facts = window.occurrence.kind, window.occurrence.facts
+        told = HAPPENINGS[kind]
+        seen.add(kind)
+        missing = [fact for fact in told.facts if fact not in facts]
+        other = [fact for fact in facts if fact not in told.facts and fact not in told.later]
+        kinds = {**told.facts, **told.later}
+        odd = [fact for fact in facts if fact in kinds and not is_of(kinds[fact], facts[fact])]
+        if missing or other or odd or window.moment < told.begins:
+            wrong.add(f"{kind}: missing {missing}, not declared {other}, of another kind {odd}")
+        return run(window, state)
+
+    monkeypatch.setattr(Window, "run", watched)
+    for number in range(24):
+        scenario, deck = SCENARIOS[number % len(SCENARIOS)], DECKS[number % len(DECKS)]
+        state, chance = GAME.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
+        while state.decision is not None and state.moves < 600:
+            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert wrong == set()
+    assert set(HAPPENINGS) - seen <= {"flip"}  # only made-up cards are turned over
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    for path in ENGINE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in names:
+                    yield node
+
+
+def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
+    asked: set[str] = set()
+    families: set[str] = set()
+    for call in calls("added", "each_added"):
+        name = call.args[1]
+        if isinstance(name, ast.Constant):
+            asked.add(name.value)
+        elif isinstance(name, ast.JoinedStr):
+            head = str(getattr(name.values[0], "value", ""))
+            families.add(head)
+    assert {f"cannot:be-{status}" for status in STATUSES} <= set(PLAIN)
+    assert families == {"keyword:", "trait:", "cannot:be-", *(f"{how}:" for how in RESHAPING)}
+    known = {*PLAIN, "cost"} - {f"cannot:be-{status}" for status in STATUSES}
+    assert asked | {"cost"} == known  # costs are asked for by name and kind of card
+    assert AT_THE_END not in asked
+
+
+def test_the_engine_asks_for_no_keyword_and_no_number_that_no_card_can_have() -> None:
+    keywords = {
+        call.args[2].value for call in calls("keyword") if len(call.args) > 2 and isinstance(call.args[2], ast.Constant)
+    }
+    assert keywords <= set(KEYWORDS)
+    stats = {call.args[2].value for call in calls("stat", "unbounded") if isinstance(call.args[2], ast.Constant)}
+    assert stats <= set(STATS)
+
+
+def test_every_verb_tells_what_it_notes() -> None:
+    """Whatever a verb leaves behind under a name is what its ``notes`` say."""
+    for path in ENGINE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                noted = {
+                    target.slice.value
+                    for part in ast.walk(node)
+                    if isinstance(part, ast.Assign)
+                    for target in part.targets
+                    if isinstance(target, ast.Subscript)
+                    and isinstance(target.slice, ast.Constant)
+                    and ast.unparse(target.value) == "run.bound"
+                }
+                said = {
+                    word.value
+                    for part in node.body
+                    if isinstance(part, ast.FunctionDef) and part.name in ("notes", "check")
+                    for word in ast.walk(part)
+                    if isinstance(word, ast.Constant)
+                }
+                assert noted - {"sequence", "unpaid"} <= said, f"{path}: {node.name}"

@@ -1,0 +1,71 @@
+"""Rows of content with one word changed into one that means nothing, so that a test can see it refused."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import yaml
+
+from tableverse.kernel.content import Reader
+from tableverse.kernel.errors import BadContent
+
+NONSENSE = "zzqx"
+
+
+class Leaf:
+    """One word of a row: a value, or the name of a field. ``path`` is where it stands, list items as ``*``."""
+
+    def __init__(self, kind: str, row: Reader, path: tuple[str, ...], node: yaml.ScalarNode) -> None:
+        self.kind = kind
+        self.row = row
+        self.path = path
+        self.node = node
+
+    def __str__(self) -> str:
+        return f"{self.row.file}:{self.node.start_mark.line + 1}: {'/'.join(self.path)} “{self.node.value}”"
+
+    @contextmanager
+    def changed(self, word: str = NONSENSE) -> Iterator[Reader]:
+        value, tag = self.node.value, self.node.tag
+        self.node.value, self.node.tag = word, "tag:yaml.org,2002:str"
+        try:
+            yield Reader(self.row.node, self.row.file)
+        finally:
+            self.node.value, self.node.tag = value, tag
+
+
+def leaves(kind: str, row: Reader) -> list[Leaf]:
+    return [Leaf(kind, row, path, node) for path, node in _walk(row.node, ())]
+
+
+def _walk(node: yaml.Node, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], yaml.ScalarNode]]:
+    if isinstance(node, yaml.ScalarNode):
+        yield path, node
+    elif isinstance(node, yaml.SequenceNode):
+        for part in node.value:
+            yield from _walk(part, (*path, "*"))
+    elif isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            yield (*path, "<field>"), key
+            yield from _walk(value, (*path, key.value))
+
+
+def accepted(
+    words: list[Leaf], refuse: Callable[[str, Reader], None], free: Callable[[Leaf], bool], much: int, seed: int
+) -> list[str]:
+    """Of so many words, drawn by a seed, those that may be nonsense and should not. ``refuse`` raises BadContent for a
+    row that is wrong; ``free`` tells where any text will do."""
+    chosen = [leaf for leaf in words if not free(leaf)]
+    found: list[str] = []
+    for leaf in random.Random(seed).sample(chosen, min(much, len(chosen))):
+        with leaf.changed() as row:
+            try:
+                refuse(leaf.kind, row)
+            except BadContent as trouble:
+                if trouble.file != leaf.row.file or trouble.line < leaf.row.line:
+                    found.append(f"{leaf}: refused elsewhere, {trouble}")
+            else:
+                found.append(str(leaf))
+    return found
