@@ -11,7 +11,7 @@ import pytest
 
 from games.champions.table import GAME
 from tableverse.games.champions.text import say_card
-from tableverse.kernel.effects import Checker, Voice
+from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 
 MADE_UP = ("made-up", "other-set", "rival-set", "facedown", "two-modes", "heist", "heist-2")
@@ -33,15 +33,7 @@ def test_every_card_can_be_said(language: str) -> None:
 
 
 def test_every_effect_is_sound() -> None:
-    problems: list[str] = []
-    for use in GAME.cards.uses.values():
-        checker = Checker(use.label, Voice("en"))
-        if use.cost is not None:
-            for part in use.cost.effect.parts()[:1]:
-                part.check(checker)
-        use.effect.effect.check(checker)
-        problems += checker.problems
-    assert problems == []
+    GAME.check_content()
 
 
 def test_every_card_with_text_has_a_test() -> None:

@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 from games.united.packs import pack
 from games.united.table import GAME
 from tableverse.cli.main import app
-from tableverse.games.united.box import OCCURRENCES
 from tableverse.games.united.game import United
+from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.texts import Texts
 from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import i18n
@@ -76,7 +76,7 @@ def test_clients_get_the_words_of_every_branch() -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_whatever_can_be_answered_has_a_text(language: str) -> None:
-    assert [kind for kind in OCCURRENCES if not i18n.has(language, f"united-on-{kind}")] == []
+    assert [kind for kind in HAPPENINGS if not i18n.has(language, f"united-on-{kind}")] == []
 
 
 #: What no rules writer would put so.
@@ -255,7 +255,7 @@ def test_the_documentation_names_every_word() -> None:
     words = vocabulary()
     for known in (words.effects, words.selectors, words.conditions, words.numbers):
         assert [word for word in known if f"`{word}`" not in page and f"{{{word}: " not in page] == []
-    assert [kind for kind in OCCURRENCES if f"`{kind}`" not in page] == []
+    assert [kind for kind in HAPPENINGS if f"`{kind}`" not in page] == []
 
 
 @pytest.mark.parametrize(

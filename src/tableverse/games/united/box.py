@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import yaml
 
 from tableverse.games.united.actions import Options
+from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
-from tableverse.games.united.verbs import AddExcess, CollectExcess, Once, PlaySuper, Spend
+from tableverse.games.united.verbs import PERSONAS, AddExcess, CollectExcess, Once, PlaySuper, Spend, UseUp
 from tableverse.games.united.vocabulary import vocabulary
 from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
@@ -21,23 +22,8 @@ if TYPE_CHECKING:
     from tableverse.games.united.state import UnitedState
 
 TOKENS: Final = ("thug", "doombot", "civilian")
-#: What abilities may answer.
-OCCURRENCES: Final = (
-    "damage",
-    "arrival",
-    "overflow",
-    "ko",
-    "hero-moved",
-    "hurt",
-    "plan",
-    "villain-turn-end",
-    "hero-turn-end",
-    "draw-step",
-    "support-played",
-    "action",
-    "card-lost",
-)
-MOMENTS: Final = ("would", "before", "after")
+#: What a slot of a Location holds at the start.
+SLOTS: Final = (*TOKENS, "empty")
 #: Constant rules that Threats and Locations may have, each with a number.
 THREAT_RULES: Final = (
     "exit-cost",
@@ -56,6 +42,8 @@ THREAT_RULES: Final = (
 #: How the Heroes may lose besides running out of time or cards.
 PLOTS: Final = ("track", "doombots", "removed", "missions")
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
+#: What the effects of a component may speak of, by the field they stand in.
+TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it is not the kind of its component.
 LABELS: Final = {
     "hero_card": "card",
@@ -319,7 +307,25 @@ class Box:
         self.slots: list[int] = []
         self._words = vocabulary()
         self._read: list[Any] = []
-        kinds: dict[str, Callable[[Reader, bool], None]] = {
+        self._kinds = kinds = self._readers()
+        #: The set being read.
+        self._set = ""
+        for kind, read in kinds.items():
+            for set_name in FOLDERS:
+                self._set = set_name
+                for reader in _rows(set_name, kind):
+                    read(reader, False)
+                    self._read.append(_data(reader.node))
+        for pack in packs:
+            for kind, reader in pack_rows(pack, "united"):
+                if kind not in kinds:
+                    raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(kinds))
+                self.lay(kind, reader)
+        self._prepare()
+
+    def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
+        """How each kind of component is read, in this order: the later ones name the earlier ones."""
+        return {
             "heroes": self._hero,
             "hero_cards": self._card,
             "locations": self._location,
@@ -333,26 +339,35 @@ class Box:
             "super_villains": self._super_villain,
             "powers": self._power,
         }
-        #: The set being read.
-        self._set = ""
-        for kind, read in kinds.items():
-            for set_name in FOLDERS:
-                self._set = set_name
-                for reader in _rows(set_name, kind):
-                    read(reader, False)
-                    self._read.append(_data(reader.node))
-        for pack in packs:
-            for kind, reader in pack_rows(pack, "united"):
-                if kind not in kinds:
-                    raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(kinds))
-                before = dict(self.abilities)
-                kinds[kind](reader, True)
-                self._read.append(_data(reader.node))
-                for label, ability in self.abilities.items():
-                    if before.get(label) is not ability:
-                        for problem in check_ability(ability):
-                            raise problem.error()
-        self._prepare()
+
+    def lay(self, kind: str, reader: Reader) -> None:
+        """A row of a pack takes the place of the component with its id."""
+        before = dict(self.abilities)
+        self._kinds[kind](reader, True)
+        self._read.append(_data(reader.node))
+        self._look_up()
+        for label, ability in self.abilities.items():
+            if before.get(label) is not ability:
+                for problem in check_ability(ability):
+                    raise problem.error()
+
+    def check(self) -> None:
+        """Raises BadContent for the first ability that does not work or has no text."""
+        for ability in self.abilities.values():
+            for problem in check_ability(ability):
+                raise problem.error()
+
+    def _look_up(self) -> None:
+        """What was named exists, and what Equipment serves for is asked for by a card."""
+        nodes = [node for ability in self.abilities.values() for node in ability.nodes]
+        self._words.look_up(
+            {
+                "gear": self.gear,
+                "service": [gear.serves for gear in self.gear.values()],
+                "served": [node.word("what") for node in nodes if isinstance(node, UseUp)],
+                "goal": ["missions", *(f"threat:{threat}" for threat in self.threats)],
+            }
+        )
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -368,20 +383,31 @@ class Box:
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
         """Read ``effect`` and, where there are, what it ``answers``. Says which occurrence that is, "" for none."""
-        core = self._words.effect(reader.field("effect"))
-        self.said[label] = core
-        parts = [part for part in (before, core, after) if part is not None]
         moment, occurrence, forced, when = "", "", False, None
+        once = False
         if reader.has("answers"):
             answers = reader.field("answers")
-            occurrence = answers.one_of("to", OCCURRENCES)
-            moment = answers.one_of("moment", MOMENTS) if answers.has("moment") else "before"
+            occurrence = answers.one_of("to", tuple(HAPPENINGS))
+            by = HAPPENINGS[occurrence].by
+            if by not in ("", label.split("/")[0]):
+                raise answers.field("to").wrong("never-asked", value=occurrence, by=by)
+            moments = HAPPENINGS[occurrence].moments
+            moment = answers.one_of("moment", WHOLE) if answers.has("moment") else "before"
+            if moment not in moments:
+                place = answers.field("moment") if answers.has("moment") else answers
+                raise place.wrong("no-such-moment", value=moment, at=occurrence, known=", ".join(moments))
+            self._words.scope = {"fact": HAPPENINGS[occurrence].told(moment)}
             forced = answers.flag("forced")
             when = self._words.condition(answers.field("when")) if answers.has("when") else None
-            if answers.flag("once"):
-                self.once.add(label)
-                parts.insert(0, Once())
+            once = answers.flag("once")
             answers.no_more()
+        core = self._words.effect(reader.field("effect"))
+        self._words.scope = {}
+        self.said[label] = core
+        parts = [part for part in (before, core, after) if part is not None]
+        if once:
+            self.once.add(label)
+            parts.insert(0, Once())
         effect = parts[0] if len(parts) == 1 else effects.Sequence(*parts)
         self.abilities[label] = Ability(label, effect, moment, occurrence, when, forced)
         return occurrence
@@ -390,13 +416,15 @@ class Box:
         """An ability written as ``field: effect``."""
         if not reader.has(field):
             return False
+        self._words.scope = {"fact": TOLD.get(field, ())}
         self.said[label] = self._words.effect(reader.field(field))
+        self._words.scope = {}
         self.abilities[label] = Ability(label, self.said[label])
         return True
 
     def _hero(self, reader: Reader, replaces: bool) -> None:
         id = self._item("hero", reader, replaces)
-        persona = reader.text("persona") if reader.has("persona") else ""
+        persona = reader.one_of("persona", PERSONAS) if reader.has("persona") else ""
         set_name = self.heroes[id].set if replaces else self._set
         self.heroes[id] = HeroRow(id, reader.flag("anti_hero"), set_name, persona)
         reader.no_more()
@@ -440,14 +468,15 @@ class Box:
         if reader.has("track"):
             row.track = _by_heroes(reader.field("track"), 99)
         if reader.has("plot"):
-            row.plot = [_one_of(item, PLOTS) for item in reader.field("plot").items()]
-        row.goal = reader.text("goal") if reader.has("goal") else ""
+            row.plot = [item.as_one_of(PLOTS) for item in reader.field("plot").items()]
+        if reader.has("goal"):
+            row.goal = self._words.reference("goal", reader.field("goal"))
         row.companion = reader.flag("companion")
         row.absorbs = reader.integer("absorbs", 1, 9, default=0)
         row.spots = reader.flag("spots")
         row.bots = reader.flag("bots")
         if reader.has("starts"):
-            row.starts = [_one_of(item, tuple(self.locations)) for item in reader.field("starts").items()]
+            row.starts = [item.as_one_of(self.locations) for item in reader.field("starts").items()]
             if len(row.starts) != 2:
                 raise reader.field("starts").wrong("not-two-locations")
         if reader.has("shields"):
@@ -513,11 +542,8 @@ class Box:
 
     def _location(self, reader: Reader, replaces: bool) -> None:
         id = self._item("location", reader, replaces)
-        slots = [item.as_text() for item in reader.field("slots").items()]
-        rules = [item.as_text() for item in reader.field("rules").items()] if reader.has("rules") else []
-        for rule in rules:
-            if rule not in LOCATION_RULES:
-                raise reader.field("rules").wrong("not-one-of", value=rule[:40], allowed=", ".join(LOCATION_RULES))
+        slots = [item.as_one_of(SLOTS) for item in reader.field("slots").items()]
+        rules = list(reader.words("rules", LOCATION_RULES))
         row = LocationRow(id, slots, rules, self.locations[id].set if replaces else self._set)
         row.tokens = reader.integer("tokens", 1, 9, default=0)
         if reader.has("shelter"):
@@ -553,7 +579,7 @@ class Box:
             else:
                 row.on_turn = True
         else:  # it is used up by the cards that ask for it
-            row.serves = reader.text("serves")
+            row.serves = self._words.reference("served", reader.field("serves"))
         if back == "recharge":
             recharge = reader.field("recharge")
             row.recharge = recharge.one_of("at", ("start", "end"))
@@ -632,6 +658,7 @@ class Box:
         return [card for card in self.special_among(self.heroes[hero].cards) if not self.cards[card].starting]
 
     def _prepare(self) -> None:
+        self._look_up()
         for card in self.cards.values():
             self.heroes[card.hero].cards += [card.id] * card.copies
         for gear in self.gear.values():
@@ -666,13 +693,7 @@ def _data(node: yaml.Node) -> Any:
 
 
 def _symbols(reader: Reader, field: str) -> list[str]:
-    return [_one_of(item, SYMBOLS) for item in reader.field(field).items()] if reader.has(field) else []
-
-
-def _one_of(reader: Reader, words: tuple[str, ...]) -> str:
-    if reader.as_text() not in words:
-        raise reader.wrong("not-one-of", value=reader.as_text()[:40], allowed=", ".join(words))
-    return reader.as_text()
+    return [item.as_one_of(SYMBOLS) for item in reader.field(field).items()] if reader.has(field) else []
 
 
 def _by_heroes(reader: Reader, most: int) -> list[int]:

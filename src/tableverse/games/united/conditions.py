@@ -108,6 +108,7 @@ class AimsAt(Test):
     """The damage is about to hit one of them."""
 
     key = "united-aims-at"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
@@ -119,6 +120,7 @@ class HappensTo(Test):
     """The Hero of what happens (a move, a KO, a draw step) is one of them, KO'd or not."""
 
     key = "united-happens-to-you"
+    asks: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["hero"] == state.hero_id(run.seat))
@@ -128,6 +130,7 @@ class HappensAt(Test):
     """The Location of what happens (an arrival, an Overflow) is one of them."""
 
     key = "united-happens-at"
+    asks: ClassVar[tuple[str, ...]] = ("place:place",)
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
@@ -139,6 +142,7 @@ class MovedInto(Test):
     """A Hero has just moved into one of the Locations."""
 
     key = "united-moved-into"
+    asks: ClassVar[tuple[str, ...]] = ("to:place",)
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
@@ -150,6 +154,7 @@ class LeftCompanion(Test):
     """The Hero who moved had the token that goes about with the Heroes in the Location left."""
 
     key = "united-left-companion"
+    asks: ClassVar[tuple[str, ...]] = ("from:place",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.place_of(occurring(state).facts["from"]) == state.companion_at
@@ -159,6 +164,7 @@ class HurtThis(Test):
     """It is this Henchman that was damaged."""
 
     key = "united-hurt-this"
+    asks: ClassVar[tuple[str, ...]] = ("target:threat",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["target"] == run.origin)
@@ -185,6 +191,7 @@ class PlanAdds(Test):
     """The Master Plan card adds tokens."""
 
     key = "united-plan-adds"
+    asks: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         plan = state.box.plans[occurring(state).facts["card"]]
@@ -193,6 +200,7 @@ class PlanAdds(Test):
 
 class PlanBams(Test):
     key = "united-plan-bams"
+    asks: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.box.plans[occurring(state).facts["card"]].bam
@@ -263,6 +271,7 @@ class FromThreat(Test):
     """The damage is dealt by a Threat."""
 
     key = "united-from-threat"
+    asks: ClassVar[tuple[str, ...]] = ("source:thing",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return str(occurring(state).facts["source"]).startswith("threat:")
@@ -292,6 +301,7 @@ class SpecialLost(Test):
     """The card that was discarded or turned facedown has a Special Effect."""
 
     key = "united-special-lost"
+    asks: ClassVar[tuple[str, ...]] = ("card:hero-card",)
 
     def true(self, state: UnitedState, run: Resolving) -> bool:
         return state.box.has_special(occurring(state).facts["card"])
@@ -407,7 +417,7 @@ class CiviliansIn(CountedNumber):
 
 def numbers() -> dict[str, Any]:
     def discarded(reader: Reader, words: Vocabulary) -> Number:
-        return Discarded(reader.as_text())
+        return Discarded(reader.as_one_of(("thug", "civilian")))
 
     def heroes(reader: Reader, words: Vocabulary) -> Number:
         return HeroCount()
@@ -416,7 +426,7 @@ def numbers() -> dict[str, Any]:
         return AttackSymbols(words.selector(reader))
 
     def deeds(reader: Reader, words: Vocabulary) -> Number:
-        return Deeds(reader.as_text())
+        return Deeds(reader.as_one_of(("defeated", "rescued")))
 
     def civilians_in(reader: Reader, words: Vocabulary) -> Number:
         return CiviliansIn(words.selector(reader))

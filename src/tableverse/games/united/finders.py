@@ -117,6 +117,7 @@ class Damaged(Finder):
     """Who is about to take damage."""
 
     key = "united-damaged"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -127,6 +128,7 @@ class Attacker(Finder):
     """The Hero who has just dealt damage."""
 
     key = "united-attacker"
+    asks: ClassVar[tuple[str, ...]] = ("hero:attacker",)
     noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -138,6 +140,7 @@ class Fallen(Finder):
     """The Hero whose KO is being resolved."""
 
     key = "united-fallen"
+    asks: ClassVar[tuple[str, ...]] = ("fallen",)
     noun = "hero"
 
     def seek(self, state: UnitedState, run: Resolving) -> list[str]:

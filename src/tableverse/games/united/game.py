@@ -251,6 +251,9 @@ class United(Game):
 
     # --- words --------------------------------------------------------------------------------------------------
 
+    def check_content(self) -> None:
+        self.box.check()
+
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
         Printer(self.box).print(data)

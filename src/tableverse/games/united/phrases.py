@@ -25,6 +25,8 @@ from tableverse.kernel.state import State
 SELECTOR = "selector"
 NUMBER = "number"
 WORD = "word"
+#: The start of the kind of an argument that names another component.
+NAME = "name:"
 FLAG = "flag"
 
 
@@ -65,6 +67,8 @@ class Arguments:
             if not isinstance(reader.value(), bool):
                 raise reader.wrong("not-yes-or-no")
             self.words[name] = "yes" if reader.value() else "no"
+        elif kind.startswith(NAME):
+            self.words[name] = words.reference(kind.removeprefix(NAME), reader)
         else:
             self.words[name] = _allowed(kind.removeprefix(WORD).lstrip(":"), reader)
 
@@ -95,11 +99,8 @@ def one_of(*words: str) -> str:
 
 
 def _allowed(words: str, reader: Reader) -> str:
-    """A word, if it is among those that there are; any word where none are listed."""
-    word = reader.as_text()
-    if words and word not in words.split("|"):
-        raise reader.wrong("not-one-of", value=word[:40], allowed=words.replace("|", ", "))
-    return word
+    """A word, if it is among those that there are."""
+    return reader.as_one_of(words.split("|"))
 
 
 def say_as(selector: Selector, form: str, voice: Voice) -> str:
@@ -136,6 +137,8 @@ class Phrase(Verb):
     has_pair: ClassVar[bool] = False
     #: Several that differ in a word only can be said as one: see ``say_any``.
     says_any: ClassVar[bool] = False
+    #: Facts of what happens without which it means nothing.
+    asks: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
@@ -221,6 +224,7 @@ class Finder(Selector):
     key: ClassVar[str] = ""
     noun: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
+    asks: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
@@ -264,6 +268,7 @@ class Test(Condition):
     key: ClassVar[str] = ""
     takes: ClassVar[dict[str, str]] = {}
     forms: ClassVar[dict[str, str]] = {}
+    asks: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
@@ -283,13 +288,25 @@ class Test(Condition):
         self.say(checker.voice)
 
 
-def verb(kind: type[Phrase]) -> Callable[[Reader, Vocabulary], Phrase]:
-    return lambda reader, words: kind(Arguments(kind.takes, reader, words))
+def verb(word: str, kind: type[Phrase]) -> Callable[[Reader, Vocabulary], Phrase]:
+    def read(reader: Reader, words: Vocabulary) -> Phrase:
+        words.needs(word, kind.asks, reader)
+        return kind(Arguments(kind.takes, reader, words))
+
+    return read
 
 
-def finder(kind: type[Finder]) -> Callable[[Reader, Vocabulary], Finder]:
-    return lambda reader, words: kind(Arguments(kind.takes, reader, words))
+def finder(word: str, kind: type[Finder]) -> Callable[[Reader, Vocabulary], Finder]:
+    def read(reader: Reader, words: Vocabulary) -> Finder:
+        words.needs(word, kind.asks, reader)
+        return kind(Arguments(kind.takes, reader, words))
+
+    return read
 
 
-def test(kind: type[Test]) -> Callable[[Reader, Vocabulary], Test]:
-    return lambda reader, words: kind(Arguments(kind.takes, reader, words))
+def test(word: str, kind: type[Test]) -> Callable[[Reader, Vocabulary], Test]:
+    def read(reader: Reader, words: Vocabulary) -> Test:
+        words.needs(word, kind.asks, reader)
+        return kind(Arguments(kind.takes, reader, words))
+
+    return read

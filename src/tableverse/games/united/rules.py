@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.state import (
     ALL_SEATS,
     NO_HEALTH,
@@ -82,7 +83,7 @@ def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
     """Something is about to happen: others may answer it, or it happens at once where nobody can."""
     occurrence = Occurrence(kind, facts)
     if state.box.answered(state, kind):
-        state.frames.append(Window(occurrence))
+        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
     else:
         state.game.happen(state, occurrence)
 

@@ -166,9 +166,9 @@ TESTS: Final[dict[str, type[Test]]] = {
 
 def vocabulary() -> Vocabulary:
     words = Vocabulary()
-    words.effects.update({word: verb(kind) for word, kind in VERBS.items()})
-    words.selectors.update({word: finder(kind) for word, kind in FINDERS.items()})
-    words.conditions.update({word: test(kind) for word, kind in TESTS.items()})
+    words.effects.update({word: verb(word, kind) for word, kind in VERBS.items()})
+    words.selectors.update({word: finder(word, kind) for word, kind in FINDERS.items()})
+    words.conditions.update({word: test(word, kind) for word, kind in TESTS.items()})
     words.numbers.update(conditions.numbers())
     Composer().teach(words)
     return words

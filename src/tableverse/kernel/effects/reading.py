@@ -198,6 +198,12 @@ class Vocabulary:
             raise reader.wrong("not-told", value=word[:40], known=", ".join(known) or "–")
         return word
 
+    def needs(self, word: str, facts: Iterable[str], reader: Reader) -> None:
+        """A word that speaks of what is under way, so that it means something only where that tells these facts."""
+        told = self.scope.get("fact", ())
+        if not all(fact in told for fact in facts):
+            raise reader.wrong("out-of-place", value=word)
+
     def reference(self, kind: str, reader: Reader) -> str:
         """The name of another component."""
         name = reader.as_text()

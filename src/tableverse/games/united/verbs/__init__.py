@@ -25,6 +25,7 @@ from tableverse.games.united.verbs.damage import (
     Tribute,
 )
 from tableverse.games.united.verbs.heroes import (
+    PERSONAS,
     DiscardCard,
     DiscardSpecial,
     DiscardToken,
@@ -104,6 +105,7 @@ from tableverse.games.united.verbs.villain import (
 )
 
 __all__ = [
+    "PERSONAS",
     "Accelerate",
     "ActAfar",
     "ActingAfar",

@@ -127,6 +127,7 @@ class Ignore(Phrase):
     """So much of the damage, if it can be prevented."""
 
     key = "united-ignore"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
     def possible(self, state: State, run: Resolving) -> bool:
@@ -145,6 +146,7 @@ class BuyOff(Phrase):
     the Heroic ones that lie in your Location."""
 
     key = "united-buy-off"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "here": f"{FLAG}?"}
 
     def possible(self, state: State, run: Resolving) -> bool:
@@ -201,6 +203,7 @@ class BuyingOff(Frame):
 
 class IgnoreAll(Phrase):
     key = "united-ignore-all"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
 
     def possible(self, state: State, run: Resolving) -> bool:
         facts = occurring(state).facts
@@ -216,6 +219,7 @@ class Redirect(Phrase):
     """All of the damage to somebody else."""
 
     key = "united-redirect"
+    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
     def say(self, voice: Voice) -> str:
@@ -231,6 +235,7 @@ class Redirect(Phrase):
 
 class Cancel(Phrase):
     key = "united-cancel"
+    asks: ClassVar[tuple[str, ...]] = ("open",)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         occurring(state).cancelled = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tableverse.games.united import rules
 from tableverse.games.united.frames import Discarding
@@ -14,6 +14,9 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Selector, Voice
 from tableverse.kernel.state import Frame, State
 from tableverse.kernel.timing import occurring
+
+#: Of whom there are several: who may stand in for another.
+PERSONAS: Final = ("spider-man",)
 
 
 class Gain(Phrase):
@@ -226,6 +229,7 @@ class DrawInstead(Phrase):
     """Another number of cards in the draw step."""
 
     key = "united-draw-instead"
+    asks: ClassVar[tuple[str, ...]] = ("amount:cards",)
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
@@ -273,7 +277,7 @@ class ReplaceHero(Phrase):
     """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
 
     key = "united-replace-hero"
-    takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", "spider-man"), "later": f"{FLAG}?"}
+    takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", *PERSONAS), "later": f"{FLAG}?"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)

@@ -36,6 +36,7 @@ class CollectExcess(Phrase):
     """The tokens that found no room go to the Villain's Missions."""
 
     key = "united-collect-excess"
+    asks: ClassVar[tuple[str, ...]] = ("excess",)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         for kind in str(run.bound.get("excess", "")).split():

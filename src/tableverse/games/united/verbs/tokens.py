@@ -124,6 +124,7 @@ class AddExcess(Phrase):
     """The tokens that found no room go to another Location each: the first that the selector finds then."""
 
     key = "united-add-excess"
+    asks: ClassVar[tuple[str, ...]] = ("excess",)
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
     def act(self, state: UnitedState, run: Resolving) -> None:
@@ -196,6 +197,7 @@ class CarryCivilian(Phrase):
     """A Civilian from the Location a Hero left to the one entered."""
 
     key = "united-carry-civilian"
+    asks: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -247,6 +249,7 @@ class MoveCompanion(Phrase):
     """To where the Hero has just moved."""
 
     key = "united-move-companion"
+    asks: ClassVar[tuple[str, ...]] = ("to:place",)
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         state.companion_at = state.place_of(occurring(state).facts["to"])

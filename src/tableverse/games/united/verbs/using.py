@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united import rules
-from tableverse.games.united.phrases import SELECTOR, WORD, Finder, Phrase, one_of, say_as
+from tableverse.games.united.phrases import NAME, SELECTOR, Finder, Phrase, one_of, say_as
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Resolving, Verb, Voice
@@ -46,7 +46,7 @@ class RechargeLater(Phrase):
     """An Equipment card of yours, at the end of your turn."""
 
     key = "united-recharge-later"
-    takes: ClassVar[dict[str, str]] = {"gear": WORD}
+    takes: ClassVar[dict[str, str]] = {"gear": f"{NAME}gear"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)
@@ -61,7 +61,7 @@ class UseUp(Phrase):
     """Equipment of yours that serves for something is used up, as a cost."""
 
     key = "united-use-up"
-    takes: ClassVar[dict[str, str]] = {"what": WORD}
+    takes: ClassVar[dict[str, str]] = {"what": f"{NAME}service"}
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, UnitedState)

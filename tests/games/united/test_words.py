@@ -1,0 +1,162 @@
+"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.nonsense import Leaf, accepted, leaves
+from tableverse.games.shelf import take
+from tableverse.games.united.box import FOLDERS, Box, _rows
+from tableverse.games.united.game import United
+from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.kernel.content import open_yaml
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+from tableverse.kernel.timing import Window
+
+GAME = take("united")
+assert isinstance(GAME, United)
+BOX = GAME.box
+CARD = """\
+- id: captain-america-leader
+  name: {en: Leader, es: Líder}
+  source: reconstructed
+  hero: captain-america
+  symbols: [move]
+"""
+
+
+def test_all_shipped_components_are_sound() -> None:
+    GAME.check_content()
+
+
+def row_of(kind: str, id: str) -> str:
+    """A shipped row as it is written, to be spoiled."""
+    for set_name in FOLDERS:
+        for row in _rows(set_name, kind):
+            if row.text("id") == id:
+                lines = Path(row.file).read_text(encoding="utf-8").splitlines()
+                return "\n".join(lines[row.node.start_mark.line : row.node.end_mark.line]) + "\n"
+    raise LookupError(id)
+
+
+def complaint(tmp_path: Path, kind: str, text: str) -> str:
+    path = tmp_path / f"{kind}.yaml"
+    path.write_text(text, encoding="utf-8")
+    (row,) = open_yaml(path).items()
+    with pytest.raises(BadContent) as trouble:
+        Box().lay(kind, row)
+    return str(trouble.value).removeprefix(f"{path}:")
+
+
+SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("  special: {effect: ignore-all}\n", "“ignore-all” speaks of something that does not happen here"),
+        ("  special: {effect: cancel}\n", "“cancel” speaks of something that does not happen here"),
+        ("  special: {effect: {stun: fallen}}\n", "“fallen” speaks of something that does not happen here"),
+        ("  special: {effect: {stun: {bound: it}}}\n", "nothing has the name “it” here"),
+        ("  special: {effect: {recharge-later: shiield}}\n", "nothing has the id “shiield”"),
+        ("  special: {effect: {use-up: batery}}\n", "nothing has the id “batery”; did you mean “battery”?"),
+        ("  special: {effect: {advance: {discarded: bus}}}\n", "“bus” is not one of: thug"),
+        ("  special: {effect: {draw: {who: you, amount: {deeds: sung}}}}\n", "“sung” is not one of: defeated, rescued"),
+        (SPECIAL.format("damag", "cancel"), "“damag” is not one of: damage"),
+        (SPECIAL.format("damage, moment: soon", "cancel"), "“soon” is not one of: would, before, after"),
+        (
+            SPECIAL.format("hero-moved, moment: would", "{draw: {who: you, amount: 1}}"),
+            "nothing asks for “would” when “hero-moved” happens, only for: after",
+        ),
+        (
+            SPECIAL.format("hero-moved, moment: after, when: {aims-at: you}", "{draw: {who: you, amount: 1}}"),
+            "“aims-at” speaks of something that does not happen here",
+        ),
+        (SPECIAL.format("card-lost, moment: after", "recharge"), "only components of the kind “villain” are asked"),
+        (SPECIAL.format("ko, moment: after", "cancel"), "“cancel” speaks of something that does not happen here"),
+        (SPECIAL.format("damage, when: plan-bams", "cancel"), "“plan-bams” speaks of something that does not happen"),
+        (
+            "  speciall: {effect: cancel}\n",
+            "there is no field “speciall” here; is it misspelt?; did you mean “spe",
+        ),
+        ("  special: {effect: {recharge: all}}\n", "nothing is expected here: this word has no arguments"),
+    ],
+)
+def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: str) -> None:
+    hero = next(card for card in BOX.cards.values() if card.copies == 1)
+    card = CARD.replace("captain-america-leader", hero.id).replace("captain-america", hero.hero)
+    assert complaint(tmp_path, "hero_cards", card + line).startswith(f"6: {said}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "nonsense", "said"),
+    [
+        ("villains", "goal: missions", "goal: mission", "nothing has the id “mission”; did you mean “missions”?"),
+        ("heroes", "persona: spider-man", "persona: spiderman", "“spiderman” is not one of: spider-man; did"),
+        ("locations", "civilian", "civilan", "“civilan” is not one of: thug, doombot, civilian, empty"),
+        ("equipment", "serves: battery", "serves: batery", "nothing has the id “batery”; did you mean “battery”?"),
+    ],
+)
+def test_a_component_that_names_nothing_is_refused(
+    tmp_path: Path, kind: str, word: str, nonsense: str, said: str
+) -> None:
+    rows = [row for set_name in FOLDERS for row in _rows(set_name, kind)]
+    text = next(found for row in rows if word in (found := row_of(kind, row.text("id"))))
+    assert complaint(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
+
+
+# --- nonsense anywhere ----------------------------------------------------------------------------------------------
+
+#: Where any text will do: names that people read, the id of the row itself, and the branches of a choice, whose names
+#: are only the ids of its options.
+FREE = (("name", "en"), ("name", "es"), ("id",))
+
+
+def free(leaf: Leaf) -> bool:
+    return leaf.path in FREE or leaf.path[-3:] == ("choose", "of", "<field>")
+
+
+def test_nonsense_is_refused_wherever_it_stands() -> None:
+    box = Box()
+    kinds = [kind for kind in box._readers() if kind != "missions"]  # packs do not replace Missions
+    words = [
+        leaf for kind in kinds for set_name in FOLDERS for row in _rows(set_name, kind) for leaf in leaves(kind, row)
+    ]
+    assert accepted(words, box.lay, free, 400, 5) == []
+
+
+# --- the lists are the engine's own ---------------------------------------------------------------------------------
+
+
+def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    wrong: set[str] = set()
+    run = Window.run
+
+    def watched(window: Window, state: State) -> Any:
+        kind, facts = window.occurrence.kind, window.occurrence.facts
+        seen.add(kind)
+        if {fact.split(":")[0] for fact in HAPPENINGS[kind].facts} != set(facts):
+            wrong.add(f"{kind}: {sorted(facts)}")
+        if window.moment < HAPPENINGS[kind].begins:
+            wrong.add(f"{kind}: moment {window.moment}")
+        return run(window, state)
+
+    monkeypatch.setattr(Window, "run", watched)
+    monkeypatch.setattr(Box, "answered", lambda box, state, kind: True)
+    modes = GAME.settings["mode"]
+    for number in range(24):
+        agreed = {"mode": modes[number % 4], "villain": ("maestro", "anti-venom")[number // 4 % 2], "set": "both"}
+        if number >= 16:
+            agreed = {"mode": "cooperative", "set": "both"}  # any Villain
+        state, chance = GAME.new(Config(GAME.seat_limits(agreed)[1], agreed), number), Rng(number)
+        while state.decision is not None and state.moves < 400:
+            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert wrong == set()
+    assert set(HAPPENINGS) - seen <= {"action"}  # asked for in the action step, without a window
