@@ -22,9 +22,10 @@ class Leaf:
         self.row = row
         self.path = path
         self.node = node
+        self.word: str = node.value
 
     def __str__(self) -> str:
-        return f"{self.row.file}:{self.node.start_mark.line + 1}: {'/'.join(self.path)} “{self.node.value}”"
+        return f"{self.row.file}:{self.node.start_mark.line + 1}: {'/'.join(self.path)} “{self.word}”"
 
     @contextmanager
     def changed(self, word: str = NONSENSE) -> Iterator[Reader]:

@@ -6,24 +6,27 @@ A card carries *texts*: actions that a token pays for, uses that are free, trigg
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from collections.abc import Sequence as Several
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.dagger.board import Board, Space
+from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.words.act import Act, closed, many
 from tableverse.games.dagger.words.conditions import Flag, TargetIs
 from tableverse.games.dagger.words.numbers import Every, is_plain
 from tableverse.games.dagger.words.tokens import ComboDone, Use
+from tableverse.games.dagger.words.vocabulary import ACTIONS as ACTIONS
+from tableverse.games.dagger.words.vocabulary import ATTRIBUTES as ATTRIBUTES
+from tableverse.games.dagger.words.vocabulary import RANKS as RANKS
 from tableverse.games.dagger.words.vocabulary import DaggerWords
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector, Sequence, Voice, check_ability
 from tableverse.kernel.i18n import LANGUAGES
 
 RECONSTRUCTED: Final = "reconstructed"
-ATTRIBUTES: Final = ("attack", "defy", "tactics")
-ACTIONS: Final = ("move", "combat", "defy", "rest")
-RANKS: Final = ("1", "2", "3", "own", "elite")
 ICONS: Final = ("ongoing", "side-mission", "ability-1", "ability-2", "ability-3")
 TRAITS: Final = (
     "hunts",
@@ -42,24 +45,29 @@ TRAITS: Final = (
     "blocks-support",
     "shields-nemesis",
 )
-#: What a card may change by a number: see ``Passive``.
-STATS: Final = (
-    "successes",
-    "dice",
-    "move",
-    "power",
-    "combat-reach",
-    "defy-reach",
-    "hidden",
-    "any-base",
-    "no-charge",
-    "no-team-up-spending",
-    "no-support",
-    "no-wild-support",
-    "sheet-by-ability",
-    "life",
-    "upgrade",
-)
+#: What a card may change by a number, each with what narrows it: see ``Passive``.
+STATS: Final[dict[str, tuple[str, ...]]] = {
+    "successes": ("combat", "defy", "attack"),
+    "dice": ("combat", "defy"),
+    "move": ("action",),
+    "power": (*RANKS, "nemesis"),
+    "combat-reach": (),
+    "defy-reach": (),
+    "hidden": (),
+    "any-base": (),
+    "no-charge": (),
+    "no-team-up-spending": (),
+    "no-support": (),
+    "no-wild-support": (),
+    "sheet-by-ability": (),
+    "life": ("nemesis",),
+    "upgrade": (),
+}
+#: What own enemies on its space do for a nemesis in the showdown.
+SHOWDOWN_TRAITS: Final = ("own-vanish-for-it", "own-keep-it-covered")
+#: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
+ELSEWHERE: Final = ("links", "icons")
+COLOURS: Final = ("blue", "purple", "red", "yellow")
 KINDS: Final = (
     "region",
     "space",
@@ -428,7 +436,22 @@ class Box:
                 self._note_origin(item, row)
                 self.registry.add(item, row, replaces=True)
                 rows[kind][item.id] = row
-        read = {
+        self._numbers: dict[int, str] = {}
+        self._read = self._readers()
+        for kind in KINDS:
+            for id, row in rows[kind].items():
+                self._read[kind](self.registry.kinds[kind][id], row)
+                row.no_more()
+                self._data.append(_plain(row))
+        self._look_up()
+        self.board = Board(self.spaces, self.links)
+        self._index()
+        self.fingerprint = fingerprint(self._data)
+        if packs:
+            self.check([str(pack) for pack in packs])
+
+    def _readers(self) -> dict[str, Callable[[Item, Reader], None]]:
+        return {
             "region": self._region,
             "space": self._space,
             "aspect": self._aspect,
@@ -443,19 +466,46 @@ class Box:
             "event": self._event,
             "side-mission": self._side_mission,
         }
-        self._numbers: dict[int, str] = {}
-        for kind in KINDS:
-            for id, row in rows[kind].items():
-                read[kind](self.registry.kinds[kind][id], row)
-                row.no_more()
-                self._data.append(_plain(row))
-        self.board = Board(self.spaces, self.links)
-        self._index()
-        self.fingerprint = fingerprint(self._data)
+
+    def check(self, folders: Several[str] = ()) -> None:
+        """Raises BadContent for the first text that does not work or cannot be said; only for those written in certain
+        folders if so asked."""
+        for ability in self.abilities.values():
+            if not folders or any(node.file.startswith(tuple(folders)) for node in ability.nodes if node.file):
+                for problem in check_ability(ability):
+                    raise problem.error()
+
+    def check_row(self, kind: str, row: Reader) -> None:
+        """One row by itself, as a pack would bring it. The box is not fit for play afterwards."""
+        before = dict(self.abilities)
+        item = Item.read(kind, row)
+        self._note_origin(item, row)
+        self._read[kind](item, row)
+        row.no_more()
+        self._look_up()
+        for label, ability in self.abilities.items():
+            if before.get(label) is not ability:
+                for problem in check_ability(ability):
+                    raise problem.error()
+
+    def _look_up(self) -> None:
+        """Spaces, regions, texts and other components that were named exist."""
+        self.words.look_up(
+            {
+                "space": self.registry.kinds["space"],
+                "region": self.regions,
+                "text": {text.id for text in self.texts.values()},
+                "component": {id for kind in self.registry.kinds.values() for id in kind},
+            }
+        )
 
     def _note_origin(self, item: Item, row: Reader) -> None:
         """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
-        ours = [part.as_text() for part in row.field("reconstructed").items()] if row.has("reconstructed") else []
+        ours = (
+            list(row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE)))
+            if row.has("reconstructed")
+            else []
+        )
         self.origins[f"{item.kind}/{item.id}"] = Origin(item.source, ours)
         if ours:
             item.source = RECONSTRUCTED
@@ -483,9 +533,10 @@ class Box:
         if reader.has("passives"):
             for part in reader.field("passives").items():
                 when = self.words.condition(part.field("when")) if part.has("when") else None
-                scope = part.text("scope") if part.has("scope") else ""
+                stat = part.one_of("stat", tuple(STATS))
+                scope = part.one_of("scope", STATS[stat]) if part.has("scope") else ""
                 amount = self.words.number(part.field("amount"))
-                card.passives.append(Passive(part.one_of("stat", STATS), scope, amount, when))
+                card.passives.append(Passive(stat, scope, amount, when))
                 part.no_more()
         if card.texts or card.passives:
             self.cards[card.id] = card
@@ -497,6 +548,18 @@ class Box:
         combo = part.one_of("combo", ("strengthened", "vulnerable")) if part.has("combo") else ""
         moment = part.one_of("moment", ("would", "before", "after")) if part.has("moment") else "after"
         once, exhausts = part.flag("once"), part.flag("exhausts")
+        on = ""
+        if kind == "trigger":
+            on = part.one_of("on", tuple(HAPPENINGS))
+            moments = HAPPENINGS[on].moments
+            if moment not in moments:
+                place = part.field("moment") if part.has("moment") else part
+                raise place.wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
+            self.words.scope = dict(HAPPENINGS[on].told())
+        else:
+            for field in ("on", "moment", "forced"):
+                if part.has(field):
+                    raise part.field(field).wrong("answers-nothing", value=kind, field=field)
         body = self.words.effect(part.field("effect"))
         effect = body
         if once or exhausts or combo:
@@ -507,12 +570,13 @@ class Box:
             label,
             effect,
             moment=moment if kind == "trigger" else "",
-            on=part.text("on") if kind == "trigger" else "",
+            on=on,
             when=self.words.condition(part.field("when")) if part.has("when") else None,
             forced=part.flag("forced"),
         )
         names = part.names() if part.has("name") else card.names
         needs = self._selector(part, "needs")
+        self.words.scope = {}
         text = Text(id, card.id, card.home, names, kind, ability, combo, needs, once, exhausts, body)
         part.no_more()
         self.texts[label] = text
@@ -529,7 +593,7 @@ class Box:
     # --- one kind after the other -------------------------------------------------------------------------------
 
     def _region(self, item: Item, row: Reader) -> None:
-        row.text("colour")
+        row.one_of("colour", COLOURS)
         self.regions[item.id] = item
 
     def _space(self, item: Item, row: Reader) -> None:
@@ -558,7 +622,7 @@ class Box:
                 self.links.append((item.id, other))
 
     def _aspect(self, item: Item, row: Reader) -> None:
-        special = [part.as_text() for part in row.field("special").items()]
+        special = list(row.words("special", ACTIONS))
         sides: list[AspectSide] = []
         for side in ("heroic", "battered"):
             reader = row.field(side)
@@ -619,12 +683,7 @@ class Box:
         self.hero_missions[hero] = item.id
 
     def _enemy_fields(self, item: Item, row: Reader, rank: str) -> EnemyCard:
-        traits: list[str] = []
-        if row.has("traits"):
-            for part in row.field("traits").items():
-                if part.as_text() not in TRAITS:
-                    raise part.wrong("not-one-of", value=part.as_text()[:40], allowed=", ".join(TRAITS))
-                traits.append(part.as_text())
+        traits = list(row.words("traits", TRAITS))
         group = row.text("group") if row.has("group") else ""
         power = row.integer("power", 0, 9)
         life = row.integer("life", 1, 20)
@@ -639,7 +698,7 @@ class Box:
         self._enemy_fields(item, row, row.one_of("rank", RANKS[:4]))
 
     def _strike(self, item: Item, row: Reader) -> None:
-        groups = [part.as_text() for part in row.field("groups").items()]
+        groups = list(row.words("groups", {enemy.group for enemy in self.enemies.values() if enemy.group}))
         card = StrikeCard(item, row.integer("progress", 1, 20), row.flag("per_player"), groups, self._spawns(row))
         card.threshold = row.integer("threshold", 1, 20)
         card.completed = self._effect(row, "completed", f"{item.id}/completed")
@@ -678,7 +737,7 @@ class Box:
         card.hides_progress = back.flag("hides_progress")
         card.slows_healing = back.flag("slows_healing")
         if back.has("traits"):
-            card.traits = [part.as_text() for part in back.field("traits").items()]
+            card.traits = list(back.words("traits", SHOWDOWN_TRAITS))
         self._texts(back, behind)
         back.no_more()
         card.showdown = behind
@@ -774,6 +833,14 @@ class Box:
                 voice.word(f"dagger-trait-{trait}")
             found.extend(f"no {language} text for '{key}'" for key in voice.missing)
         return found
+
+
+def _parts(row: Reader) -> list[str]:
+    """What parts of a row are called: its fields, and texts in it by their ids."""
+    if row.is_mapping():
+        own = [row.text("id")] if row.has("id") else []
+        return [*own, *row.keys(), *(name for key in row.keys() for name in _parts(row.field(key)))]  # noqa: SIM118
+    return [] if row.is_value() else [name for part in row.items() for name in _parts(part)]
 
 
 def _plain(row: Reader) -> Any:

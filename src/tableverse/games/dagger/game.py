@@ -188,6 +188,9 @@ class Dagger(Game):
             amount += 1
         rules.suffer(state, hero, amount, enemy.id, attack=True)
 
+    def check_content(self) -> None:
+        self.box.check()
+
     def seat_order(self, state: State) -> list[int]:
         assert isinstance(state, DaggerState)
         return list(dict.fromkeys(hero.seat for hero in [*state.present(), *state.heroes]))

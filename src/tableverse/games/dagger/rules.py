@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tableverse.games.dagger.board import NOWHERE
+from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.state import HERO_SPOT, NEVER, SIDE_SPOTS, DaggerState, Enemy, Held, Hero, Mission
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Result
@@ -148,7 +149,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
         return
     occurrence = Occurrence(kind, facts)
     if listening(state, kind):
-        state.frames.append(Window(occurrence))
+        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
     else:
         state.game.happen(state, occurrence)
 

@@ -212,13 +212,11 @@ class Vocabulary:
 
     def look_up(self, known: Mapping[str, Collection[str]]) -> None:
         """Every component that was named exists; kinds that are not looked up now stay for later."""
-        left: list[tuple[str, str, Reader]] = []
-        for kind, name, reader in self.references:
-            if kind not in known:
-                left.append((kind, name, reader))
-            elif name not in known[kind]:
+        named = [reference for reference in self.references if reference[0] in known]
+        self.references = [reference for reference in self.references if reference[0] not in known]
+        for kind, name, reader in named:
+            if name not in known[kind]:
                 raise reader.wrong("names-nothing", value=name[:40], near=nearest(name, known[kind]))
-        self.references = left
 
     def effect(self, reader: Reader) -> Effect:
         word, arguments = _word(reader, self.effects)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.dagger.happenings import VALUES
 from tableverse.games.dagger.words import (
     conditions,
     damage,
@@ -100,6 +101,59 @@ VERBS: Final[dict[str, tuple[type[Act], str]]] = {
     "summon": (places.Summon, "what:s"),
     "remember": (ways.Remember, "what:s"),
 }
+ATTRIBUTES: Final = ("attack", "defy", "tactics")
+ACTIONS: Final = ("move", "combat", "defy", "rest")
+RANKS: Final = ("1", "2", "3", "own", "elite")
+#: Sides of a die; "rolled-wild" counts as if it had been rolled.
+FACES: Final = (*ATTRIBUTES, "wild")
+#: What the words of verbs may be, by verb and word, or by word for all verbs.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "count": FACES,
+    "results": (*FACES, "rolled-wild"),
+    "among": ACTIONS,
+    "action": (*ACTIONS, "same"),
+    "attribute": ATTRIBUTES,
+    "shares": ("here", "region"),
+    "by": ("nemesis",),
+    "rank": RANKS,
+    "nemesis-ability/icon": ("1", "2", "3"),
+    "roll/icon": FACES,
+    "to": ("bottom", "discard"),
+}
+#: What a resolution keeps: things, numbers, and whether something is so. A test looks whether all of them are really
+#: kept somewhere.
+KEPT: Final = ("them", "path", "second", "target", "spawned")
+GOT: Final = ("successes", "wilds", "results", "paid", "dealt")
+FLAGS: Final = ("showdown", "stunned", "empowered", "shared", "defeated", "did", "failed")
+THOSE: Final = ("hero", "enemy", "space")
+MEASURES: Final = (*ATTRIBUTES, "damage", "distance")
+SPACES: Final = (
+    "any",
+    "numbered",
+    "ocean",
+    "with-hero",
+    "with-enemy",
+    "with-hero-without-own",
+    "together",
+    "adjacent",
+    "here-or-adjacent",
+    "region",
+)
+BASES: Final = ("any", "operational", "invaded")
+MISSIONS: Final = ("this", "top", "defiable", "side", "ongoing", "any", "minor")
+SUPPORTS: Final = ("ready", "others")
+TARGETS: Final = ("unhurt", "vulnerable", "strong", "crowded")
+TRACKS: Final = (
+    "threat",
+    "team-up",
+    "sheet",
+    "containment",
+    "invaded",
+    "own",
+    "nemesis-damage",
+    "side-missions",
+    "half-heroes",
+)
 WHERES: Final = ("here", "nearby", "region", "anywhere", "at")
 WHICH_HEROES: Final = ("all", "me", "others", "alone", "beset", "unbeset", "based", "strengthened", "unready", "hurt")
 WHICH_ENEMIES: Final = ("any", "lesser", "own", "elite-or-3", "1", "2", "3", "elite")
@@ -123,17 +177,17 @@ class DaggerWords(Vocabulary):
         self.selectors.update(
             {
                 "you": lambda reader, words: things.You(),
-                "that": lambda reader, words: things.That(reader.as_text()),
+                "that": lambda reader, words: things.That(reader.as_one_of(THOSE)),
                 "second": lambda reader, words: things.That("second", "second"),
                 "there": lambda reader, words: things.That("space", "there"),
                 "heroes": _heroes,
                 "enemies": _enemies,
-                "hero-with-most": lambda reader, words: things.HeroWith("most", reader.as_text()),
-                "hero-with-least": lambda reader, words: things.HeroWith("least", reader.as_text()),
+                "hero-with-most": lambda reader, words: things.HeroWith("most", reader.as_one_of(MEASURES)),
+                "hero-with-least": lambda reader, words: things.HeroWith("least", reader.as_one_of(MEASURES)),
                 "nearest": _nearest,
                 "spaces-with-fewest-own": lambda reader, words: things.Fewest(),
-                "the": lambda reader, words: things.The(reader.as_text()),
-                "kept": lambda reader, words: things.Remembered(reader.as_text()),
+                "the": lambda reader, words: things.The(words.asked("the", reader)),
+                "kept": lambda reader, words: things.Remembered(reader.as_one_of(KEPT)),
                 "roller": lambda reader, words: things.Roller(),
                 "nemesis": lambda reader, words: things.NemesisPawn(),
                 "first-player": lambda reader, words: things.FirstPlayer(),
@@ -141,25 +195,27 @@ class DaggerWords(Vocabulary):
                 "marked": lambda reader, words: things.Marked(),
                 "bound": lambda reader, words: ways.It(reader.as_text()),
                 "player": lambda reader, words: things.PlayerOf(words.selector(reader)),
-                "spaces": lambda reader, words: things.Spaces(reader.as_text()),
-                "space": lambda reader, words: things.SpaceNamed([reader.as_text()]),
-                "spaces-named": lambda reader, words: things.SpaceNamed([part.as_text() for part in reader.items()]),
-                "region": lambda reader, words: things.RegionNamed(reader.as_text()),
+                "spaces": lambda reader, words: things.Spaces(reader.as_one_of(SPACES)),
+                "space": lambda reader, words: things.SpaceNamed([words.reference("space", reader)]),
+                "spaces-named": lambda reader, words: things.SpaceNamed(
+                    [words.reference("space", part) for part in reader.items()]
+                ),
+                "region": lambda reader, words: things.RegionNamed(words.reference("region", reader)),
                 "unsummoned": lambda reader, words: things.Unsummoned(),
                 "space-of": lambda reader, words: things.SpaceOf(words.selector(reader)),
                 "around": lambda reader, words: things.Around(words.selector(reader)),
                 "union": lambda reader, words: things.Union(*[words.selector(part) for part in reader.items()]),
                 "bases": _bases,
-                "missions": lambda reader, words: things.Missions(reader.as_text()),
+                "missions": lambda reader, words: things.Missions(reader.as_one_of(MISSIONS)),
                 "regions": lambda reader, words: things.Regions(),
-                "supports": lambda reader, words: things.Supports(reader.as_text()),
+                "supports": lambda reader, words: things.Supports(reader.as_one_of(SUPPORTS)),
             }
         )
         self.numbers.update(
             {
-                "got": lambda reader, words: numbers.Got(reader.as_text()),
-                "fact": lambda reader, words: numbers.Fact(reader.as_text()),
-                "track": lambda reader, words: numbers.Track(reader.as_text()),
+                "got": lambda reader, words: numbers.Got(reader.as_one_of(GOT)),
+                "fact": lambda reader, words: numbers.Fact(words.asked("fact", reader)),
+                "track": lambda reader, words: numbers.Track(reader.as_one_of(TRACKS)),
                 "per-player": lambda reader, words: numbers.PerPlayer(words.number(reader)),
                 "if-empowered": _if_empowered,
                 "sum": lambda reader, words: numbers.Sum(*[words.number(part) for part in reader.items()]),
@@ -172,15 +228,15 @@ class DaggerWords(Vocabulary):
             {
                 "not": lambda reader, words: conditions.Not(words.condition(reader)),
                 "at-least": _at_least,
-                "is": lambda reader, words: conditions.Flag(reader.as_text()),
+                "is": lambda reader, words: conditions.Flag(reader.as_one_of(FLAGS)),
                 "about": _about,
-                "rolling": lambda reader, words: conditions.Rolling(reader.as_text()),
+                "rolling": lambda reader, words: conditions.Rolling(reader.as_one_of((*ACTIONS, *ATTRIBUTES))),
                 "within": _within,
                 "some": lambda reader, words: conditions.Some(words.selector(reader)),
                 "strengthened": lambda reader, words: conditions.Strengthened(words.selector(reader)),
-                "token-on": lambda reader, words: conditions.TokenOn(reader.as_text()),
+                "token-on": lambda reader, words: conditions.TokenOn(words.reference("text", reader)),
                 "would-defeat": lambda reader, words: conditions.WouldDefeat(),
-                "target": lambda reader, words: conditions.TargetIs(reader.as_text()),
+                "target": lambda reader, words: conditions.TargetIs(reader.as_one_of(TARGETS)),
             }
         )
         for word in VERBS:
@@ -224,18 +280,18 @@ def read_words(
         if len(needed) > 1:
             raise reader.wrong("missing", field=needed[0])
         name, kind = next(field for field in fields if field[0] == needed[0]) if needed else fields[0]
-        given[name] = _read_word(reader, words, kind.lower(), name, picks)
+        given[name] = _read_word(verb, reader, words, kind.lower(), name, picks)
         return given
     for name, kind in fields:
         if reader.has(name):
-            given[name] = _read_word(reader.field(name), words, kind.lower(), name, picks)
+            given[name] = _read_word(verb, reader.field(name), words, kind.lower(), name, picks)
         elif kind.islower():
             raise reader.wrong("missing", field=name)
     reader.no_more()
     return given
 
 
-def _read_word(reader: Reader, words: Vocabulary, kind: str, name: str, picks: list[Effect]) -> Word:
+def _read_word(verb: str, reader: Reader, words: Vocabulary, kind: str, name: str, picks: list[Effect]) -> Word:
     if kind == "s":
         if reader.is_mapping() and reader.keys() == ["one"]:
             bound = "it" if name != "to" else "there"
@@ -246,10 +302,13 @@ def _read_word(reader: Reader, words: Vocabulary, kind: str, name: str, picks: l
     if kind == "n":
         return words.number(reader)
     if kind == "f":
+        if not isinstance(reader.value(), bool):
+            raise reader.wrong("not-yes-or-no")
         return bool(reader.value())
+    allowed = WORDS.get(f"{verb}/{name}") or WORDS[name]
     if kind == "l":
-        return [part.as_text() for part in reader.items()]
-    return reader.as_text()
+        return [part.as_one_of(allowed) for part in reader.items()]
+    return reader.as_one_of(allowed)
 
 
 def _if(reader: Reader, words: Vocabulary) -> Effect:
@@ -304,8 +363,8 @@ def _test(reader: Reader, words: Vocabulary) -> Effect:
     given: dict[str, Word] = {}
     for name, kind in [part.split(":") for part in shape.split()]:
         if reader.has(name):
-            given[name] = _read_word(reader.field(name), words, kind.lower(), name, picks)
-    attribute = reader.one_of("of", ("attack", "defy", "tactics"))
+            given[name] = _read_word("test", reader.field(name), words, kind.lower(), name, picks)
+    attribute = reader.one_of("of", ATTRIBUTES)
     made = testing.TestThen(ways.Nothing(given), attribute, words.effect(reader.field("then")))
     reader.no_more()
     return made
@@ -313,7 +372,7 @@ def _test(reader: Reader, words: Vocabulary) -> Effect:
 
 def _by_each(reader: Reader, words: Vocabulary) -> Effect:
     picks: list[Effect] = []
-    heroes = _read_word(reader.field("of"), words, "s", "of", picks)
+    heroes = _read_word("by-each", reader.field("of"), words, "s", "of", picks)
     assert isinstance(heroes, Selector)
     made = ways.ByEach(heroes, words.effect(reader.field("do")))
     reader.no_more()
@@ -351,7 +410,9 @@ def _enemies(reader: Reader, words: Vocabulary) -> Selector:
     where = reader.one_of("where", WHERES) if reader.has("where") else "anywhere"
     kind = reader.one_of("kind", WHICH_ENEMIES) if reader.has("kind") else "any"
     at = words.selector(reader.field("at")) if reader.has("at") else None
-    other = reader.text("other-than") if reader.has("other-than") else ""
+    other = (
+        reader.one_of("other-than", ("attacked", "it", "there", "second", *KEPT)) if reader.has("other-than") else ""
+    )
     made = things.Enemies("at" if at is not None else where, kind, reader.flag("vulnerable"), at, other)
     reader.no_more()
     return made
@@ -365,9 +426,9 @@ def _nearest(reader: Reader, words: Vocabulary) -> Selector:
 
 def _bases(reader: Reader, words: Vocabulary) -> Selector:
     if reader.is_value():
-        which = reader.as_text()
+        which = reader.as_one_of(("bases", *BASES))
         return things.Bases("any" if which == "bases" else which, False, False)
-    which = reader.one_of("which", ("any", "operational", "invaded")) if reader.has("which") else "any"
+    which = reader.one_of("which", BASES) if reader.has("which") else "any"
     made = things.Bases(which, reader.flag("here"), reader.flag("clear"))
     reader.no_more()
     return made
@@ -386,16 +447,22 @@ def _every(reader: Reader, words: Vocabulary) -> Number:
 
 
 def _value(reader: Reader, words: Vocabulary) -> Number:
-    made = numbers.ValueOf(reader.text("what"), words.selector(reader.field("of")))
+    made = numbers.ValueOf(
+        reader.one_of("what", (*ATTRIBUTES, "damage", "power", "half-left")), words.selector(reader.field("of"))
+    )
     reader.no_more()
     return made
 
 
 def _about(reader: Reader, words: Vocabulary) -> Condition:
     if reader.is_value():
-        return conditions.About(reader.as_text(), "")
+        return conditions.About(words.asked("about", reader), "")
     key = reader.keys()[0]
-    return conditions.About(key, reader.text(key))
+    if key not in words.scope.get("about", ()):
+        raise reader.wrong("not-told", value=key[:40], known=", ".join(words.scope.get("about", ())) or "–")
+    if key in VALUES:
+        return conditions.About(key, reader.one_of(key, VALUES[key]))
+    return conditions.About(key, words.reference("component", reader.field(key)))
 
 
 def _within(reader: Reader, words: Vocabulary) -> Condition:

@@ -1,0 +1,92 @@
+"""Everything that happens and may be answered: at which moments, and with which facts.
+
+The engine opens its windows by this table and the words of cards are checked against it. A test plays games and
+compares: whatever happens is declared here with exactly its facts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.kernel.timing import MOMENTS
+
+#: What a fact is: a hero, an enemy, a place or another thing; a number; yes or no.
+THING: Final = "thing"
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+WORD: Final = "word"
+
+WHOLE: Final = ("would", "before", "after")
+BEFORE: Final = ("before", "after")
+AFTER: Final = ("after",)
+
+
+class Happening:
+    __slots__ = ("begins", "facts", "moments")
+
+    def __init__(self, moments: tuple[str, ...], facts: dict[str, str]) -> None:
+        self.moments = moments
+        self.facts = facts
+        #: The first moment of its window.
+        self.begins = MOMENTS.index(moments[0])
+
+    def told(self) -> dict[str, list[str]]:
+        """What an ability that answers it may ask, by the word that it asks with."""
+        facts = self.facts
+        return {
+            "the": [name for name, what in facts.items() if what == THING],
+            "fact": [name for name, what in facts.items() if what == NUMBER],
+            "about": list(facts),
+        }
+
+
+_HERO: Final = {"hero": THING}
+_ENEMY: Final = {"enemy": THING, "card": WORD}
+
+HAPPENINGS: Final[dict[str, Happening]] = {
+    "suffer": Happening(
+        WHOLE, {"hero": THING, "amount": NUMBER, "enemy": THING, "attack": FLAG, "spared": FLAG, "dealt": NUMBER}
+    ),
+    "recover": Happening(WHOLE, {"hero": THING, "amount": NUMBER}),
+    "attack": Happening(WHOLE, {"enemy": THING, "hero": THING, "amount": NUMBER, "card": WORD}),
+    "stunned": Happening(WHOLE, {"enemy": THING}),
+    # Steps that are about to be taken, though not in the window itself.
+    "icons": Happening(BEFORE, {"event": WORD}),
+    "spawns": Happening(BEFORE, {"event": WORD}),
+    "activation": Happening(BEFORE, {}),
+    # What follows has happened when its window opens.
+    "nemesis-phase": Happening(AFTER, {}),
+    "hero-phase": Happening(AFTER, {}),
+    "showdown": Happening(AFTER, {}),
+    "turn-end": Happening(AFTER, _HERO),
+    "aspect-action": Happening(AFTER, {"hero": THING, "action": WORD, "token": WORD}),
+    "dagger-action": Happening(AFTER, {"hero": THING, "base": THING, "played": WORD}),
+    "moved": Happening(AFTER, _HERO),
+    "tested": Happening(AFTER, {"hero": THING, "successes": NUMBER}),
+    "combat-started": Happening(AFTER, {"hero": THING, "enemy": THING, "own": FLAG}),
+    "combat-action": Happening(AFTER, {"hero": THING, "enemy": THING, "space": THING}),
+    "attacked": Happening(AFTER, {"hero": THING, "enemy": THING}),
+    "overkill": Happening(AFTER, {"hero": THING, "amount": NUMBER, "space": THING}),
+    "enemy-damaged": Happening(AFTER, {"enemy": THING, "amount": NUMBER, "hero": THING, "nemesis": FLAG}),
+    "enemy-defeated": Happening(
+        AFTER,
+        {**_ENEMY, "power": NUMBER, "space": THING, "hero": THING, "combat": FLAG, "own": FLAG},
+    ),
+    "activating": Happening(AFTER, _ENEMY),
+    "activated": Happening(AFTER, _ENEMY),
+    "own-activated": Happening(AFTER, {"card": WORD, "count": NUMBER}),
+    "invaded": Happening(AFTER, {"base": THING, **_ENEMY}),
+    "mission-completed": Happening(AFTER, {"mission": THING, "kind": WORD}),
+    "nemesis-progress": Happening(AFTER, {"hero": THING, "amount": NUMBER}),
+    "sabotaged": Happening(AFTER, {"hero": THING, "amount": NUMBER}),
+    "combo": Happening(AFTER, _HERO),
+    "vulnerable-spent": Happening(AFTER, {}),
+    # Dice lie on the table: asked for by the test itself, without a window.
+    "rolled": Happening(AFTER, {}),
+}
+#: What a fact that is a word may say, where it is one of a few.
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "token": ("normal", "empowered"),
+    "kind": ("hero", "nemesis", "side", "strike"),
+    "action": ("move", "combat", "defy", "rest"),
+}

@@ -1,0 +1,186 @@
+"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tableverse.games.dagger
+from games.nonsense import Leaf, accepted, leaves
+from tableverse.games.dagger import happenings, rules
+from tableverse.games.dagger.cards import KINDS, Box
+from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.words.vocabulary import FLAGS, GOT, KEPT
+from tableverse.games.shelf import take
+from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.timing import Occurrence
+
+GAME = take("dagger")
+ENGINE = Path(tableverse.games.dagger.__file__).parent
+BOX = Box()
+
+
+def test_all_shipped_texts_are_sound() -> None:
+    GAME.check_content()
+
+
+def rows(kind: str) -> list[Reader]:
+    return open_yaml(ENGINE / "content" / f"{kind}.yaml").items()
+
+
+# --- one bad row for every kind of place ----------------------------------------------------------------------------
+
+ROW = """\
+- id: extra
+  name: {en: Extra, es: Extra}
+  source: reconstructed
+  sheet: spider
+  cost: 3
+  texts:
+"""
+FREE_TEXT = "    - {{use: free, effect: {}}}\n"
+ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
+
+
+def complaint(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "team-up.yaml"
+    path.write_text(ROW.replace("spider", next(iter(BOX.sheets))) + text, encoding="utf-8")
+    (row,) = open_yaml(path).items()
+    with pytest.raises(BadContent) as trouble:
+        BOX.check_row("team-up", row)
+    return str(trouble.value).removeprefix(f"{path}:")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (ANSWER.format("sufer", "nothing"), "“sufer” is not one of: suffer"),
+        (
+            ANSWER.format("moved, moment: would", "nothing"),
+            "nothing asks for “would” when “moved” happens, only for: after",
+        ),
+        ("    - {use: free, on: moved, effect: nothing}\n", "“free” answers nothing, so “on” means nothing here"),
+        ("    - {use: free, forced: true, effect: nothing}\n", "“free” answers nothing, so “forced” means nothing"),
+        (
+            ANSWER.format("moved", "{charge: {who: {the: enemy}, amount: 1}}"),
+            "“enemy” is not told of what happens here",
+        ),
+        (ANSWER.format("moved", "{gain: {fact: amount}}"), "“amount” is not told of what happens here; told are: –"),
+        (
+            ANSWER.format("moved, when: {about: attack}", "nothing"),
+            "“attack” is not told of what happens here; told are",
+        ),
+        (ANSWER.format("moved, when: {about: {token: normal}}", "nothing"), "“token” is not told of what happens here"),
+        (
+            ANSWER.format("aspect-action, when: {about: {token: golden}}", "nothing"),
+            "“golden” is not one of: normal, empowered",
+        ),
+        (ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing"), "nothing has the id “x”"),
+        (FREE_TEXT.format("{charge: {who: {the: hero}, amount: 1}}"), "“hero” is not told of what happens here"),
+        (FREE_TEXT.format("{charge: {who: {that: hero}, amount: 1}}"), "nothing has the name “it” here"),
+        (FREE_TEXT.format("{charge: {who: {that: robot}, amount: 1}}"), "“robot” is not one of: hero, enemy, space"),
+        (FREE_TEXT.format("{charge: {who: {hero-with-most: luck}, amount: 1}}"), "“luck” is not one of: attack"),
+        (FREE_TEXT.format("{gain: {got: luck}}"), "“luck” is not one of: successes"),
+        (FREE_TEXT.format("{gain: {track: luck}}"), "“luck” is not one of: threat"),
+        (FREE_TEXT.format("{gain: {value: {what: luck, of: you}}}"), "“luck” is not one of: attack"),
+        (FREE_TEXT.format("{if: {when: {is: lucky}, then: nothing}}"), "“lucky” is not one of: showdown"),
+        (FREE_TEXT.format("{if: {when: {rolling: luck}, then: nothing}}"), "“luck” is not one of: move"),
+        (FREE_TEXT.format("{if: {when: {target: lucky}, then: nothing}}"), "“lucky” is not one of: unhurt"),
+        (FREE_TEXT.format("{if: {when: {token-on: luck}, then: nothing}}"), "nothing has the id “luck”"),
+        (FREE_TEXT.format("{place: {on: {missions: mine}, amount: 1}}"), "“mine” is not one of: this, top"),
+        (FREE_TEXT.format("{relocate: {what: you, to: {space: wakandda}}}"), "nothing has the id “wakandda”; did you"),
+        (FREE_TEXT.format("{relocate: {what: you, to: {one: {spaces: wet}}}}"), "“wet” is not one of: any"),
+        (FREE_TEXT.format("{calm: {region: {region: region-mars}}}"), "nothing has the id “region-mars”"),
+        (FREE_TEXT.format("{free: {one: {bases: lost}}}"), "“lost” is not one of: bases, any, operational, invaded"),
+        (FREE_TEXT.format("{exhaust: {one: {supports: old}}}"), "“old” is not one of: ready, others"),
+        (FREE_TEXT.format("{activate: {rank: '7'}}"), "“7” is not one of: 1, 2, 3, own, elite"),
+        (FREE_TEXT.format("{drop-top-event: river}"), "“river” is not one of: bottom, discard"),
+        (FREE_TEXT.format("{add-results: [sixes]}"), "“sixes” is not one of: attack, defy, tactics, wild"),
+        (FREE_TEXT.format("{suffer: {who: you, damage: 1, spared: perhaps}}"), "true or false is expected here"),
+        (FREE_TEXT.format("noting"), "“noting” is not a known word; known are: "),
+        (FREE_TEXT.format("{nothing: at-all}"), "nothing is expected here: this word has no arguments"),
+        ("    - {use: fre, effect: nothing}\n", "“fre” is not one of: action, free, trigger; did you mean “free”?"),
+        (FREE_TEXT.format("nothing") + "  passives: [{stat: luck, amount: 1}]\n", "“luck” is not one of: successes"),
+        (
+            FREE_TEXT.format("nothing") + "  passives: [{stat: dice, scope: own, amount: 1}]\n",
+            "“own” is not one of: com",
+        ),
+        (FREE_TEXT.format("nothing") + "  reconstructed: [everything]\n", "“everything” is not one of: extra, id"),
+        (FREE_TEXT.format("nothing") + "  luck: 2\n", "there is no field “luck” here; is it misspelt?"),
+    ],
+)
+def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    line = 6 + text.count("\n")
+    assert complaint(tmp_path, text).startswith(f"{line}: {said}")
+
+
+# --- nonsense anywhere ----------------------------------------------------------------------------------------------
+
+
+def free(leaf: Leaf) -> bool:
+    """Where any text will do: names that people read; the ids of the row and its texts, which others refer to; the
+    sheet that two heroes share; the branches of a choice, whose names are only the ids of its options; names that are
+    bound and asked for by the same verb."""
+    path = leaf.path
+    return (
+        path[-2:] in (("name", "en"), ("name", "es"))
+        or path[-1] in ("id", "alter_ego")
+        or path[-3:] == ("choose", "of", "<field>")
+        or (leaf.kind, path) in (("hero", ("sheet",)), ("enemy", ("group",)))
+    )
+
+
+def test_nonsense_is_refused_wherever_it_stands() -> None:
+    box = Box()
+    words = [leaf for kind in KINDS for row in rows(kind) for leaf in leaves(kind, row)]
+    assert accepted(words, box.check_row, free, 400, 5) == []
+
+
+# --- the lists are the engine's own ---------------------------------------------------------------------------------
+
+
+def is_of(what: str, value: Any) -> bool:
+    if what == happenings.FLAG:
+        return isinstance(value, bool)
+    if what == happenings.NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    return isinstance(value, str)
+
+
+def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    wrong: set[str] = set()
+
+    def watched(kind: str, facts: dict[str, Any]) -> Occurrence:
+        seen.add(kind)
+        told = HAPPENINGS[kind].facts
+        if set(told) != set(facts) or not all(is_of(told[name], value) for name, value in facts.items()):
+            wrong.add(f"{kind}: {facts}")
+        return Occurrence(kind, facts)
+
+    monkeypatch.setattr(rules, "Occurrence", watched)
+    for number in range(20):
+        state, chance = GAME.new(Config(1 + number % 4), number), Rng(number)
+        while state.decision is not None and state.moves < 900:
+            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert wrong == set()
+    # Asked for by the dice, without a window; and what chance seldom brings about.
+    assert set(HAPPENINGS) - seen <= {"rolled", "sabotaged", "stunned"}
+
+
+def test_whatever_texts_ask_for_is_kept_somewhere() -> None:
+    kept: set[str] = set()
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith("bound"):
+                kept.add(str(getattr(node.slice, "value", "")))
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("resolve"):
+                kept.update(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+    state_of_the_nemesis, picked = {"showdown", "stunned"}, {"second"}
+    assert {*KEPT, *GOT, *FLAGS} - state_of_the_nemesis - picked <= kept
