@@ -36,7 +36,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "grows": ("main-scheme",),
     "counters": STAYING,
     "uses-up": STAYING,
-    "constants": STAYING,
+    "constants": (*STAYING, "treachery"),  # keywords that it gains when it is revealed
     "tolls": STAYING,
     "limit-per": PLAYED,
     "max": OF_PLAYERS,

@@ -389,8 +389,8 @@ class Box:
             answers = reader.field("answers")
             occurrence = answers.one_of("to", tuple(HAPPENINGS))
             by = HAPPENINGS[occurrence].by
-            if by not in ("", label.split("/")[0]):
-                raise answers.field("to").wrong("never-asked", value=occurrence, by=by)
+            if by and label.split("/")[0] not in by:
+                raise answers.field("to").wrong("never-asked", value=occurrence, by=", ".join(by))
             moments = HAPPENINGS[occurrence].moments
             moment = answers.one_of("moment", WHOLE) if answers.has("moment") else "before"
             if moment not in moments:

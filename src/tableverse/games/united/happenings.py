@@ -20,12 +20,12 @@ EXCESS: Final = "excess"
 
 
 class Happening:
-    """``facts`` by what they are: ``target:hero`` is a fact called target that is a Hero. ``by``: the only component
-    that is asked for an answer, by the first word of its labels; "" if all are."""
+    """``facts`` by what they are: ``target:hero`` is a fact called target that is a Hero. ``by``: the only components
+    that are asked for an answer, by the first word of their labels; all of them if none is named."""
 
     __slots__ = ("begins", "by", "facts", "moments")
 
-    def __init__(self, moments: tuple[str, ...], *facts: str, by: str = "") -> None:
+    def __init__(self, moments: tuple[str, ...], *facts: str, by: tuple[str, ...] = ()) -> None:
         self.moments = moments
         self.facts = facts
         self.by = by
@@ -45,11 +45,11 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "arrival": Happening(WHOLE, "place:place"),
     "plan": Happening(("before", "after"), "card:plan"),
     # Asked for in the action step: what is done instead of an action.
-    "action": Happening(("before",), by="card"),
+    "action": Happening(("before",), by=("card",)),
     # What follows has happened when its window opens.
-    "hero-moved": Happening(AFTER, "hero:hero", "from:place", "to:place"),
-    "hurt": Happening(AFTER, "target:threat", "hero:attacker"),
-    "card-lost": Happening(AFTER, "hero:hero", "card:hero-card", by="villain"),
+    "hero-moved": Happening(AFTER, "hero:hero", "from:place", "to:place", by=("villain", "gear", "power")),
+    "hurt": Happening(AFTER, "target:threat", "hero:attacker", by=("threat",)),
+    "card-lost": Happening(AFTER, "hero:hero", "card:hero-card", by=("villain",)),
     "support-played": Happening(AFTER),
     "hero-turn-end": Happening(AFTER, "hero:hero"),
     "villain-turn-end": Happening(AFTER),
