@@ -168,7 +168,7 @@ def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
 
 #: Where any text will do: names that people read, the id of the row itself and its published number, which others refer
 #: to; the branches of a choice, whose names are only the ids of its options.
-FREE = (("name", "en"), ("name", "es"), ("id",), ("code",), ("subtitle",))
+FREE = (("name", "en"), ("name", "es"), ("counter", "en"), ("counter", "es"), ("id",), ("code",), ("subtitle",))
 
 
 def free(leaf: Leaf) -> bool:

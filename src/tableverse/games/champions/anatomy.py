@@ -35,6 +35,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "target": ("main-scheme",),
     "grows": ("main-scheme",),
     "counters": STAYING,
+    "counter": STAYING,
     "uses-up": STAYING,
     "constants": (*STAYING, "treachery"),  # keywords that it gains when it is revealed
     "tolls": STAYING,
