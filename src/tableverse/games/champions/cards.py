@@ -496,7 +496,7 @@ def _triggers(row: Reader, heading: str) -> list[str]:
     at = row.field("at")
     found: list[str] = []
     for way in [at] if at.is_value() else at.items():
-        on = way.as_one_of(tuple(HAPPENINGS))
+        on = way.as_one_of([kind for kind, happening in HAPPENINGS.items() if happening.public])
         moments = HAPPENINGS[on].moments
         if _moment(row, heading) not in moments:
             raise way.wrong("no-such-moment", value=_moment(row, heading), at=on, known=", ".join(moments))

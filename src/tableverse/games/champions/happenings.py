@@ -27,9 +27,10 @@ AFTER: Final = ("after",)
 
 class Happening:
     """``facts`` are there from the beginning, ``later`` ones may come. ``flags`` are further yes-or-no questions that
-    the facts answer. ``within`` are happenings that it may be a part of: their facts are known too."""
+    the facts answer. ``within`` are happenings that it may be a part of: their facts are known too. What is not
+    ``public`` is for the engine alone."""
 
-    __slots__ = ("begins", "facts", "flags", "later", "moments", "within")
+    __slots__ = ("begins", "facts", "flags", "later", "moments", "public", "within")
 
     def __init__(
         self,
@@ -38,12 +39,14 @@ class Happening:
         later: dict[str, str] | None = None,
         flags: tuple[str, ...] = (),
         within: tuple[str, ...] = (),
+        public: bool = True,
     ) -> None:
         self.moments = moments
         self.facts = facts
         self.later: dict[str, str] = {} if later is None else later
         self.flags = flags
         self.within = within
+        self.public = public
         #: The first moment of its window.
         self.begins = MOMENTS.index(moments[0])
 
@@ -59,7 +62,7 @@ _ATTACK: Final = {
     "use": OWN,
 }
 #: An attack or thwart ability knows what it comes from.
-_BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN}
+_BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
 _ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
 _ACTIVATING: Final = {
     "queued": OWN,
@@ -70,6 +73,10 @@ _ACTIVATING: Final = {
     "ended": OWN,
     "replaced": OWN,
     "placed": NUMBER,
+    "abreast": OWN,
+    "given": OWN,
+    "power": OWN,
+    "stand_in": OWN,
 }
 _DAMAGE: Final = {"target": CARDS, "amount": NUMBER, "source": CARDS, "seat": SEAT, "attack": FLAG}
 _CARD: Final = {"card": CARDS, "seat": SEAT}
@@ -78,16 +85,26 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "attack": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "dealt": NUMBER, "excess": NUMBER}, ("harmless",)),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
-    "damage": Happening(WHOLE, _DAMAGE, {**KEYWORDS, "prevented": NUMBER}, within=("attack", "enemy-attack")),
+    "damage": Happening(
+        WHOLE, _DAMAGE, {**KEYWORDS, "prevented": NUMBER, "together": OWN}, within=("attack", "enemy-attack")
+    ),
+    # Damage that one effect deals to several at the same time: only its parts are answered.
+    "damage-together": Happening(
+        WHOLE,
+        {**dict.fromkeys(("shares", "source", "attack", "more", "falling", "number"), OWN), "seat": SEAT},
+        {"parts": OWN},
+        public=False,
+    ),
     "taking": Happening(
         WHOLE,
         {**_DAMAGE, "dealt": NUMBER, "prevented": NUMBER},
-        {**KEYWORDS, "parts": OWN},
+        {**KEYWORDS, "parts": OWN, "together": OWN},
         within=("damage", "attack", "enemy-attack"),
     ),
     "defeat": Happening(
         WHOLE,
         {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
+        {"together": OWN},
         within=("taking", "damage", "attack", "thwart", "enemy-attack"),
     ),
     "threat": Happening(
