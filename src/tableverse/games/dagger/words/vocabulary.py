@@ -119,6 +119,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "nemesis-ability/icon": ("1", "2", "3"),
     "roll/icon": FACES,
     "to": ("bottom", "discard"),
+    "cancel/what": ("attack", "recovery"),
 }
 #: What a resolution keeps: things, numbers, and whether something is so. A test looks whether all of them are really
 #: kept somewhere.
