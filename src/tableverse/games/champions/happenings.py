@@ -82,7 +82,9 @@ _DAMAGE: Final = {"target": CARDS, "amount": NUMBER, "source": CARDS, "seat": SE
 _CARD: Final = {"card": CARDS, "seat": SEAT}
 
 HAPPENINGS: Final[dict[str, Happening]] = {
-    "attack": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "dealt": NUMBER, "excess": NUMBER}, ("harmless",)),
+    "attack": Happening(
+        WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "excess": NUMBER}, ("harmless",)
+    ),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
     "damage": Happening(
