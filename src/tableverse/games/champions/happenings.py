@@ -120,6 +120,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
         {**_ACTIVATION, "target": CARDS, "defender": CARDS, "basic": FLAG, "damaged": CARDS, "defeated": CARDS},
         {
             **_ACTIVATING,
+            "struck": CARDS,
             **KEYWORDS,
             "dealt": NUMBER,
             "excess": NUMBER,
