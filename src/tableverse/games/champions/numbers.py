@@ -261,11 +261,12 @@ def can_remove_threat(
 
 def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
     """Guard: a villain without guard cannot be attacked by the player whom the guard is engaged with."""
-    if added(state, "cannot:be-attacked", enemy):
+    if "cannot:be-attacked" in state.cards.changes and added(state, "cannot:be-attacked", enemy):
         return False
-    if enemy != state.villain or keyword(state, enemy, "guard"):
+    if enemy != state.villain:
         return True
-    return not any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
+    guarded = any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
+    return not guarded or keyword(state, enemy, "guard") > 0
 
 
 def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> bool:
