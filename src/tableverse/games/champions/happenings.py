@@ -23,12 +23,15 @@ OWN: Final = "own"
 
 WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
+#: The moment of the thing itself, at which nothing answers: keywords are resolved there.
+ITSELF: Final = MOMENTS.index("")
 
 
 class Happening:
     """``facts`` are there from the beginning, ``later`` ones may come. ``flags`` are further yes-or-no questions that
     the facts answer. ``within`` are happenings that it may be a part of: their facts are known too. What is not
-    ``public`` is for the engine alone."""
+    ``public`` is for the engine alone. ``keywords``: some are resolved before the first moment at which it is
+    answered."""
 
     __slots__ = ("begins", "facts", "flags", "later", "moments", "public", "within")
 
@@ -40,6 +43,7 @@ class Happening:
         flags: tuple[str, ...] = (),
         within: tuple[str, ...] = (),
         public: bool = True,
+        keywords: bool = False,
     ) -> None:
         self.moments = moments
         self.facts = facts
@@ -48,7 +52,7 @@ class Happening:
         self.within = within
         self.public = public
         #: The first moment of its window.
-        self.begins = MOMENTS.index(moments[0])
+        self.begins = ITSELF if keywords else MOMENTS.index(moments[0])
 
 
 KEYWORDS: Final = {"overkill": OWN, "piercing": OWN, "ranged": OWN}
@@ -63,6 +67,8 @@ _ATTACK: Final = {
 }
 #: An attack or thwart ability knows what it comes from.
 _BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
+#: One of several enemies that an attack has attacked, or the whole of it.
+_SEVERAL: Final = {"several": OWN, "one_of_several": OWN}
 _ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
 _ACTIVATING: Final = {
     "queued": OWN,
@@ -83,7 +89,10 @@ _CARD: Final = {"card": CARDS, "seat": SEAT}
 
 HAPPENINGS: Final[dict[str, Happening]] = {
     "attack": Happening(
-        WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "excess": NUMBER}, ("harmless",)
+        WHOLE,
+        _ATTACK,
+        {**_BY_ABILITY, **_SEVERAL, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "excess": NUMBER},
+        ("harmless",),
     ),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
@@ -142,8 +151,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
     # What follows has happened when its window opens.
-    "enter": Happening(AFTER, _CARD),
-    "engage": Happening(AFTER, _CARD, {"entered": OWN}),
+    "enter": Happening(AFTER, _CARD, keywords=True),
+    "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
     "played": Happening(AFTER, _CARD),
     "form": Happening(AFTER, {**_CARD, "to": OWN}, flags=("to-hero",)),
     "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),

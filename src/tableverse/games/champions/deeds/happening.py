@@ -97,8 +97,8 @@ def part_by_enemy(attack: Occurrence) -> None:
     parts = attack.facts.pop("parts", [])
     for target in targets:
         facts = {**attack.facts, "targets": [target], "one_of_several": True}
-        for fact in ("damaged", "defeated"):
-            facts[fact] = [thing for thing in attack.facts[fact] if thing == target]
+        for fact in ("struck", "damaged", "defeated"):
+            facts[fact] = [thing for thing in attack.facts.get(fact, []) if thing == target]
         parts = [*parts, Occurrence(attack.kind, facts)]
     attack.facts["parts"] = parts
     attack.facts["several"] = True
