@@ -162,7 +162,7 @@ class Breaker:
         if not found:  # killed by its alarm, or by what it broke
             return Verdict(mutant, "hung")
         verdict = Verdict(mutant, **json.loads(found))
-        why = self.explained.get((mutant.path, mutant.before, mutant.after))
+        why = next((row["why"] for row in self.explained if explains(row, mutant)), None)
         if verdict.outcome in ("survived", "unreached") and why is not None:
             verdict.outcome, verdict.why = "explained", why
         return verdict
@@ -232,10 +232,17 @@ class Breaker:
         return {"outcome": "caught", "test": done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "import"}
 
 
-def read_explained() -> dict[tuple[str, str, str], str]:
+def read_explained() -> list[dict[str, str]]:
     """Survivors that change nothing anybody could notice, each with its reason."""
-    rows = yaml.safe_load((Path(__file__).parent / "explained.yaml").read_text(encoding="utf-8")) or []
-    return {(row["file"], row["before"], row["after"]): row["why"] for row in rows}
+    return yaml.safe_load((Path(__file__).parent / "explained.yaml").read_text(encoding="utf-8")) or []
+
+
+def explains(row: dict[str, str], mutant: Mutant) -> bool:
+    """``line`` is what the line says, for a change that another line of the file might suffer too, such as 4 -> 5."""
+    if (row["file"], row["before"], row["after"]) != (mutant.path, mutant.before, mutant.after):
+        return False
+    said = (SOURCE / mutant.path).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
+    return row.get("line", said) == said
 
 
 def report(target: str, seed: int, verdicts: list[Verdict]) -> None:

@@ -80,7 +80,7 @@ def mutants_of(root: Path, path: str) -> list[Mutant]:
     """Every mutant of a file, in the order of its text."""
     sites = _sites(ast.parse((root / path).read_text(encoding="utf-8")))
     return [
-        Mutant(path, number, site.line, site.function, _said(site.old()), _said(site.new))
+        Mutant(path, number, site.line, site.function, *_said(site.old(), site.new))
         for number, site in enumerate(sites)
     ]
 
@@ -99,8 +99,16 @@ def broken(root: Path, mutant: Mutant) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def _said(node: ast.AST) -> str:
-    text = " ".join(ast.unparse(node).split())
+def _said(old: ast.AST, new: ast.AST) -> tuple[str, str]:
+    """Both in a line each. Of long ones the part that differs is shown."""
+    before, after = (" ".join(ast.unparse(node).split()) for node in (old, new))
+    if _cut(before) == _cut(after):
+        same = next(at for at in range(len(before)) if before[: at + 1] != after[: at + 1]) - 30
+        before, after = f"...{before[same:]}", f"...{after[same:]}"
+    return _cut(before), _cut(after)
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 100 else text[:97] + "..."
 
 

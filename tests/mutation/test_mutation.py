@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from mutation import run
 from mutation.breaking import BrokenImport, swap
 from mutation.sites import Mutant, draw, mutants_of
 
@@ -73,6 +74,28 @@ def test_every_change_is_one_that_a_test_could_notice(root: Path) -> None:
     assert "wind + 1" not in said  # the text of an error
     assert "self.hands = hands" not in said  # a constructor without it would fail at once
     assert "7" not in said  # a docstring
+
+
+def test_of_a_long_line_the_part_that_differs_is_shown(root: Path) -> None:
+    names = [f"every_hand_on_deck_{number}" for number in range(9)]
+    (root / "crew.py").write_text(f"def ready({', '.join(names)}):\n    return {' and '.join(names)}\n")
+    for mutant in mutants_of(root, "crew.py"):
+        assert mutant.before != mutant.after
+        assert max(len(mutant.before), len(mutant.after)) <= 100
+
+
+def test_a_reason_holds_for_its_own_line_only() -> None:
+    mutants = mutants_of(run.SOURCE, "games/splendor/turn.py")
+    row = {"file": "games/splendor/turn.py", "before": "4", "after": "5", "why": ""}
+    assert sum(run.explains(row, mutant) for mutant in mutants) > 1
+    assert sum(run.explains(row | {"line": "END: Final = 4"}, mutant) for mutant in mutants) == 1
+    assert not any(run.explains(row | {"line": "END: Final = 5"}, mutant) for mutant in mutants)
+
+
+@pytest.mark.parametrize("row", run.read_explained(), ids=lambda row: f"{row['file']}: {row['before']}")
+def test_what_is_explained_is_still_there(row: dict[str, str]) -> None:
+    assert set(row) - {"line"} == {"file", "before", "after", "why"}
+    assert any(run.explains(row, mutant) for mutant in mutants_of(run.SOURCE, row["file"]))
 
 
 def test_every_mutant_has_a_place(root: Path) -> None:

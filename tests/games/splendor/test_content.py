@@ -271,6 +271,17 @@ def test_a_pack_replaces_a_location(tmp_path):
     table.waits_for(1)
 
 
+def test_a_location_may_be_worth_nothing(tmp_path):
+    table = Table(packs=[make_pack(tmp_path / "pack", locations=location(points=0))])
+    table.player(0, bonuses={"red": 1})
+    table.locations("knowhere")
+    table.turn(0)
+    table.play("take:yellow+blue+red")
+    assert table.events("location") == [{"seat": 0, "location": "knowhere", "points": 0}]
+    assert (table.owned_locations(0), table.points(0)) == (["knowhere"], 0)
+    table.waits_for(1)
+
+
 def test_the_last_pack_wins(tmp_path):
     first = make_pack(tmp_path / "first", characters=character(points=2))
     second = make_pack(tmp_path / "second", characters=character(points=3))
@@ -353,11 +364,15 @@ def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
     ("row", "words"),
     [
         (location(tile=2), "tile"),
-        (location(tile=5), "5"),
+        (location(tile=0), "from 1 to 4"),
+        (location(tile=5), "from 1 to 4"),
         (location(id="mars"), "mars"),
         (location(needs="{green: 1}"), "green"),
         (location(needs="{}"), "colour"),
         (location(points=None), "points"),
+        (location(points=-1), "-1"),
+        (location(points=10), "10"),
+        (location(colour="red"), "colour"),
     ],
 )
 def test_a_broken_location_is_said_with_file_and_line(tmp_path, row, words):

@@ -108,6 +108,10 @@ def test_every_option_of_the_game_can_be_said():
     assert "Reclutar a Mapache Cohete" in heard.said["es"]
     assert "Take Mind, Space, and Reality" in heard.said["en"]
     assert "Coger 2 Realidad" in heard.said["es"]
+    for level, option in enumerate(cards.deck_options, start=1):
+        said = Speaker(GAME, "en", PEOPLE).say(option.message)
+        assert said == f"Reserve the top card of the level {level} deck"
+        assert (option.id, option.targets) == (f"reserve-deck:{level}", [f"deck:{level}"])  # what clients light up
 
 
 # --- what random players hardly ever see --------------------------------------------------------------------------

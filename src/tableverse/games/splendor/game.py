@@ -119,27 +119,26 @@ class Splendor(Game):
         world = state.clone()
         world.rng = rng.fork()
         world.decks = []
+        hands: list[tuple[Mat, list[int]]] = []
         for number, mat in enumerate(world.mats):
-            if number != seat and mat.hidden:
+            if number != seat:
                 mat.reserved = mat.reserved[:]
+                hands.append((mat, [place for place, card in enumerate(mat.reserved) if card in mat.hidden]))
         for level in levels():
             unseen = state.decks[level][: state.left[level]]
-            hands: list[tuple[Mat, int]] = []
-            for number, mat in enumerate(world.mats):
-                if number != seat:
-                    for place, card in enumerate(mat.reserved):
-                        if card in mat.hidden and self.cards.characters[card].level == level:
-                            hands.append((mat, place))
-                            unseen.append(card)
+            held: list[tuple[Mat, int]] = []
+            for mat, places in hands:
+                for place in places:
+                    if self.cards.characters[mat.reserved[place]].level == level:
+                        held.append((mat, place))
+                        unseen.append(mat.reserved[place])
             unseen.sort()  # so that the outcome cannot depend on the order the seat does not know
             rng.shuffle(unseen)
-            for mat, place in hands:
+            for mat, place in held:
                 mat.reserved[place] = unseen.pop()
             world.decks.append(unseen)
-        for number, mat in enumerate(world.mats):
-            if number != seat and mat.hidden:
-                was_hidden = [card in state.mats[number].hidden for card in state.mats[number].reserved]
-                mat.hidden = [card for card, hidden in zip(mat.reserved, was_hidden, strict=True) if hidden]
+        for mat, places in hands:
+            mat.hidden = [mat.reserved[place] for place in places]
         return world
 
     def attach(self, state: State) -> None:
@@ -148,7 +147,7 @@ class Splendor(Game):
         state.cards = self.cards
 
     def term(self, name: str, value: Any, language: str) -> Any:
-        if name in ("gems", "tokens") and isinstance(value, list):
+        if isinstance(value, list):  # "gems" or "tokens"; no tokens at all are the word "nothing"
             return self._gems(value, language)
         if name == "gem":
             return i18n.say(language, f"splendor-gem-{value}")

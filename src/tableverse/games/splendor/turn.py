@@ -83,7 +83,6 @@ class Turn(Frame):
             if earned:
                 options = [state.cards.location_options[place] for place in earned]
                 return Decision(self.seat, "location", ASK_LOCATION, options)
-            self.phase = END
         self._end_turn(state)
         return None
 
@@ -151,21 +150,17 @@ class Turn(Frame):
         self._acted()
 
     def _choose_card(self, state: SplendorState, card: int) -> None:
-        """A card is named first, so a hidden one is shown; then it is paid for, by choice where there is one."""
+        """A card is named first, so a hidden one is shown; then it is paid for, by choice where there is one: only grey
+        tokens can give one."""
         mat = state.mats[self.seat]
         if card in mat.hidden:
             mat.hidden = without(mat.hidden, card)
             state.emit("shown", {"seat": self.seat, "card": state.cards.characters[card].id}, reveals=True)
-        need = net_cost(state, mat, card)
         if mat.tokens[GREY]:
-            if len(moves.payments(need, mat.tokens)) > 1:
-                self.card = card
-                self.phase = PAY
-                return
-            need = moves.payments(need, mat.tokens)[0]
+            self.card = card
+            self.phase = PAY
         else:
-            need.extend((0, 0))
-        self._recruit(state, card, need)
+            self._recruit(state, card, [*net_cost(state, mat, card), 0, 0])
 
     def _recruit(self, state: SplendorState, card: int, payment: list[int]) -> None:
         mat = state.mats[self.seat]
@@ -211,7 +206,7 @@ class Turn(Frame):
             state.emit("assembled", {"seat": self.seat, "icons": mine.avengers})
         else:
             holder = state.mats[state.assembled]
-            if holder is mine or mine.avengers <= holder.avengers:
+            if mine.avengers <= holder.avengers:  # as they are if the holder is me
                 return
             holder.points -= ASSEMBLE_POINTS
             state.emit("assembled-from", {"seat": self.seat, "from": state.assembled, "icons": mine.avengers})
@@ -234,13 +229,13 @@ class Turn(Frame):
         mat.points += location.points
         state.emit("location", {"seat": self.seat, "location": location.id, "points": location.points})
         self.passes = 0  # whoever had to pass has come closer to the Gauntlet all the same
-        self.phase = END
+        self.phase = END  # one Location a turn
 
     # --- the end of a turn, a round, the game -------------------------------------------------------------------
 
     def _end_turn(self, state: SplendorState) -> None:
         mat = state.mats[self.seat]
-        if mat.points >= GOAL and not mat.gauntlet and meets_gauntlet(mat):
+        if not mat.gauntlet and meets_gauntlet(mat):
             mat.gauntlet = True
             state.emit("gauntlet", {"seat": self.seat})
         self.phase = ACTION

@@ -62,14 +62,12 @@ class MatView(Plain):
         was = self.made_of
         return (
             was.tokens == mat.tokens
-            and was.bonuses == mat.bonuses
-            # Lists of cards and Locations are replaced, never changed in place.
+            # Lists of cards and Locations are replaced, never changed in place: the same cards, bonuses and icons.
             and was.recruited is mat.recruited
             and was.reserved is mat.reserved
             and was.hidden is mat.hidden
             and was.locations is mat.locations
             and was.points == mat.points
-            and was.avengers == mat.avengers
             and was.gauntlet == mat.gauntlet
         )
 

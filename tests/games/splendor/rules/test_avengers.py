@@ -69,6 +69,7 @@ def test_its_points_belong_to_whoever_holds_it():
     assert (table.points(0), table.points(1)) == (6, 3)
     table.recruits("quake")
     assert table.events("assembled-from") == [{"seat": 1, "from": 0, "icons": 4}]
+    assert table.events("gauntlet-lost") == []  # there was none to lose
     assert (table.points(0), table.points(1)) == (3, 6)
     table.waits_for(0)
 

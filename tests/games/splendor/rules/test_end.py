@@ -333,6 +333,7 @@ def test_whoever_took_the_tile_may_end_the_game_in_that_round():
     table.recruits("scarlet-witch")  # a point, red, and the fourth icon
     assert table.events("gauntlet-lost") == [{"seat": ANA}]
     assert table.events("gauntlet") == [{"seat": PEDRO}]
+    assert [mat.gauntlet for mat in table.view().mats] == [False, False, True]
     table.ended(winners=[PEDRO], reason="gauntlet-alone", points=[14, 0, 16])
 
 
@@ -346,6 +347,7 @@ def test_a_third_player_may_end_the_game_in_that_round():
     table.recruits("wasp")
     table.waits_for(PEDRO)
     table.recruits("vulture")
+    assert [mat.gauntlet for mat in table.view().mats] == [False, False, True]
     table.ended(winners=[PEDRO], reason="gauntlet-alone", points=[14, 3, 16])
 
 

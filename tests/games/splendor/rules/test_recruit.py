@@ -124,8 +124,13 @@ def test_what_can_be_paid_is_offered_and_nothing_else(seed):
     for name in [*table.showing(1), *table.showing(2), *table.showing(3), *hand]:
         card = table.cards.characters[table.cards.character(name)]
         short = 0
+        price = {}
         for colour, asked in zip(ORDINARY_COLOURS, card.cost, strict=True):
-            short += max(0, asked - table.bonuses(0).get(colour, 0) - tokens[colour])
+            net = asked - table.bonuses(0).get(colour, 0)
+            short += max(0, net - tokens[colour])
+            if net > 0:
+                price[colour] = net
+        assert table.view(0).prices[name] == price
         if short <= tokens["grey"]:
             payable.append(f"recruit:{name}")
         assert table.view(0).missing[name] == max(0, short - tokens["grey"])

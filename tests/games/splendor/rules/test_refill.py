@@ -69,6 +69,7 @@ def test_an_exhausted_deck_leaves_gaps_for_good():
     assert table.events("refilled") == []
     assert table.showing(3) == ["drax", "hulk", "", "nova"]
     assert {view.decks[2] for view in table.views()} == {0}
+    assert "nova" in table.view(1).prices  # what lies behind a gap still has a price
     table.play("reserve:drax")
     assert table.showing(3) == ["", "hulk", "", "nova"]
     # Other rows are filled as before, and nothing of theirs fills these gaps.
