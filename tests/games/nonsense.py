@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import random
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -69,4 +72,15 @@ def accepted(
                     found.append(f"{leaf}: refused elsewhere, {trouble}")
             else:
                 found.append(str(leaf))
+    return found
+
+
+def done_in_the_midst(happen: Callable[..., None]) -> set[str]:
+    """The kinds of occurrence that a game's ``happen`` does something for: all texts that it compares a kind with."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(happen)))):
+        if isinstance(node, ast.Compare) and ast.unparse(node.left) in ("kind", "occurrence.kind"):
+            for part in ast.walk(node.comparators[0]):
+                if isinstance(part, ast.Constant):
+                    found.add(str(part.value))
     return found

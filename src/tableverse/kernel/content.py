@@ -28,7 +28,7 @@ DEEPEST: Final = 60
 class Reader:
     """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
 
-    __slots__ = ("_asked", "_seen", "_used", "file", "node")
+    __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "node")
 
     def __init__(self, node: yaml.Node, file: str) -> None:
         self.node = node
@@ -37,6 +37,7 @@ class Reader:
         self._used: set[str] = set()
         self._asked: set[str] = set()
         self._seen = False
+        self._fields: dict[str, tuple[yaml.Node, yaml.Node]] | None = None
 
     def wrong(self, problem: str, **arguments: Any) -> BadContent:
         return BadContent(self.file, self.line, problem, **arguments)
@@ -47,40 +48,41 @@ class Reader:
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
-    def _pairs(self) -> list[tuple[str, yaml.Node, yaml.Node]]:
-        """(name, key, value) of every field."""
+    def _pairs(self) -> dict[str, tuple[yaml.Node, yaml.Node]]:
+        """(key, value) of every field by its name: made once, as a row is asked for all that it might have."""
+        if self._fields is not None:
+            return self._fields
         if not isinstance(self.node, yaml.MappingNode):
             raise self.wrong("not-a-mapping")
-        pairs: list[tuple[str, yaml.Node, yaml.Node]] = []
-        seen: set[str] = set()
+        fields: dict[str, tuple[yaml.Node, yaml.Node]] = {}
         for key, value in self.node.value:
             name = str(getattr(key, "value", ""))
-            if name in seen:
+            if name in fields:
                 raise Reader(key, self.file).wrong("twice", field=name[:40])
-            seen.add(name)
-            pairs.append((name, key, value))
-        return pairs
+            fields[name] = (key, value)
+        self._fields = fields
+        return fields
 
     def is_mapping(self) -> bool:
         return isinstance(self.node, yaml.MappingNode)
 
     def keys(self) -> list[str]:
-        return [name for name, _, _ in self._pairs()]
+        return list(self._pairs())
 
     def has(self, field: str) -> bool:
         self._asked.add(field)
-        return field in self.keys()
+        return field in self._pairs()
 
     def field(self, field: str) -> Reader:
         self._used.add(field)
-        for name, _, value in self._pairs():
-            if name == field:
-                return Reader(value, self.file)
-        raise self.wrong("missing", field=field)
+        pair = self._pairs().get(field)
+        if pair is None:
+            raise self.wrong("missing", field=field)
+        return Reader(pair[1], self.file)
 
     def no_more(self) -> None:
         """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
-        for name, key, _ in self._pairs():
+        for name, (key, _) in self._pairs().items():
             if name not in self._used:
                 known = ", ".join(sorted(self._used | self._asked))
                 raise Reader(key, self.file).wrong("unknown-field", field=name[:40], known=known)

@@ -11,7 +11,7 @@ import pytest
 
 import tableverse.games.champions
 from games.champions.table import GAME
-from games.nonsense import Leaf, accepted, leaves
+from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, STATS
 from tableverse.games.champions.changes import AT_THE_END, PLAIN, RESHAPING, STATUSES
@@ -24,7 +24,7 @@ from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 SHIPPED = take("champions")
 assert isinstance(SHIPPED, Champions)
@@ -290,3 +290,9 @@ def test_every_verb_tells_what_it_notes() -> None:
                     if isinstance(word, ast.Constant)
                 }
                 assert noted - {"sequence", "unpaid"} <= said, f"{path}: {node.name}"
+
+
+def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
+    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+    assert done_in_the_midst(Champions.happen) >= {"damage", "engage", "recover"}
+    assert [kind for kind in done_in_the_midst(Champions.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import tableverse.games.dagger
-from games.nonsense import Leaf, accepted, leaves
+from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.dagger import happenings, rules
 from tableverse.games.dagger.cards import KINDS, Box
+from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.words.vocabulary import FLAGS, GOT, KEPT
 from tableverse.games.shelf import take
@@ -19,7 +20,7 @@ from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.timing import Occurrence
+from tableverse.kernel.timing import MOMENTS, Occurrence
 
 GAME = take("dagger")
 ENGINE = Path(tableverse.games.dagger.__file__).parent
@@ -184,3 +185,9 @@ def test_whatever_texts_ask_for_is_kept_somewhere() -> None:
                 kept.update(keyword.arg for keyword in node.keywords if keyword.arg is not None)
     state_of_the_nemesis, picked = {"showdown", "stunned"}, {"second"}
     assert {*KEPT, *GOT, *FLAGS} - state_of_the_nemesis - picked <= kept
+
+
+def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
+    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+    assert done_in_the_midst(Dagger.happen) >= {"suffer", "recover", "attack"}
+    assert [kind for kind in done_in_the_midst(Dagger.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.nonsense import Leaf, accepted, leaves
+from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.shelf import take
 from tableverse.games.united.box import FOLDERS, Box, _rows
 from tableverse.games.united.game import United
@@ -17,7 +17,7 @@ from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 GAME = take("united")
 assert isinstance(GAME, United)
@@ -165,3 +165,9 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
             GAME.apply_quietly(state, chance.choice(state.decision.options).id)
     assert wrong == set()
     assert set(HAPPENINGS) - seen <= {"action"}  # asked for in the action step, without a window
+
+
+def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
+    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
+    assert done_in_the_midst(United.happen) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in done_in_the_midst(United.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
