@@ -53,9 +53,20 @@ def damage_together(
         for target, amount in shares.items():
             damage(state, target, amount, source, seat, attack, **more)
         return
-    # Inside one another they are told apart by where they lie on the stack.
-    facts = {"shares": shares, "source": source, "seat": seat, "attack": attack, "more": more, "falling": []}
-    happening.occur(state, happening.TOGETHER, {**facts, "number": len(state.frames) + 1})
+    _occur_together(state, shares, facts_of("", 0, source, seat, attack), more, [])
+
+
+def _occur_together(
+    state: ChampionsState, shares: dict[str, int], facts: dict[str, Any], more: dict[str, bool], fallen: list[str]
+) -> None:
+    """``fallen`` have taken theirs, and too much of it. Those inside one another are told apart by where they lie on
+    the stack."""
+    number = len(state.frames) + 1
+    common = {key: facts[key] for key in ("source", "seat", "attack")}
+    defeats = [{**common, "target": target, "together": number} for target in fallen]
+    happening.occur(
+        state, happening.TOGETHER, {**common, "shares": shares, "more": more, "falling": defeats, "number": number}
+    )
 
 
 def deal_together(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -121,32 +132,32 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
     if attack is not None:
         happening.note(attack, "damaged", target)
+    if amount < left:
+        return
     # What is too much is counted from the damage dealt, whatever was changed about the taking.
-    excess = facts["dealt"] - left if amount >= left else 0
-    if excess > 0:
-        if attack is not None:
-            attack.facts["excess"] = attack.facts.get("excess", 0) + excess
-        if facts.get("overkill"):
-            spill(state, piece, excess, facts)
-    if amount >= left:
-        defeat = {key: facts[key] for key in ("target", "source", "seat", "attack")}
-        together = happening.under_way(state, happening.TOGETHER) if facts.get("together") else None
-        if together is None:
-            happening.occur(state, "defeat", defeat)
-        else:
-            together.facts["falling"] = [*together.facts["falling"], {**defeat, "together": facts["together"]}]
+    excess = facts["dealt"] - left
+    if excess > 0 and attack is not None:
+        attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+    beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
+    together = happening.under_way(state, happening.TOGETHER) if facts.get("together") else None
+    if together is not None:
+        defeat = {key: facts[key] for key in ("target", "source", "seat", "attack", "together")}
+        together.facts["falling"] = [*together.facts["falling"], defeat]
+        if beyond:
+            damage(state, beyond, excess, facts["source"], facts["seat"], True, together=facts["together"])
+    elif beyond:
+        _occur_together(state, {beyond: excess}, facts, {}, [target])
+    else:
+        happening.occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
 
 
-def spill(state: ChampionsState, piece: Piece, excess: int, facts: dict[str, Any]) -> None:
-    """Overkill: what is too much for an ally goes to its controller, what is too much for a minion to the villain."""
+def behind(state: ChampionsState, piece: Piece) -> str:
+    """Overkill: what is too much for an ally goes to its controller at the same time, what is too much for a minion to
+    the villain."""
     kind = state.cards.by_id[piece.face].kind
     if kind == "ally":
-        to = state.players[piece.area].identity
-    elif kind == "minion":
-        to = state.villain
-    else:
-        return
-    damage(state, to, excess, facts["source"], facts["seat"], True, together=facts.get("together", 0))
+        return state.players[piece.area].identity
+    return state.villain if kind == "minion" else ""
 
 
 def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
