@@ -112,7 +112,7 @@ class HeroTurn(Frame):
         elif phase == DRAW:
             self._draw(state)
         elif phase == PLAY:
-            urgent = [card for card in hero.hand if card in state.box.urgent]
+            urgent = urgent_cards(state, hero)
             if hero.at_random and not urgent:
                 self._play(state, state.rng.choice(sorted(hero.hand)), False)
             else:
@@ -217,9 +217,10 @@ class HeroTurn(Frame):
 
     def _ways(self, state: UnitedState, hero: Hero) -> list[Option]:
         """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it,
-        and never for a Hero who must play at random, which is from the hand."""
+        and never for a Hero who must play from the hand: at random, or a card that must be played."""
         options = [REGULAR] if hero.hand or hero.deck else []
-        if state.display and not hero.at_random and (state.since > 0 or "rapid-deployment" in battle_rules(state)):
+        from_hand = hero.at_random or urgent_cards(state, hero)
+        if state.display and not from_hand and (state.since > 0 or "rapid-deployment" in battle_rules(state)):
             options += card_options(state, state.display, "support")
         return options
 
@@ -380,7 +381,7 @@ class HeroTurn(Frame):
         self.phase = CLOSE
         if hero.down:
             return None
-        options = []
+        options: list[Option] = []
         mandatory = False
         remote = state.in_force("remote-location", f"hero:{hero.id}")
         for at, place in enumerate(state.places):
@@ -392,10 +393,14 @@ class HeroTurn(Frame):
             label = f"location/{place.id}"
             run = Resolving(label, self.hero, f"place:{place.id}")
             if state.box.abilities[label].effect.possible(state, run):
-                mandatory = mandatory or (location.mandatory and at == hero.at)
                 options.append(
                     state.box.options.of(f"location:{place.id}", "united-option-location", f"place:{place.id}")
                 )
+                if location.mandatory and at == hero.at:
+                    # Only one Location is used in a turn, so what must be used here leaves no other.
+                    mandatory = True
+                    options = options[-1:]
+                    break
         if not options:
             return None
         self.phase = LOCATION
@@ -441,6 +446,11 @@ def usable_tokens(state: UnitedState, hero: Hero) -> list[int]:
     if state.in_force("wild-tokens", f"hero:{hero.id}"):
         return [0, 0, 0, sum(hero.tokens)]
     return hero.tokens
+
+
+def urgent_cards(state: UnitedState, hero: Hero) -> list[str]:
+    """Cards in hand that must be played as long as they are there."""
+    return [card for card in hero.hand if card in state.box.urgent]
 
 
 def battle_rules(state: UnitedState) -> list[str]:

@@ -6,6 +6,7 @@ from games.united import invariants
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, PEGASUS, TVA, UN, Table
 from tableverse.games.united.state import ALL_SEATS, UnitedState
 from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng
 
 LOKI, THOR = "loki", "mighty-thor"
@@ -316,3 +317,112 @@ def test_spider_island_under_a_threat_does_nothing() -> None:
     table.threat(GAME.box.villains["maestro"].threats[0], at="spider-island")
     done(table)
     assert table.events("damaged") == []
+
+
+# --- where they meet other rules ------------------------------------------------------------------------------------
+
+
+def alone_with(place: str, hand: int, deck: int = 0) -> Table:
+    """Loki holds ``hand`` cards when the Location's effect comes."""
+    table = standing(place, hand=hand + 1)
+    table.of(LOKI).deck = ["loki-move"] * deck
+    table.place(place, thugs=1)
+    table.hero_turn(LOKI)
+    table.play("end")
+    return table
+
+
+def test_whoever_pays_great_weaver_temple_with_the_last_card_is_knocked_out_and_gains_nothing() -> None:
+    table = alone_with("great-weaver-temple", hand=1)
+    table.play("location:great-weaver-temple")
+    assert table.events("ko") == [{"hero": LOKI}]  # once, and at once
+    assert table.tokens(LOKI) == {}
+
+
+def test_great_weaver_temple_asks_which_card_goes() -> None:
+    table = standing("great-weaver-temple")
+    table.hero(LOKI, at="great-weaver-temple", hand=["loki-move", "loki-wild", "loki-confuse"], deck=[])
+    table.hero_turn(LOKI)
+    table.play("play:loki-move", "end", "location:great-weaver-temple")
+    assert table.options() == ["discard:loki-wild", "discard:loki-confuse"]
+    table.play("discard:loki-confuse")
+    assert (table.of(LOKI).deck, table.of(LOKI).hand) == (["loki-confuse"], ["loki-wild"])
+    assert table.tokens(LOKI) == {"heroic": 1, "attack": 1}
+
+
+@pytest.mark.parametrize("place", ["great-weaver-temple", "parker-residence"])
+def test_whoever_has_played_the_last_card_has_nothing_to_use_them_with(place: str) -> None:
+    table = alone_with(place, hand=0)
+    assert table.order("effect", "ko", "turn")[:2] == ["turn", "ko"]
+    assert table.tokens(LOKI) == {}
+
+
+def test_parker_residence_without_a_deck_is_not_offered() -> None:
+    table = alone_with("parker-residence", hand=1)
+    assert table.order("turn") == ["turn", "turn"]
+
+
+def test_the_damage_of_spider_island_may_be_the_last_card() -> None:
+    table = alone_with("spider-island", hand=1)
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
+    assert table.events("ko") == [{"hero": LOKI}]
+    assert table.order("ko", "turn") == ["turn", "ko", "turn"]
+
+
+@pytest.mark.parametrize("place", OWN)
+def test_a_threat_covers_each_of_them(place: str) -> None:
+    table = standing(place, hand=2)
+    table.place(place, thugs=1)
+    table.threat(GAME.box.villains["maestro"].threats[0], at=place)
+    table.hero_turn(LOKI)
+    table.play("end")
+    assert table.order("effect", "turn") == ["turn", "turn"]
+
+
+GHOST = "cosmic-ghost-rider"
+
+
+def remote(*ring: str, thugs: int = 1) -> Table:
+    """Cosmic Ghost Rider, in the first Location, has played Remote Possession and is done."""
+    card = f"{GHOST}-remote-possession"
+    table = Table("maestro", heroes=[GHOST, THOR], ring=(*ring, KUN_LUN, UN, ALCHEMAX, TVA)[:6])
+    table.state.villain_supers = []
+    table.villain(at=UN)
+    table.hero(GHOST, at=ring[0], hand=[card, f"{GHOST}-wild", f"{GHOST}-heroic"], deck=[])
+    table.hero(THOR, at=KUN_LUN)
+    table.place(ring[0], thugs=thugs)
+    table.hero_turn(GHOST)
+    table.play(f"play:{card}", f"special:{card}")
+    while "end" in table.options():
+        table.play("end")
+    return table
+
+
+def test_japan_used_from_afar_takes_its_thugs_itself() -> None:
+    table = remote("parker-residence", "japan")
+    table.place("japan", civilians=0)
+    table.play("location:japan", "choose:attack")
+    assert table.spot("japan").thugs == 2
+    assert table.spot("parker-residence").thugs == 1
+    assert table.tokens(GHOST) == {"attack": 1}
+
+
+def test_spider_island_afar_hurts_nobody_unless_it_is_chosen() -> None:
+    table = remote("parker-residence", "spider-island")
+    assert "skip" in table.options()
+    table.play("skip")
+    assert table.events("damaged") == []
+
+
+@rule("UNI-LOC-03")
+@pytest.mark.parametrize("ring", [("spider-island", "parker-residence"), ("spider-island", "loomworld")])
+def test_whoever_stands_on_spider_island_must_use_it_and_no_other_instead(ring: tuple[str, str]) -> None:
+    """Also where a card opens every Location: one is used in a turn, and this one must be."""
+    table = remote(*ring)
+    assert table.events("damaged") == [{"hero": GHOST, "amount": 1}]
+
+
+def test_without_thugs_spider_island_leaves_the_others_open() -> None:
+    table = remote("spider-island", "parker-residence", thugs=0)
+    assert table.events("damaged") == []
+    assert {"location:alchemax-headquarters", "skip"} <= set(table.options())

@@ -259,6 +259,43 @@ def test_who_must_play_at_random_and_has_no_card_of_the_own_has_lost() -> None:
     assert table.ended() == ("villain", "no-cards")
 
 
+@rule("UNI-COM-14")
+@pytest.mark.parametrize("plans", [(), ("rapid-deployment",)])
+@pytest.mark.parametrize("since", [0, 1, 2])
+@pytest.mark.parametrize("down", [False, True])
+def test_a_card_that_must_be_played_leaves_no_choice_of_a_support_card(
+    down: bool, since: int, plans: tuple[str, ...]
+) -> None:
+    """Final Understanding in hand, or among the three cards that a KO'd Hero gets up with."""
+    superior = "superior-spider-man"
+    card = f"{superior}-final-understanding"
+    table = Table("maestro", heroes=[superior], mode=MODE, **SUPPORTS)
+    table.villain(at=TVA)
+    table.state.battle_plans = list(plans)
+    table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
+    hand = [f"{superior}-move", card, f"{superior}-wild"]
+    table.hero(
+        superior, at=PEGASUS, hand=[] if down else hand, deck=hand if down else [f"{superior}-heroic"], down=down
+    )
+    table.hero_turn(superior, since=since)
+    assert table.played()[-1] == card
+    assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
+
+
+def test_a_card_that_must_be_played_is_played_once_it_is_drawn() -> None:
+    """Who does not hold it yet may play a support card; who draws it plays it."""
+    superior = "superior-spider-man"
+    card = f"{superior}-final-understanding"
+    table = Table("maestro", heroes=[superior], mode=MODE, **SUPPORTS)
+    table.villain(at=TVA)
+    table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
+    table.hero(superior, at=PEGASUS, hand=[f"{superior}-move", f"{superior}-wild"], deck=[card])
+    table.hero_turn(superior, since=1)
+    assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
+    table.play("regular")
+    assert table.played()[-1] == card
+
+
 @rule("UNI-COM-26")
 def test_battle_plans_act_on_support_cards_and_stay() -> None:
     table = commanding(plans=("well-armed",))

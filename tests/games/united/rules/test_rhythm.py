@@ -1,7 +1,8 @@
 """The rhythm of turns: three, then two Hero cards for each Master Plan card; delayed and accelerated."""
 
+import pytest
+
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
-from tableverse.games.united import rules
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR, SPIDER = "captain-carter", "loki", "mighty-thor", "spider-man-2099"
@@ -132,15 +133,29 @@ def test_delayed_and_accelerated_cancel() -> None:
 
 
 @rule("UNI-DLY-06")
-def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn() -> None:
-    table = quiet()
-    table.hero_turn(LOKI, since=2)
-    rules.delay(table.state, -1)
-    table.play("play:loki-move", "end")
-    assert table.order("turn", "plan") == ["turn", "plan", "turn"]
-    early = quiet()
-    rules.delay(early.state, -1)
-    assert turns(early, LOKI, 3, since=1) == [LOKI, "V", THOR, SPIDER]
+@pytest.mark.parametrize(
+    ("since", "accelerated", "order"),
+    [
+        (0, True, [CARTER, "V", LOKI, THOR]),  # 3 less 1; Under Pressure 2 less 1, and 1 card has been played
+        (0, False, [CARTER, LOKI, "V", THOR]),
+        (1, True, [CARTER, "V", LOKI, THOR]),  # more cards than it takes
+        (1, False, [CARTER, "V", LOKI, THOR]),
+    ],
+)
+def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn(
+    since: int, accelerated: bool, order: list[str]
+) -> None:
+    """Doom has hurried on; then a Hero's deed puts him Under Pressure, and the cards played are enough already."""
+    table = doom(under_pressure=False) if accelerated else quiet("emperor-doom")
+    table.missions(defeat=8)
+    table.place(PEGASUS, thugs=1)
+    table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move-attack", "captain-carter-move"], deck=[])
+    table.forget()
+    table.hero_turn(CARTER, since)
+    table.play("play:captain-carter-move-attack", f"attack:thug@{PEGASUS}")
+    assert table.order("mission-complete", "plan") == ["mission-complete"]  # her turn goes on
+    table.play(f"move:{KUN_LUN}")
+    assert carried_on(table, 3) == order
 
 
 @rule("UNI-LOC-02", "UNI-LOC-05")

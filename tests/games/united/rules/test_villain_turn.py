@@ -1,8 +1,6 @@
 """The Villain turn: the card from top to bottom, movement, BAM!, tokens, Overflow."""
 
-from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
-from tableverse.games.united import rules
-from tableverse.games.united.symbols import WILD
+from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, RING, TVA, UN, Table
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
@@ -222,17 +220,24 @@ def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
 
 @rule("UNI-COMP-10")
 def test_tokens_never_run_out() -> None:
-    table = Table()
-    for place in (LONDON, PEGASUS, KUN_LUN, UN, TVA):
+    """The box has 36 tokens with a Civilian and a Thug side, and 9 Wild ones."""
+    table = Table("maestro")
+    for place in RING:
         table.full(place)
-    table.place(ALCHEMAX, thugs=3)
+    table.place(ALCHEMAX, thugs=table.spot(ALCHEMAX).slots - 1)
     table.missions(rescue=8, defeat=8)
-    # 21 tokens on the board and 16 on Missions are more than the 36 of the box.
-    rules.add(table.state, table.at(ALCHEMAX), "thug", 1)
-    assert table.spot(ALCHEMAX).thugs == 4
-    assert table.state.overflow == []
-    rules.gain(table.state, 0, WILD, 20)
-    assert table.tokens(CARTER) == {"wild": 20}
+    on_the_board = sum(place.thugs + place.civilians for place in table.state.places)
+    assert on_the_board + sum(table.state.missions) >= 36
+    table.villain(at=ALCHEMAX)
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-inspiring-leadership-heroic", "captain-carter-move"], deck=[])
+    table.hero(LOKI, at=PEGASUS, tokens={"wild": 9})
+    table.hero(THOR, at=PEGASUS, down=True)
+    table.villain_turn("maestro-plan-01", next_hero=CARTER)  # a Thug where he stands
+    assert table.spot(ALCHEMAX).free == 0
+    assert table.events("overflow") == []
+    card = "captain-carter-inspiring-leadership-heroic"
+    table.play(f"play:{card}", f"special:{card}")  # Loki is the only other Hero who is not KO'd
+    assert table.tokens(LOKI) == {"wild": 10}
 
 
 @rule("UNI-TIE-01")
