@@ -121,6 +121,16 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: s
     assert complaint(tmp_path, text).startswith(f"{line}: {said}")
 
 
+def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "space.yaml"
+    row = next(row for row in rows("space") if row.text("kind") == "base")
+    lines = Path(row.file).read_text(encoding="utf-8").splitlines()[row.node.start_mark.line : row.node.end_mark.line]
+    path.write_text("\n".join(lines).replace("effect:", "efect:") + "\n", encoding="utf-8")
+    (bad,) = open_yaml(path).items()
+    with pytest.raises(BadContent, match="the field “effect” is missing"):
+        Box().check_row("space", bad)
+
+
 # --- nonsense anywhere ----------------------------------------------------------------------------------------------
 
 

@@ -478,6 +478,7 @@ class Box:
     def check_row(self, kind: str, row: Reader) -> None:
         """One row by itself, as a pack would bring it. The box is not fit for play afterwards."""
         before = dict(self.abilities)
+        self.words.anew()
         item = Item.read(kind, row)
         self._note_origin(item, row)
         self._read[kind](item, row)
@@ -610,9 +611,8 @@ class Box:
         if number:
             self._numbers[number] = item.id
         if kind == "base":
-            effect = self._effect(row, "effect", f"{item.id}/support")
-            assert effect is not None
-            self.base_effects[item.id] = effect
+            label = f"{item.id}/support"
+            self.base_effects[item.id] = self._ability(label, self.words.effect(row.field("effect")))
         known = [other.id for other in self.spaces]
         if row.has("links"):
             for part in row.field("links").items():

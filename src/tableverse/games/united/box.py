@@ -316,6 +316,7 @@ class Box:
                 for reader in _rows(set_name, kind):
                     read(reader, False)
                     self._read.append(_data(reader.node))
+        self._look_up()
         for pack in packs:
             for kind, reader in pack_rows(pack, "united"):
                 if kind not in kinds:
@@ -343,6 +344,7 @@ class Box:
     def lay(self, kind: str, reader: Reader) -> None:
         """A row of a pack takes the place of the component with its id."""
         before = dict(self.abilities)
+        self._words.anew()
         self._kinds[kind](reader, True)
         self._read.append(_data(reader.node))
         self._look_up()
@@ -658,7 +660,6 @@ class Box:
         return [card for card in self.special_among(self.heroes[hero].cards) if not self.cards[card].starting]
 
     def _prepare(self) -> None:
-        self._look_up()
         for card in self.cards.values():
             self.heroes[card.hero].cards += [card.id] * card.copies
         for gear in self.gear.values():

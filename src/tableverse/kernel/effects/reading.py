@@ -190,6 +190,11 @@ class Vocabulary:
         #: Names of other components by kind, and where they stand: looked up when all components are known.
         self.references: list[tuple[str, str, Reader]] = []
 
+    def anew(self) -> None:
+        """Forget what a row that was refused has left behind."""
+        self.scope = {}
+        self.references = []
+
     def asked(self, question: str, reader: Reader) -> str:
         """A word that asks about what is under way: a fact of it, or whether it is so."""
         word = reader.as_text()
