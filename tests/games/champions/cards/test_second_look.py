@@ -1118,3 +1118,63 @@ def test_biomechanical_upgrades_keep_overkill_from_the_villain_or_not() -> None:
     table.hand("relentless-assault", "strength")
     table.does("play:relentless-assault", "pay")
     assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (True, 2)
+
+
+# --- overkill and what was dealt, once more -----------------------------------------------------------------------
+
+
+@rule("CHA-OVERKILL-01")
+@pytest.mark.parametrize(("damage", "falls"), [(9, True), (3, False)])
+def test_overkill_may_fell_an_ally_and_its_hero_with_one_blow(damage: int, falls: bool) -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("black-cat")
+    table.put("charge", on="rhino-1")
+    table.change("spider-man", damage=damage)
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat")
+    assert (table.in_play("black-cat"), table.in_play("charge")) == (False, False)
+    assert (table.state.players[0].eliminated, table.in_play("spider-man")) == (falls, not falls)
+
+
+@rule("CHA-OVERKILL-02")
+def test_overkill_wins_the_game_behind_the_last_minion() -> None:
+    table = Table("she-hulk", mode="expert")
+    for damage in (14, 15):  # Rhino II has 15 hit points, Rhino III 16
+        assert table.state.result is None
+        table.put("hydra-soldier")
+        table.change("rhino-2", damage=damage, tough=0)
+        table.change("she-hulk", stunned=0)
+        table.hand("relentless-assault", "strength")
+        table.does("play:relentless-assault", "pay")
+        assert not table.in_play("hydra-soldier")
+    assert table.state.result is not None
+
+
+@pytest.mark.parametrize("tough", [0, 1])
+def test_rage_of_ultron_counts_what_was_dealt(tough: int) -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("she-hulk", tough=tough)
+    before = len(table.state.players[0].deck)
+    table.reveals("rage-of-ultron")
+    table.does("undefended", "choose:threat")
+    assert len(table.state.players[0].deck) == before - 2
+    assert table.damage("she-hulk") == 2 * (1 - tough)
+
+
+def test_gang_up_and_whirlwind_reach_the_other_hero_once() -> None:
+    table = Table("she-hulk", "iron-man", scenario="klaw")
+    table.put("whirlwind")
+    table.put("vulture")
+    table.reveals("gang-up")
+    table.undefended()
+    table.does("next:whirlwind>she-hulk")
+    table.undefended()
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 3, 2)
+
+
+def test_focused_rage_may_be_the_last_straw() -> None:
+    table = Table("she-hulk", "spider-man")
+    table.put("focused-rage")
+    table.change("she-hulk", damage=14)
+    table.does("use:focused-rage")
+    assert table.state.players[0].eliminated
