@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tableverse.kernel import content
 from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
 from tableverse.kernel.errors import BadContent, FileTrouble
 
@@ -78,6 +77,7 @@ def test_a_card_is_read(tmp_path: Path) -> None:
     [
         ("  level: 3\n", "", 2, "the field “level” is missing"),
         ("level: 3", "level: 4", 5, "a whole number from 1 to 3 is expected here, not “4”"),
+        ("level: 3", "level: 0", 5, "a whole number from 1 to 3 is expected here, not “0”"),
         ("level: 3", "level: three", 5, "a whole number from 1 to 3 is expected here, not “three”"),
         ("level: 3", "level: true", 5, "a whole number from 1 to 3 is expected here, not “true”"),
         ("level: 3", "level: 2.5", 5, "a whole number from 1 to 3 is expected here, not “2.5”"),
@@ -128,12 +128,18 @@ def test_what_is_wrong_with_a_file(tmp_path: Path, text: bytes, line: int, sente
 
 
 def test_a_file_too_large(tmp_path: Path) -> None:
-    path = tmp_path / "cards.yaml"
-    with path.open("wb") as file:
-        file.truncate(content.LARGEST_FILE + 1)
+    four_megabytes = b"game: harbour\n#".ljust(4 * 1024 * 1024, b".")
+    path = written(tmp_path, four_megabytes)
+    assert open_yaml(path).text("game") == "harbour"
+    written(tmp_path, four_megabytes + b".")
     with pytest.raises(BadContent) as trouble:
         open_yaml(path)
     assert str(trouble.value) == f"{path}:1: this file is too large to be a content file"
+
+
+def test_values_may_be_nested_sixty_deep(tmp_path: Path) -> None:
+    assert len(open_yaml(written(tmp_path, "[" * 60 + "]" * 60)).items()) == 1
+    assert complaint(tmp_path, b"[" * 61 + b"]" * 61) == (1, "values are nested too deep here")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -160,6 +166,17 @@ def test_defaults_and_presence(tmp_path: Path) -> None:
     assert reader.text("b") == "no"
     assert reader.field("a").value() == 1
     assert (reader.is_mapping(), reader.is_value(), reader.field("a").is_value()) == (True, False, True)
+
+
+def test_a_list_of_words(tmp_path: Path) -> None:
+    def colours(reader: Reader) -> tuple[str, ...]:
+        return reader.words("colours", ("red", "blue", "green"))
+
+    assert colours(open_yaml(written(tmp_path, "colours: [red, blue]"))) == ("red", "blue")
+    assert colours(open_yaml(written(tmp_path, "other: 1"))) == ()
+    text = "colours:\n- red\n- {}\n"
+    assert complaint(tmp_path, text.format("red"), colours) == (3, "“red” stands here twice")
+    assert complaint(tmp_path, text.format("grey"), colours) == (3, "“grey” is not one of: red, blue, green")
 
 
 # --- the registry -------------------------------------------------------------------------------------------------
