@@ -74,8 +74,8 @@ class Dividing(Frame):
                 threats.remove_threat(state, target, self.shares.count(target), self.attacker, self.seat)
             return
         keywords = harm.attack_keywords(state, self.attacker, power.facts)
-        for target in reversed(targets):
-            harm.damage(state, target, self.shares.count(target), self.attacker, self.seat, True, **keywords)
+        amounts = {target: self.shares.count(target) for target in targets}
+        harm.damage_together(state, amounts, self.attacker, self.seat, True, **keywords)
 
 
 class Retaliating(Frame):

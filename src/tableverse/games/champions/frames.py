@@ -517,11 +517,18 @@ class EnemyScheme(Frame):
 class Revealing(Frame):
     """An encounter card being revealed, or another side of one in play; then a treachery is discarded, then surge."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge", "resolved")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "deck", "step", "surge", "resolved", "renewed")
     __slots__ = FIELDS
 
     def __init__(
-        self, card: str, seat: int, deck: bool = True, step: int = 0, surge: int = 0, resolved: str = ""
+        self,
+        card: str,
+        seat: int,
+        deck: bool = True,
+        step: int = 0,
+        surge: bool = False,
+        resolved: str = "",
+        renewed: str = "",
     ) -> None:
         self.card = card
         self.seat = seat
@@ -531,9 +538,11 @@ class Revealing(Frame):
         self.surge = surge
         #: What of it has been resolved: "" (nothing, or it was cancelled), "keywords" or "effects".
         self.resolved = resolved
+        #: The table as it was when the encounter deck was made anew during it, in short.
+        self.renewed = renewed
 
     def clone(self) -> Revealing:
-        return Revealing(self.card, self.seat, self.deck, self.step, self.surge, self.resolved)
+        return Revealing(self.card, self.seat, self.deck, self.step, self.surge, self.resolved, self.renewed)
 
     def run(self, state: State) -> Decision | None:
         from tableverse.games.champions.deeds import happening, piles, revealing
@@ -550,7 +559,7 @@ class Revealing(Frame):
             state.limbo.remove(self.card)
             piles.to_discard(state, self.card)
         if self.surge and not state.players[self.seat].eliminated:
-            self.surge -= 1
+            self.surge = False
             revealing.reveal_next(state, self.seat)
             return None
         state.frames.pop()

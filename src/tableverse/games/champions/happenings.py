@@ -97,7 +97,10 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
     "damage": Happening(
-        WHOLE, _DAMAGE, {**KEYWORDS, "prevented": NUMBER, "together": OWN}, within=("attack", "enemy-attack")
+        WHOLE,
+        _DAMAGE,
+        {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN},
+        within=("attack", "enemy-attack"),
     ),
     # Damage that one effect deals to several at the same time: only its parts are answered.
     "damage-together": Happening(
@@ -109,13 +112,13 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "taking": Happening(
         WHOLE,
         {**_DAMAGE, "dealt": NUMBER, "prevented": NUMBER},
-        {**KEYWORDS, "parts": OWN, "together": OWN},
+        {**KEYWORDS, "parts": OWN, "together": OWN, "spilled": OWN},
         within=("damage", "attack", "enemy-attack"),
     ),
     "defeat": Happening(
         WHOLE,
         {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
-        {"together": OWN},
+        {"together": OWN, "face": OWN},
         within=("taking", "damage", "attack", "thwart", "enemy-attack"),
     ),
     "threat": Happening(

@@ -49,8 +49,8 @@ class Indirect(Frame):
         ]
         if len(self.shares) >= self.amount or not able:
             state.frames.pop()
-            for target in dict.fromkeys(reversed(self.shares)):
-                harm.damage(state, target, self.shares.count(target), self.source, NOBODY, self.attack)
+            amounts = {target: self.shares.count(target) for target in dict.fromkeys(self.shares)}
+            harm.damage_together(state, amounts, self.source, NOBODY, self.attack)
             return None
         options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
         prompt = Message("champions-ask-scatter", {"amount": self.amount - len(self.shares)})

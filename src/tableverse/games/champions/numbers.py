@@ -160,14 +160,15 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
 
 
 def remaining(state: ChampionsState, thing: str) -> int:
-    """Hit points left. A defeated minion that was attached instead of leaving play is not defeated again: no damage
-    that it takes is too much."""
+    """Hit points left. A defeated minion that was attached instead of leaving play is not defeated again, even if it
+    was healed since: no damage that it takes is too much."""
     card = state.card(thing)
     if card.endless:
         return ENDLESS
     piece = state.play[thing]
-    left = stat(state, thing, "hp") - piece.damage
-    return ENDLESS if left <= 0 and piece.host and card.kind == "minion" else left
+    if piece.host and card.kind == "minion":
+        return ENDLESS
+    return stat(state, thing, "hp") - piece.damage
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:

@@ -26,7 +26,13 @@ class Sequence(Effect):
         return self.effects
 
     def possible(self, state: State, run: Resolving) -> bool:
-        return any(effect.possible(state, run) for effect in self.effects)
+        """One part is enough. What cannot be done leaves nothing behind for the parts that go by what it did."""
+        for effect in self.effects:
+            if effect.possible(state, run):
+                return True
+            for name in effect.notes():
+                run = run.binding(name, "")
+        return False
 
     def payable(self, state: State, run: Resolving) -> bool:
         for effect in self.effects:

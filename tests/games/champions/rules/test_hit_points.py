@@ -158,7 +158,7 @@ def test_indirect_damage_is_assigned_first_and_dealt_at_once() -> None:
     assert (table.damage("she-hulk"), table.damage("pal")) == (0, 0)
     table.does("damage:pal")
     assert (table.damage("she-hulk"), table.damage("pal")) == (1, 3)
-    assert [event["amount"] for event in table.events("damaged")] == [1, 3]
+    assert [event["amount"] for event in table.events("damaged")] == [3, 1]  # as they were named
 
 
 @rule("CHA-INDIRECT-02")

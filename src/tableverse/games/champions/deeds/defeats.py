@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import ending, enemies, happening, leaving
 from tableverse.games.champions.frames import Then
-from tableverse.games.champions.state import ChampionsState, Piece, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece, owner_of, printed
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Occurrence
@@ -21,6 +21,8 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     if numbers.keyword(state, target, "permanent") and not same_set(state, facts["source"], target):
         return
     state.emit("defeated", {"card": target})
+    if printed(piece.face) != piece.face:
+        facts["face"] = piece.face  # responses speak of it as what it was in play
     happening.gather(state, occurrence)
     attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
     if attack is not None:

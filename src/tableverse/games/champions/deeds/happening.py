@@ -22,7 +22,7 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
 
 def enters(state: ChampionsState, *frames: Frame) -> None:
     """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
-    it. If a When Defeated ability brought it, the defeated card leaves play before."""
+    it. If a When Defeated ability brought it, the defeated card leaves play before, and so do all that fall with it."""
     place = len(state.frames)
     while place and isinstance(state.frames[place - 1], Resolving):
         place -= 1
@@ -30,7 +30,16 @@ def enters(state: ChampionsState, *frames: Frame) -> None:
     if not (isinstance(below, Then) and below.deed == "leave"):
         state.frames.extend(frames)
         return
-    state.frames[place - 1 : place - 1] = frames
+    place -= 1
+    for number, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER and _falls_in(frame, below):
+            place = number + 1
+    state.frames[place:place] = frames
+
+
+def _falls_in(together: Window, leaving: Then) -> bool:
+    """Is it the damage of this window that has defeated the card which is about to leave?"""
+    return any(facts["target"] == leaving.facts["card"] for facts in together.occurrence.facts["falling"])
 
 
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:

@@ -99,7 +99,8 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     attack = happening.under_way(state, *happening.ATTACKS) if facts["attack"] else None
     if attack is not None:
-        attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
+        if not facts.get("spilled"):  # what spills over has been dealt already, to whom it was too much for
+            attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
         happening.note(attack, "struck", piece.id)
     left = facts["amount"] - facts.get("prevented", 0)
     taking = {**facts, "dealt": facts["amount"], "amount": left}
@@ -144,9 +145,10 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         defeat = {key: facts[key] for key in ("target", "source", "seat", "attack", "together")}
         together.facts["falling"] = [*together.facts["falling"], defeat]
         if beyond:
-            damage(state, beyond, excess, facts["source"], facts["seat"], True, together=facts["together"])
+            more = {"together": facts["together"], "spilled": True}
+            damage(state, beyond, excess, facts["source"], facts["seat"], True, **more)
     elif beyond:
-        _occur_together(state, {beyond: excess}, facts, {}, [target])
+        _occur_together(state, {beyond: excess}, facts, {"spilled": True}, [target])
     else:
         happening.occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
 

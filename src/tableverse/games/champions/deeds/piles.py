@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import ending, entering, happening
+from tableverse.games.champions.frames import Revealing
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
+from tableverse.kernel.rng import Rng
 
 
 def to_discard(state: ChampionsState, thing: str) -> None:
@@ -118,6 +120,21 @@ def renew_encounter(state: ChampionsState) -> None:
     state.rng.shuffle(state.encounter)
     state.tokens += 1
     state.emit("encounter-reshuffled", {"tokens": state.tokens}, reveals=True)
+    if surges_without_end(state) and state.result is None:
+        ending.lose(state, "encounter-deck")
+
+
+def surges_without_end(state: ChampionsState) -> bool:
+    """Does a chain of surges go round and round, with nothing to show for it but acceleration tokens? When it has made
+    the deck anew for the third time and the table is as it was, every card of the deck has had its turn."""
+    chain = [frame for frame in state.frames if isinstance(frame, Revealing)]
+    if not chain:
+        return False
+    table = state.clone()
+    table.rng, table.frames, table.tokens, table.limbo = Rng(), [], 0, []
+    table.encounter, table.encounter_discard = [], []
+    chain[-1].renewed = state.game.digest(table)
+    return [frame.renewed for frame in chain].count(chain[-1].renewed) > 2
 
 
 def discard_encounter(state: ChampionsState, amount: int) -> list[str]:

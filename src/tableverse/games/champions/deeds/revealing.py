@@ -57,7 +57,7 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
         if not holders:
             state.limbo.remove(thing)
             state.removed.append(thing)
-            revealing.surge += 1
+            revealing.surge = True
             return
         seat = holders[0]
         revealing.seat = seat
@@ -105,7 +105,7 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
     surge, incite = numbers.keyword(state, thing, "surge"), numbers.keyword(state, thing, "incite")
     revealing = under_way(state)
     if surge:
-        revealing.surge += 1
+        revealing.surge = True
     if surge or incite:
         revealing.resolved = revealing.resolved or "keywords"
     threats.place_threat(state, state.scheme, incite, thing)
@@ -141,8 +141,9 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
 
 
 def gain_surge(state: ChampionsState) -> None:
+    """The card that is being revealed has surge: once, even if it had it before."""
     for frame in reversed(state.frames):
         if isinstance(frame, Revealing):
-            frame.surge += 1
+            frame.surge = True
             state.emit("surge", {"card": frame.card})
             return

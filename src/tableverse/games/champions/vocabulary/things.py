@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.names import FACEDOWN, NAMES
@@ -13,6 +13,9 @@ from tableverse.kernel.effects import Bound, Checker, Effect, Exactly, HowMany, 
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Occurrence, Window
+
+if TYPE_CHECKING:
+    from tableverse.games.champions.cards import Card
 
 Finder = Callable[[ChampionsState, Resolving], list[str]]
 
@@ -238,6 +241,17 @@ class Fact(Selector):
         return voice.meaning.get(f"fact:{self.fact}") or voice.word(f"champions-fact-{self.fact}")
 
 
+def as_last_seen(state: ChampionsState, thing: str) -> Card:
+    """What a card's visible side says; if it is being answered that it was defeated, what it was when it was."""
+    if thing not in state.play:
+        for frame in reversed(state.frames):
+            if isinstance(frame, Window) and "face" in frame.occurrence.facts:
+                facts = frame.occurrence.facts
+                if facts["target"] == thing:
+                    return state.cards.by_id[facts["face"]]
+    return state.card(thing)
+
+
 class These(Selector):
     """What an earlier part of the effect noted: the cards discarded, the characters damaged."""
 
@@ -282,7 +296,7 @@ class Filter(Selector):
         if word == "printed-keyword":
             return self.argument in state.card(thing).keywords
         if word == "kind":
-            kind = state.card(thing).kind
+            kind = as_last_seen(state, thing).kind
             return kind == self.argument or (kind == "player-side-scheme" and self.argument == "side-scheme")
         if word == "resource":
             return self.argument in state.card(thing).resources
