@@ -438,7 +438,7 @@ def test_make_the_call_pays_the_printed_cost_whatever_the_helicarrier_does() -> 
     assert offers(table, "play") == ["make-the-call"]
 
 
-def test_make_the_call_with_pepper_does_not_see_what_it_has_just_discarded() -> None:
+def test_make_the_call_may_be_paid_with_pepper_s_help() -> None:
     table = Table("iron-man")
     table.put("pepper-potts")
     table.discard("maria-hill")
@@ -449,7 +449,7 @@ def test_make_the_call_with_pepper_does_not_see_what_it_has_just_discarded() -> 
     assert table.in_play("maria-hill")
 
 
-def test_the_power_of_leadership_for_an_ability_in_play_is_that_card_s() -> None:
+def test_the_power_of_leadership_pays_for_an_ability_in_play() -> None:
     table = Table("captain-marvel")
     table.put("vision")
     table.hand("the-power-of-leadership")
@@ -919,7 +919,7 @@ def test_an_exhausted_hero_who_turns_over_cannot_exhaust() -> None:
     assert table.in_play("business-problems")
 
 
-def test_caught_off_guard_and_the_whip_do_not_touch_another_s_upgrade_on_an_enemy() -> None:
+def test_the_whip_does_not_touch_another_s_upgrade_on_an_enemy() -> None:
     table = Table("iron-man", "spider-man")
     table.put("webbed-up", seat=1, on="rhino-1")
     table.reveals("electric-whip-attack")
@@ -1036,7 +1036,7 @@ def test_what_was_too_much_did_not_pay(extra: str, removed: int) -> None:
     assert table.threat() == 9 - removed
 
 
-def test_make_the_call_beyond_the_ally_limit_and_for_those_in_play() -> None:
+def test_make_the_call_does_not_bring_who_is_in_play() -> None:
     table = Table("captain-marvel", "spider-man")
     table.put("maria-hill", seat=1)
     table.discard("maria-hill")
