@@ -633,11 +633,9 @@ class Box:
         villain = self.villains[state.villain]
         if kind in villain.answers or kind in villain.threat_answers or state.villain_supers:
             return True
-        if state.lasting and any(
-            item.kind in self.powers and kind in self.powers[item.kind].answers for item in state.lasting
-        ):
+        if any(item.kind in self.powers and kind in self.powers[item.kind].answers for item in state.lasting):
             return True
-        if state.battle_plans and any(kind in self.battle_plans[plan].answers for plan in state.battle_plans):
+        if any(kind in self.battle_plans[plan].answers for plan in state.battle_plans):
             return True
         if any(kind in self.locations[place.id].answers for place in state.places):
             return True

@@ -102,7 +102,7 @@ class Discarding(Frame):
         assert isinstance(state, UnitedState)
         owner = state.heroes[self.hero]
         cards = state.box.special_among(owner.hand) if self.special else owner.hand
-        if self.left <= 0 or owner.down or not cards:
+        if self.left <= 0 or not cards:
             state.frames.pop()
             return None
         ask = ASK_DISCARD_SPECIAL if self.special else ASK_DISCARD

@@ -34,7 +34,7 @@ class VillainTurn(Frame):
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
-        if (state.overflow or state.fallen) and drain_overflow(state, in_order=self.phase == CLOSE):
+        if drain_overflow(state, in_order=self.phase == CLOSE):
             return None
         phase = self.phase
         if phase == DRAW:
@@ -192,7 +192,7 @@ class ThreatsBam(Frame):
 
     def run(self, state: State) -> Decision | None:
         assert isinstance(state, UnitedState)
-        if (state.overflow or state.fallen) and drain_overflow(state):
+        if drain_overflow(state):
             return None
         rules.expire(state, "dashboard-bam")
         if not self.threats:
