@@ -276,6 +276,11 @@ def test_the_documentation_names_every_word() -> None:
             CARD + "  special: {effect: {add: {kind: thug, to: {with: {of: locations, has: rain}}}}}\n",
             "not-one-of",
         ),
+        (
+            "hero_cards",
+            CARD + "  special: {effect: {if: {when: {guessed: right}, then: {draw: {who: you}}}}}\n",
+            "not-noted",
+        ),
         ("threats", THREAT.replace("emperor-doom", "maestro"), "fixed-field"),
         ("villains", VILLAIN.replace("[4, 5, 6]", "[4, 5]"), "not-three-numbers"),
         ("villains", VILLAIN.replace("[missions]", "[rain]"), "not-one-of"),

@@ -26,6 +26,7 @@ def test_a_henchman_shows_the_health_it_began_with() -> None:
 def test_the_game_begins_with_a_villain_turn() -> None:
     state = GAME.new(Config(2, {"villain": "maestro"}), seed=3)
     assert seen(GAME.view(state, 0)).until_villain == 0
+    assert seen(GAME.view(state, 0)).budget == 0  # Battle Plans are the commander's
     while state.decision is not None and state.decision.kind != "play":
         GAME.apply(state, state.decision.options[0].id)
     assert seen(GAME.view(state, 0)).until_villain == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tableverse.games.united import rules
+from tableverse.games.united.finders import Locations
 from tableverse.games.united.phrases import NUMBER, SELECTOR, CountedNumber, Finder, Test, one_of, say_as
 from tableverse.games.united.state import ALL_SEATS, NOBODY, UnitedState
 from tableverse.games.united.symbols import ATTACK, MOVE, SYMBOLS
@@ -36,7 +37,7 @@ class Found(Test):
         assert isinstance(found, Finder)
         key = f"{self.key}-{found.key.removeprefix('united-')}"
         among = found.arguments.selectors.get("of")
-        if isinstance(among, Finder) and among.key == "united-locations":  # in some Location, not in each
+        if isinstance(among, Locations):  # in some Location, not in each
             key += "-some"
         return voice.word(key, **found.arguments.said(voice, {"of": "one"}))
 

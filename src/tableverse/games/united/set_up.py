@@ -131,12 +131,9 @@ def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
         of_set = [other for other in able if drawn_from in (box.villains[other].set, EVERY_SET)]
         villain = rng.choice(of_set or able)
     able_heroes = [hero for hero in box.heroes.values() if hero.id not in wanted and hero.id != villain]
+    # Every set has enough of them for any table.
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)
-    if wanted.count(RANDOM) > len(free):  # the other set helps out one that is too small for the table
-        others = [hero.id for hero in able_heroes if hero.id not in free]
-        rng.shuffle(others)
-        free = others + free
     heroes = settings.hero_count(config)
     return [hero if hero != RANDOM else _draw(free, box, at >= heroes) for at, hero in enumerate(wanted)], villain
 

@@ -298,6 +298,18 @@ def test_versatile_team() -> None:
     assert symbols(table) == [0, 0, 0, 1]
 
 
+def test_versatile_team_finds_no_symbol_on_a_facedown_card() -> None:
+    table = Table("maestro", heroes=[CARTER], mode="commander")
+    table.state.battle_plans = ["versatile-team"]
+    table.state.display = ["ironheart-repulsor-beams"]
+    table.hero(CARTER, at=PEGASUS)
+    table.of(CARTER).facedown = True
+    table.hero_turn(CARTER, since=1)
+    table.play("support:ironheart-repulsor-beams")
+    assert [option for option in table.options() if option.startswith("trigger:")] == []
+    assert symbols(table) == [0, 0, 0, 0]
+
+
 def test_covering_fire() -> None:
     table = commanding("covering-fire")
     table.play("end") if "end" in table.options() else None
@@ -305,6 +317,16 @@ def test_covering_fire() -> None:
     table.villain_turn("maestro-plan-03")
     table.play("trigger:hero:captain-carter/power/covered")
     assert table.events("damaged") == [{"hero": CARTER, "amount": 2}]
+
+
+def test_covering_fire_given_twice_is_offered_once() -> None:
+    table = commanding("covering-fire")
+    table.play("end") if "end" in table.options() else None
+    table.lasting("covered", f"hero:{CARTER}", until="villain-turn-end")
+    assert [item.kind for item in table.state.lasting] == ["covered", "covered"]
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-move"] * 5)
+    table.villain_turn("maestro-plan-03")
+    assert table.options() == ["trigger:hero:captain-carter/power/covered", "pass"]
 
 
 def test_deep_bench() -> None:

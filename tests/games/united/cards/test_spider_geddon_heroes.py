@@ -312,3 +312,17 @@ def test_web_shooters(hero: str) -> None:
     other.hero_turn(hero)
     other.play(f"play:{hero}-wild", f"use:{gear}", "choose:civilian")
     assert (other.spot(LONDON).civilians, other.spot(TVA).civilians) == (1, 0)
+
+
+@pytest.mark.parametrize("kind", ["doombot", "armoured"])
+def test_web_shooters_pull_a_doombot_as_it_is(kind: str) -> None:
+    gear = f"{PUNK}-web-shooters"
+    table = Table("emperor-doom", heroes=[PUNK, LOKI])
+    table.villain(at=UN)
+    table.hero(PUNK, at=LONDON, hand=[f"{PUNK}-wild", f"{PUNK}-wild-wild"], gear={gear: True})
+    table.place(PEGASUS, **{"doombots" if kind == "doombot" else kind: 1})
+    table.hero_turn(PUNK)
+    table.play(f"play:{PUNK}-wild", f"use:{gear}", "choose:thug")
+    assert table.events("thug-moved") == [{"from-place": PEGASUS, "place": LONDON}]
+    assert table.spot(PEGASUS).enemies == 0
+    assert (table.spot(LONDON).doombots, table.spot(LONDON).armoured) == ((1, 0) if kind == "doombot" else (0, 1))

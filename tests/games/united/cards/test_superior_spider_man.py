@@ -226,6 +226,14 @@ def test_spider_bots_are_laid_and_used_from_afar_once_a_turn() -> None:
     assert ongoing not in table.options()
 
 
+def test_spider_bots_that_lie_facedown_are_not_offered() -> None:
+    table = hero("wild-wild")
+    table.storyline("maestro-plan-01", f"-{SUPERIOR}-spider-bots", f"{SUPERIOR}-attack")
+    table.hero_turn(SUPERIOR)
+    table.play(f"play:{SUPERIOR}-wild-wild")
+    assert [option for option in table.options() if option.startswith("ongoing:")] == []
+
+
 def test_an_action_from_afar_is_paid_like_any_other() -> None:
     table = hero("move-heroic")
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move-heroic", f"{SUPERIOR}-wild"], tokens={"attack": 1})
@@ -249,6 +257,19 @@ def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
     table.play(f"trigger:entry:1/card/{SUPERIOR}-spider-bot-decoys/ongoing")
     assert bots(table) == []
     assert table.events("ignored") == [{"thing": f"hero:{SUPERIOR}", "amount": 1}]
+
+
+def test_decoys_do_nothing_for_a_hero_whose_special_effects_are_blank() -> None:
+    table = hero("wild")
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move", f"{SUPERIOR}-wild", f"{SUPERIOR}-attack"])
+    table.hero(LOKI, at=UN)
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bot-decoys")
+    table.place(LONDON, bots=1)
+    table.lasting("blank", f"hero:{SUPERIOR}")
+    table.villain(at=TVA)
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)
+    table.waits(SUPERIOR, "discard")  # nothing was offered before
+    assert bots(table) == [LONDON]
 
 
 def test_decoys_lay_bots_too() -> None:
@@ -332,6 +353,36 @@ def test_without_another_spider_man_nobody_takes_over() -> None:
     table.hero_turn(SUPERIOR)
     table.play(f"special:{SUPERIOR}-final-understanding")
     assert "may:yes" not in table.options()
+
+
+@pytest.mark.parametrize("pile", ["supports", "display", "storyline"])
+def test_nobody_takes_over_who_supports_the_main_hero(pile: str) -> None:
+    """Whether the last of that Hero's cards lies in the deck, on the display or in the Storyline."""
+    cards = GAME.box.support_cards("spider-man-noir")[:3]
+    table = Table("maestro", heroes=[SUPERIOR], mode="commander", support1="spider-man-noir")
+    table.villain(at=UN)
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"], deck=[])
+    table.storyline("maestro-plan-01", *(f"+{card}" for card in cards if pile == "storyline"))
+    table.state.supports = cards if pile == "supports" else []
+    table.state.display = cards if pile == "display" else []
+    understood(table, leave=True)
+    table.hero_turn(SUPERIOR)
+    assert table.options() == ["succeed:spider-man-2099", "succeed:symbiote-spider-man"]
+
+
+def test_a_card_of_a_hero_who_left_goes_back_to_no_deck() -> None:
+    table = Table("immortus", heroes=[SUPERIOR, LOKI])
+    table.villain(at=UN)
+    hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
+    table.hero(SUPERIOR, at=LONDON, hand=hand, deck=[f"{SUPERIOR}-attack"] * 3)
+    understood(table, leave=True)
+    table.hero_turn(SUPERIOR)
+    table.play("succeed:spider-man-noir", f"enter:{LONDON}")
+    held = len(table.of("spider-man-noir").deck)
+    table.villain_turn("immortus-plan-02", next_hero=LOKI)
+    assert table.events("card-returned") == [{"hero": SUPERIOR}]
+    assert f"{SUPERIOR}-final-understanding" not in table.played()
+    assert len(table.of("spider-man-noir").deck) == held
 
 
 def test_whoever_was_promised_may_be_gone_by_then() -> None:

@@ -79,6 +79,7 @@ def test_rick_jones_goes_along_or_is_sent() -> None:
     assert table.events("companion-moved") == [{"place": LONDON}]
     assert table.options() == [f"send:{TVA}", f"send:{PEGASUS}", "end"]
     table.play(f"send:{TVA}")
+    assert table.events("companion-moved")[1:] == [{"place": TVA}]
     assert table.state.companion_at == table.at(TVA)
     assert table.of(LOKI).at == table.at(LONDON)
 
@@ -238,6 +239,19 @@ def test_rewind_the_moment() -> None:
     table.villain_turn("immortus-plan-02", next_hero=CARTER)
     assert table.events("card-returned") == [{"hero": THOR}]
     assert table.of(THOR).deck[-1] == "mighty-thor-move-attack"
+
+
+def test_rewind_the_moment_of_a_supporting_hero() -> None:
+    """The card is laid on the deck of Supporting Heroes, not of the one who played it."""
+    table = Table("immortus", heroes=[CARTER], mode="commander")
+    table.villain(at=TVA)
+    table.storyline("immortus-plan-01", "+loki-confuse")
+    table.state.supports = ["spider-man-2099-talons"]
+    deck = table.of(CARTER).deck[:]
+    table.villain_turn("immortus-plan-02")
+    assert table.events("card-returned") == [{"hero": CARTER}]
+    assert table.state.supports == ["spider-man-2099-talons", "loki-confuse"]
+    assert table.of(CARTER).deck[: len(deck) - 1] == deck[:-1]
 
 
 def test_stop_the_heroes_and_lost_in_time() -> None:

@@ -186,6 +186,20 @@ def test_a_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
     assert table.state.missions[1] == 1
 
 
+@rule("UNI-ATK-03")
+def test_two_damage_to_one_such_doombot_leave_the_next_one_whole() -> None:
+    table = Table("emperor-doom", heroes=[THOR, LOKI])
+    table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
+    table.storyline("emperor-doom-plan-01", "mighty-thor-attack-attack")
+    table.place(PEGASUS, armoured=2)
+    table.hero_turn(THOR)
+    table.play("play:mighty-thor-attack-attack", *[f"attack:armoured@{PEGASUS}"] * 3)
+    assert table.spot(PEGASUS).armoured == 1
+    assert len(table.events("dented")) == 2
+    table.play(f"attack:armoured@{PEGASUS}")
+    assert table.spot(PEGASUS).armoured == 0
+
+
 @rule("UNI-ATK-05", "UNI-WIN-03", "UNI-MISS-17")
 def test_the_villain_can_be_attacked_once_two_missions_are_complete() -> None:
     table = Table(heroes=[THOR, LOKI])

@@ -137,6 +137,7 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
         (2, {"location1": "london", "location4": "london"}, errors.TakenTwice, "“london” is already taken"),
         (2, {"hero3": "loki"}, errors.OutOfPlace, "no place for “hero3”"),
         (2, {"equipment1": "drone"}, errors.OutOfPlace, "no place for “equipment1”"),
+        (2, {"equipment": True, "equipment3": "drone"}, errors.OutOfPlace, "no place for “equipment3”"),
         (2, {"support1": "loki"}, errors.OutOfPlace, "no place for “support1”"),
         (2, {"extra-tokens": 1}, errors.OutOfPlace, "no place for “extra-tokens”"),
         (2, {"battle-plan1": "well-armed"}, errors.OutOfPlace, "no place for “battle-plan1”"),

@@ -8,7 +8,7 @@ from games.united.packs import pack
 from games.united.table import GAME, Table
 from tableverse.games.united.game import United
 from tableverse.games.united.state import UnitedState
-from tableverse.kernel.errors import BadSeatCount, BadSetting
+from tableverse.kernel.errors import BadSeatCount, BadSetting, UnknownSetting
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
@@ -352,3 +352,10 @@ def test_a_setting_that_does_not_exist_is_refused() -> None:
         new(2, hero1="thanos")
     with pytest.raises(BadSetting):
         new(1, mode="commander", budget=3)
+
+
+def test_a_setting_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownSetting):
+        GAME.new(Config(2, {"weather": "rain"}), 0)
+    with pytest.raises(BadSetting):
+        GAME.new(Config(2, {"challenge": "impossible"}), 0)

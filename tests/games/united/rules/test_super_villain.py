@@ -73,9 +73,10 @@ def test_the_special_set_up() -> None:
     assert asked(state) == (0, "give")
     for kind in ("wild", "move", "heroic"):
         assert ids(state) == [f"give:{kind}:{hero.id}" for hero in state.heroes]
-        GAME.apply(state, f"give:{kind}:{THOR}")
+        told = GAME.apply(state, f"give:{kind}:{THOR}")
     assert state.heroes[1].tokens == [1, 0, 1, 1]
     assert len(state.villain_hand) == 2
+    assert [event.facts["card"] for event in told if event.kind == "drew-plan"] == state.villain_hand
     assert all(len(hero.hand) == 3 for hero in state.heroes)
     for seat in range(4):
         view = GAME.view(state, seat)

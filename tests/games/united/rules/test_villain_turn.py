@@ -1,6 +1,10 @@
 """The Villain turn: the card from top to bottom, movement, BAM!, tokens, Overflow."""
 
+from pathlib import Path
+
+from games.united.packs import pack
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, RING, TVA, UN, Table
+from tableverse.games.united.game import United
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
@@ -76,6 +80,24 @@ def test_a_card_may_send_him_to_the_next_hero_counterclockwise() -> None:
         again.hero(hero, at=LONDON, down=True)
     again.villain_turn("cosmic-ghost-rider-plan-11")  # nobody stands: he stays
     assert again.events("villain-moved") == [{"place": UN}]
+
+
+def test_a_pack_may_look_counterclockwise_for_a_location(tmp_path: Path) -> None:
+    plan = """
+- id: maestro-plan-01
+  name: {en: Back, es: Atrás}
+  source: published
+  villain: maestro
+  special: {move-villain: {to: {next: {of: villain-location, has: hero, counterclockwise: true}}}}
+  add: [{}, {}, {}]
+"""
+    table = Table("maestro", game=United([pack(tmp_path, plans=plan)]))
+    table.villain(at=KUN_LUN)
+    table.hero(CARTER, at=UN)
+    table.hero(LOKI, at=PEGASUS)
+    table.hero(THOR, at=TVA)
+    table.villain_turn("maestro-plan-01")
+    assert table.events("villain-moved") == [{"place": KUN_LUN}, {"place": PEGASUS}]
 
 
 @rule("UNI-VMOVE-02", "UNI-VMOVE-05")

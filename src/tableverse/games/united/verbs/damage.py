@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united import rules
+from tableverse.games.united.finders import You
 from tableverse.games.united.frames import STOP, Harm
-from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Finder, Phrase, one_of
+from tableverse.games.united.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.state import NOBODY, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -44,7 +45,7 @@ class Damage(Phrase):
         key = self.key
         if not isinstance(self.arguments.numbers["amount"], Exactly):
             key += "-counted"
-        elif isinstance(to, Finder) and to.key == "united-you":
+        elif isinstance(to, You):
             key += "-you"
         return voice.sentence(key, **self.arguments.said(voice, self.forms))
 
@@ -53,7 +54,6 @@ class Damage(Phrase):
         """Each of them takes 1 damage: those that already had are defeated, the others need another."""
         place = state.places[at]
         broken = min(place.dented, number)
-        place.dented = 0
         for _ in range(broken):
             rules.defeat(state, at, "armoured")
         place.dented = min(number - broken, place.armoured)
@@ -224,7 +224,7 @@ class Redirect(Phrase):
 
     def say(self, voice: Voice) -> str:
         to = self.arguments.selectors["to"]
-        you = isinstance(to, Finder) and to.key == "united-you"
+        you = isinstance(to, You)
         return voice.sentence(f"{self.key}-you" if you else self.key, **self.arguments.said(voice))
 
     def act(self, state: UnitedState, run: Resolving) -> None:

@@ -30,7 +30,7 @@ class MoveThreat(Phrase):
 
     def act(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
-        for thing in self.things("of", state, run)[:1]:
+        for thing in self.things("of", state, run):
             if places:
                 rules.move_threat(state, state.threat(thing), places[0])
 
