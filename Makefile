@@ -119,14 +119,17 @@ mutants: $(VENV)/.complete  ## break the engine in many small ways and see wheth
 compiled: $(COMPILED)/.complete  ## compile kernel and games with mypyc into .venv-compiled (needs a C compiler)
 
 # The wheel is built by the locked tools of .venv, from an unpacked sdist: building in place would leave extension
-# modules in src/ and .venv would load them. It holds the whole package, so any source file makes it stale.
+# modules in src/ and .venv would load them. There, what plain classes have from their annotations is written out
+# (kernel/expand.py). It holds the whole package, so any source file makes it stale.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
 	  echo "The compiled build needs a C compiler; on Debian and Ubuntu install gcc and python3-dev." >&2; exit 2; }
 	rm -rf build/compiled
 	$(VENV)/bin/python -m hatchling build --target sdist --directory build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m pip wheel build/compiled/*.tar.gz \
+	tar --extract --file build/compiled/*.tar.gz --directory build/compiled --one-top-level=source --strip-components=1
+	$(VENV)/bin/python -m tableverse.kernel.expand build/compiled/source/src
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m pip wheel build/compiled/source \
 	  --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock

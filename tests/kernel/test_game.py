@@ -8,7 +8,7 @@ from tableverse.kernel.errors import GameOver, IllegalOption, TableError, WrongS
 from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Occurrence, occurring
 
 
@@ -93,7 +93,6 @@ def test_what_a_game_must_write_says_so() -> None:
         lambda: Frame().run(state),
         lambda: Frame().answer(state, Option("a", state.decision.prompt)),
         lambda: Frame().clone(),
-        lambda: State(2, Rng(1), [], None, 0).clone(),
     ):
         with pytest.raises(NotImplementedError):
             unwritten()

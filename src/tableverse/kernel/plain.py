@@ -7,7 +7,7 @@ That one restriction gives save, undo, replay, search and the wire format.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,10 @@ class Plain:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
 
 
 def fields_of(cls: type[Plain]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.event import EVERYONE, Event
+from tableverse.kernel.fields import Shared, attached, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 
@@ -47,28 +48,19 @@ class Frame(Plain):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@plain
 class State(Plain):
     """Plain data, plus three things that are never encoded: the game (rules and content), the Decision derived
     from the frames, and the list that collects events while a move is applied. ``Game.attach`` sets them."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "rng", "frames", "result", "moves")
-    __slots__ = ("decision", "frames", "game", "log", "moves", "result", "rng", "seats")
-
-    game: Game
-
-    def __init__(self, seats: int, rng: Rng, frames: list[Frame], result: Result | None, moves: int) -> None:
-        self.seats = seats
-        self.rng = rng
-        self.frames = frames
-        self.result = result
-        self.moves = moves
-        self.decision: Decision | None = None
-        self.log: list[Event] | None = None
-
-    def clone(self) -> State:
-        """An independent copy, written by hand in every game. The game and the Decision, which never change, are
-        shared; the log is not copied."""
-        raise NotImplementedError
+    seats: int
+    rng: Rng
+    frames: list[Frame]
+    result: Shared[Result | None]
+    moves: int
+    game: Game = attached()
+    decision: Decision | None = attached(default=None)
+    log: list[Event] | None = attached(default=None, kept=False)
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
         if self.log is not None:

@@ -69,7 +69,7 @@ class Window(Frame):
         self.used: list[str] = [] if used is None else used
         self.passed: list[int] = [] if passed is None else passed
 
-    def clone(self) -> Frame:
+    def clone(self) -> Window:
         return Window(self.occurrence.clone(), self.moment, self.used[:], self.passed[:])
 
     def run(self, state: State) -> Decision | None:

@@ -26,7 +26,7 @@ class Move(Frame):
         #: Spaces left and entered so far.
         self.path: list[str] = [] if path is None else path
 
-    def clone(self) -> Frame:
+    def clone(self) -> Move:
         return Move(self.hero, self.left, self.path[:])
 
     def run(self, state: State) -> Decision | None:
@@ -104,7 +104,7 @@ class Attack(Tester):
         self.successes = successes
         self.wilds = wilds
 
-    def clone(self) -> Frame:
+    def clone(self) -> Attack:
         return Attack(
             self.hero,
             self.targets,
@@ -212,7 +212,7 @@ class Defy(Tester):
         self.successes = successes
         self.wilds = wilds
 
-    def clone(self) -> Frame:
+    def clone(self) -> Defy:
         return Defy(self.hero, self.action, self.boost, self.step, self.mission, self.successes, self.wilds)
 
     def run(self, state: State) -> Decision | None:
@@ -295,7 +295,7 @@ class Rest(Tester):
         self.successes = successes
         self.wilds = wilds
 
-    def clone(self) -> Frame:
+    def clone(self) -> Rest:
         return Rest(self.hero, self.boost, self.shares, self.step, self.successes, self.wilds)
 
     def run(self, state: State) -> Decision | None:
@@ -335,7 +335,7 @@ class Spend(Frame):
         self.shares = shares
         self.shared = shared
 
-    def clone(self) -> Frame:
+    def clone(self) -> Spend:
         return Spend(self.hero, self.left, self.recovers, self.rests, self.shares, self.shared)
 
     def run(self, state: State) -> Decision | None:
@@ -420,7 +420,7 @@ class SetBifrost(Frame):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def clone(self) -> Frame:
+    def clone(self) -> SetBifrost:
         return SetBifrost(self.seat)
 
     def run(self, state: State) -> Decision | None:
@@ -466,7 +466,7 @@ class Wilds(Frame):
         self.hero = hero
         self.left = left
 
-    def clone(self) -> Frame:
+    def clone(self) -> Wilds:
         return Wilds(self.hero, self.left)
 
     def run(self, state: State) -> Decision | None:
@@ -529,7 +529,7 @@ class Divide(Frame):
         self.among = among
         self.shares: dict[str, int] = {} if shares is None else shares
 
-    def clone(self) -> Frame:
+    def clone(self) -> Divide:
         return Divide(self.hero, self.left, self.among, dict(self.shares))
 
     def run(self, state: State) -> Decision | None:
@@ -563,7 +563,7 @@ class Share(Frame):
         self.left = left
         self.shares: dict[str, int] = {} if shares is None else shares
 
-    def clone(self) -> Frame:
+    def clone(self) -> Share:
         return Share(self.left, dict(self.shares))
 
     def run(self, state: State) -> Decision | None:
@@ -600,7 +600,7 @@ class Shift(Frame):
         self.enemy = enemy
         self.left = left
 
-    def clone(self) -> Frame:
+    def clone(self) -> Shift:
         return Shift(self.hero, self.enemy, self.left)
 
     def run(self, state: State) -> Decision | None:
@@ -679,7 +679,7 @@ class TakeAny(Frame):
         self.among = among
         self.boost = boost
 
-    def clone(self) -> Frame:
+    def clone(self) -> TakeAny:
         return TakeAny(self.hero, self.left, self.empowered, self.among, self.boost)
 
     def run(self, state: State) -> Decision | None:

@@ -24,7 +24,7 @@ class Activations(Frame):
         self.stage = stage
         self.left: list[str] = [] if left is None else left
 
-    def clone(self) -> Frame:
+    def clone(self) -> Activations:
         return Activations(self.only, self.stage, self.left[:])
 
     def run(self, state: State) -> Decision | None:
@@ -90,7 +90,7 @@ class EnemyTurn(Frame):
         #: Spaces it may still move.
         self.moves = moves
 
-    def clone(self) -> Frame:
+    def clone(self) -> EnemyTurn:
         return EnemyTurn(self.enemy, self.step, self.moves)
 
     def run(self, state: State) -> Decision | None:
@@ -237,7 +237,7 @@ class Strikes(Frame):
         self.enemy = enemy
         self.heroes = heroes
 
-    def clone(self) -> Frame:
+    def clone(self) -> Strikes:
         return Strikes(self.enemy, self.heroes[:])
 
     def run(self, state: State) -> Decision | None:
@@ -263,7 +263,7 @@ class Advance(Frame):
         self.left = left
         self.wanted = wanted
 
-    def clone(self) -> Frame:
+    def clone(self) -> Advance:
         return Advance(self.enemy, self.left, self.wanted)
 
     def run(self, state: State) -> Decision | None:
@@ -299,7 +299,7 @@ class Push(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
-    def clone(self) -> Frame:
+    def clone(self) -> Push:
         return Push()
 
     def run(self, state: State) -> Decision | None:

@@ -102,7 +102,7 @@ class Test(Frame):
         self.used: list[str] = [] if used is None else used
         self.passed: list[str] = [] if passed is None else passed
 
-    def clone(self) -> Frame:
+    def clone(self) -> Test:
         return Test(
             self.hero,
             self.attribute,
@@ -282,7 +282,7 @@ class Reroll(Frame):
         self.hero = hero
         self.chosen: list[str] = [] if chosen is None else chosen
 
-    def clone(self) -> Frame:
+    def clone(self) -> Reroll:
         return Reroll(self.most, self.hero, self.chosen[:])
 
     def run(self, state: State) -> Decision | None:

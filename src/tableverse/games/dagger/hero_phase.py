@@ -26,7 +26,7 @@ class HeroPhase(Frame):
         self.step = step
         self.turn = turn
 
-    def clone(self) -> Frame:
+    def clone(self) -> HeroPhase:
         return HeroPhase(self.step, self.turn)
 
     def run(self, state: State) -> Decision | None:
@@ -122,7 +122,7 @@ class Turn(Frame):
         self.hero = hero
         self.step = step
 
-    def clone(self) -> Frame:
+    def clone(self) -> Turn:
         return Turn(self.hero, self.step)
 
     def run(self, state: State) -> Decision | None:
@@ -269,7 +269,7 @@ class BaseAction(Frame):
         self.step = step
         self.played = played
 
-    def clone(self) -> Frame:
+    def clone(self) -> BaseAction:
         return BaseAction(self.hero, self.base, self.step, self.played)
 
     def run(self, state: State) -> Decision | None:

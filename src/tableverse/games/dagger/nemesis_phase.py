@@ -18,7 +18,7 @@ class NemesisPhase(Frame):
     def __init__(self, step: int = 0) -> None:
         self.step = step
 
-    def clone(self) -> Frame:
+    def clone(self) -> NemesisPhase:
         return NemesisPhase(self.step)
 
     def run(self, state: State) -> Decision | None:
@@ -85,7 +85,7 @@ class Completing(Frame):
         self.passed = passed
         self.step = step
 
-    def clone(self) -> Frame:
+    def clone(self) -> Completing:
         return Completing(self.mission, self.passed, self.step)
 
     def run(self, state: State) -> Decision | None:
@@ -136,7 +136,7 @@ class EventFrame(Frame):
         self.step = step
         self.icon = icon
 
-    def clone(self) -> Frame:
+    def clone(self) -> EventFrame:
         return EventFrame(self.step, self.icon)
 
     def run(self, state: State) -> Decision | None:

@@ -19,7 +19,7 @@ class Rounds(Frame):
     def __init__(self, heroes: bool = True) -> None:
         self.heroes = heroes
 
-    def clone(self) -> Frame:
+    def clone(self) -> Rounds:
         return Rounds(self.heroes)
 
     def run(self, state: State) -> Decision | None:

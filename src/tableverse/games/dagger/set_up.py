@@ -24,7 +24,7 @@ class SetUp(Frame):
         self.strike = strike
         self.step = step
 
-    def clone(self) -> Frame:
+    def clone(self) -> SetUp:
         return SetUp(self.strike, self.step)
 
     def run(self, state: State) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.splendor import moves
 from tableverse.games.splendor.cards import LEVELS
@@ -10,6 +10,7 @@ from tableverse.games.splendor.colours import COLOURS, GREEN, GREY, ORDINARY, sp
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState
 from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame, Result, State
 
 TOKEN_LIMIT: Final = 10
@@ -32,24 +33,18 @@ ASK_ACTION: Final = Message("splendor-ask-action")
 ASK_LOCATION: Final = Message("splendor-ask-location")
 
 
+@plain
 class Turn(Frame):
     """The one frame of the game: whose turn it is and where that turn stands."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase", "card", "passes", "idle")
-    __slots__ = FIELDS
-
-    def __init__(self, seat: int = 0, phase: int = ACTION, card: int = EMPTY, passes: int = 0, idle: int = 0) -> None:
-        self.seat = seat
-        self.phase = phase
-        #: The card being paid for.
-        self.card = card
-        #: Turns in a row in which nobody had a legal action or took a Location; in which no card was reserved or
-        #: recruited.
-        self.passes = passes
-        self.idle = idle
-
-    def clone(self) -> Turn:
-        return Turn(self.seat, self.phase, self.card, self.passes, self.idle)
+    seat: int = 0
+    phase: int = ACTION
+    #: The card being paid for.
+    card: int = EMPTY
+    #: Turns in a row in which nobody had a legal action or took a Location.
+    passes: int = 0
+    #: Turns in a row in which no card was reserved or recruited.
+    idle: int = 0
 
     # --- what is asked ------------------------------------------------------------------------------------------
 

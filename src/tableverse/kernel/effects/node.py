@@ -202,7 +202,7 @@ class Resolving(Frame):
         self.bound: dict[str, Any] = {} if bound is None else bound
         self.steps: list[Step] = [Step(0)] if steps is None else steps
 
-    def clone(self) -> Frame:
+    def clone(self) -> Resolving:
         steps = [step.clone() for step in self.steps]
         return Resolving(self.ability, self.seat, self.origin, dict(self.bound), steps)
 

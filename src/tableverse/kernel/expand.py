@@ -1,0 +1,156 @@
+"""Write into the source what ``fields.plain`` makes at run time, for the compiled build.
+
+    python -m tableverse.kernel.expand build/compiled/src
+
+mypyc compiles classes whose every method it can read. So the build takes a copy of the source and puts into each class
+that says ``@plain`` the slots, the constructor and the clone that follow from its annotations, by the same functions
+that Python runs otherwise.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from tableverse.kernel.fields import Field, cloner, constructor
+
+DECORATOR = "plain"
+
+
+class Found(NamedTuple):
+    """A class that says ``@plain``: where it stands, what it is based on, and its own fields."""
+
+    module: str
+    node: ast.ClassDef
+    bases: list[tuple[str, str]]
+    fields: list[Field]
+    #: Where the names of its module come from.
+    imported: dict[str, tuple[str, str]]
+
+
+def expand(root: Path) -> int:
+    """Expand every file below a folder of packages in place; returns how many classes were."""
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
+    classes: dict[tuple[str, str], Found] = {}
+    files: dict[Path, list[Found]] = {}
+    for path, source in sources.items():
+        if f"@{DECORATOR}\n" not in source:
+            continue
+        module = ".".join(path.relative_to(root).with_suffix("").parts)
+        files[path] = classes_of(module, ast.parse(source))
+        classes |= {(module, found.node.name): found for found in files[path]}
+    for path, found in files.items():
+        path.write_text(expanded(sources[path], found, classes), encoding="utf-8")
+    return len(classes)
+
+
+def classes_of(module: str, tree: ast.Module) -> list[Found]:
+    imported = {
+        alias.asname or alias.name: (node.module or "", alias.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    return [
+        Found(module, node, [imported.get(base, (module, base)) for base in _names(node.bases)], _own(node), imported)
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and DECORATOR in _names(node.decorator_list)
+    ]
+
+
+def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Found]) -> str:
+    lines = source.splitlines(keepends=True)
+    for each in reversed(found):
+        _rewrite(lines, each, every_field(each, classes))
+    # Inherited fields are arguments here too: the names in their annotations must be known.
+    needed = {line for each in found for line in _imports_for(each, classes)}
+    at = next(number for number, line in enumerate(lines) if line.startswith("from __future__")) + 1
+    own = ["from tableverse.kernel.fields import Field\n", "from typing import TYPE_CHECKING, ClassVar\n"]
+    lines[at:at] = ["\n", *own, "if TYPE_CHECKING:\n    pass\n", *(f"    {line}\n" for line in sorted(needed))]
+    return "".join(lines)
+
+
+def _imports_for(found: Found, classes: dict[tuple[str, str], Found]) -> list[str]:
+    lines: list[str] = []
+    for base in found.bases:
+        if base in classes:
+            each = classes[base]
+            names = {
+                node.id
+                for field in each.fields
+                for node in ast.walk(ast.parse(field.kind))
+                if isinstance(node, ast.Name)
+            }
+            for name in names - set(dir(builtins)):
+                module, original = each.imported.get(name, (each.module, name))
+                if module != found.module:
+                    lines.append(f"from {module} import {original} as {name}")
+            lines += _imports_for(each, classes)
+    return lines
+
+
+def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
+    """Those of its bases first."""
+    inherited = [field for base in found.bases if base in classes for field in every_field(classes[base], classes)]
+    return inherited + found.fields
+
+
+def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
+    node = found.node
+    written = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    names = [field.name for field in found.fields]
+    encoded = [field.name for field in found.fields if not field.attached]
+    defaults = ", ".join(f"{field.name!r}: {field.default}" for field in found.fields if field.default)
+    made = [
+        f"FIELDS: ClassVar[tuple[str, ...]] = {tuple(encoded)!r}",
+        f"OWN_FIELDS: ClassVar[tuple[Field, ...]] = ({''.join(f'{field!r}, ' for field in found.fields)})",
+        f"OWN_DEFAULTS: ClassVar[dict[str, object]] = {{{defaults}}}",
+        f"__slots__ = {tuple(names)!r}",
+    ]
+    if "__init__" not in written:
+        made.append(constructor(every, annotated=True))
+    if "clone" not in written:
+        made.append(cloner(node.name, every, annotated=True))
+    text = "".join(f"    {line}\n" if line else "\n" for part in made for line in part.splitlines())
+    own = [part for part in node.body if _is_field(part)]
+    after = own[-1] if own else node.body[0]
+    assert after.end_lineno is not None
+    lines.insert(after.end_lineno, text)
+    for part in reversed(own):  # a default belongs into the constructor
+        assert isinstance(part, ast.AnnAssign)
+        assert part.end_lineno is not None
+        lines[part.lineno - 1 : part.end_lineno] = [f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}\n"]
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Name) and decorator.id == DECORATOR:
+            del lines[decorator.lineno - 1]
+
+
+def _own(node: ast.ClassDef) -> list[Field]:
+    return [_field(part) for part in node.body if isinstance(part, ast.AnnAssign) and _is_field(part)]
+
+
+def _is_field(part: ast.stmt) -> bool:
+    return isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith(("ClassVar", "Final"))
+
+
+def _field(part: ast.AnnAssign) -> Field:
+    name, kind, value = ast.unparse(part.target), ast.unparse(part.annotation), part.value
+    if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Name):
+        return Field(name, kind, "" if value is None else ast.unparse(value))
+    if value.func.id == "fresh":
+        return Field(name, kind, factory=ast.unparse(value.args[0]))
+    if value.func.id == "attached":
+        given = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
+        return Field(name, kind, given.get("default", ""), attached=True, kept=given.get("kept", "True") == "True")
+    return Field(name, kind, ast.unparse(value))
+
+
+def _names(nodes: list[ast.expr]) -> list[str]:
+    return [node.id for node in nodes if isinstance(node, ast.Name)]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{expand(Path(sys.argv[1]))} plain classes written out\n")

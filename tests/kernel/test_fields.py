@@ -1,0 +1,190 @@
+"""A field written once: what follows from annotations at run time, and the same written out for the compiled build."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tableverse.kernel.expand import expand
+from tableverse.kernel.fields import Field, Shared, attached, cloner, constructor, copied, fresh, plain
+from tableverse.kernel.plain import Codec, Plain, fields_of
+
+
+@plain
+class Crate(Plain):
+    weight: int
+    marks: list[str] = fresh(list)
+
+
+@plain
+class Ship(Plain):
+    """Methods, constants and docstrings stay as they are."""
+
+    LIMIT = 3
+    name: str
+    crates: list[Crate]
+    flag: Crate | None = None
+    route: Shared[list[int]] = fresh(list)
+    logs: dict[str, list[int]] = fresh(dict)
+    harbour: object = attached(default=None)
+    rumour: object = attached(default=None, kept=False)
+
+    def heaviest(self) -> int:
+        return max(crate.weight for crate in self.crates)
+
+
+@plain
+class Ferry(Ship):
+    cars: int = 0
+
+    def heaviest(self) -> int:
+        return super().heaviest() + self.cars
+
+
+def test_the_constructor_takes_the_fields_in_order_those_of_the_base_first() -> None:
+    ferry = Ferry("Sea Cat", [Crate(2)], cars=4)
+    assert (ferry.name, ferry.flag, ferry.route, ferry.logs, ferry.cars) == ("Sea Cat", None, [], {}, 4)
+    assert ferry.heaviest() == 6  # super() finds the class with slots
+    assert fields_of(Ferry) == ("name", "crates", "flag", "route", "logs", "cars")
+    assert Ferry.LIMIT == 3
+    assert Ship.__doc__ == "Methods, constants and docstrings stay as they are."
+    with pytest.raises(TypeError):
+        Ferry()  # type: ignore[call-arg]
+
+
+def test_only_fields_can_be_set() -> None:
+    with pytest.raises(AttributeError):
+        Crate(1).colour = "red"  # type: ignore[attr-defined]
+
+
+def test_every_object_begins_with_a_list_of_its_own() -> None:
+    one, other = Crate(1), Crate(1)
+    one.marks.append("fragile")
+    assert other.marks == []
+
+
+def test_a_clone_shares_nothing_that_may_change() -> None:
+    ship = Ship("Hood", [Crate(1, ["a"])], Crate(9), [1, 2], {"may": [1]})
+    ship.harbour = object()
+    ship.rumour = "mutiny"
+    copy = ship.clone()
+    assert type(copy) is Ship
+    assert Codec([Ship, Crate]).pack(copy) == Codec([Ship, Crate]).pack(ship)
+    copy.crates[0].marks.append("b")
+    copy.logs["may"].append(2)
+    assert copy.flag is not ship.flag
+    assert (ship.crates[0].marks, ship.logs) == (["a"], {"may": [1]})
+    assert copy.route is ship.route  # replaced, never changed
+    assert copy.harbour is ship.harbour
+    assert copy.rumour is None
+
+
+def test_what_is_attached_is_not_packed() -> None:
+    assert set(Codec([Ship, Crate]).pack(Ship("Hood", []))) == {"$", "name", "crates", "flag", "route", "logs"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "expression"),
+    [
+        ("int", "x"),
+        ("str | None", "x"),
+        ("list[int]", "x[:]"),
+        ("Shared[list[Crate]]", "x"),
+        ("list[list[int]]", "[item[:] for item in x]"),
+        ("list[Crate]", "[item.clone() for item in x]"),
+        ("Crate | None", "None if x is None else x.clone()"),
+        ("dict[str, int]", "x.copy()"),
+        ("dict[str, Crate]", "{key: item.clone() for key, item in x.items()}"),
+        ("list[list[Crate]]", "[[item1.clone() for item1 in item] for item in x]"),
+    ],
+)
+def test_how_each_kind_is_copied(kind: str, expression: str) -> None:
+    assert copied(kind, "x") == expression
+
+
+def test_a_kind_that_cannot_be_copied_is_an_error() -> None:
+    with pytest.raises(TypeError, match=r"it is not known how to copy set\[int\]"):
+        copied("set[int]", "x")
+
+
+SOURCE = """from __future__ import annotations
+
+from tableverse.kernel.fields import Shared, attached, fresh, plain
+from tableverse.kernel.plain import Plain
+
+
+@plain
+class Crate(Plain):
+    #: In tons.
+    weight: int = 1
+    marks: list[str] = fresh(list)
+
+
+@plain
+class Ship(Plain):
+    crates: list[Crate]
+    route: Shared[list[int]]
+    harbour: object = attached(default=None)
+
+    def heaviest(self) -> int:
+        return max(crate.weight for crate in self.crates)
+"""
+FERRY = """from __future__ import annotations
+
+from quay.ships import Ship
+from tableverse.kernel.fields import plain
+
+
+@plain
+class Ferry(Ship):
+    cars: int = 0
+"""
+
+
+@pytest.fixture
+def quay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "quay").mkdir()
+    (tmp_path / "quay" / "__init__.py").write_text("")
+    (tmp_path / "quay" / "ships.py").write_text(SOURCE)
+    (tmp_path / "quay" / "ferries.py").write_text(FERRY)
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    for name in [name for name in sys.modules if name.split(".")[0] == "quay"]:
+        del sys.modules[name]
+
+
+def test_the_source_written_out_does_the_same(quay: Path) -> None:
+    assert expand(quay) == 3
+    text = (quay / "quay" / "ships.py").read_text()
+    assert "@plain" not in text
+    assert "def __init__(self, weight: int = 1, marks: list[str] | None = None) -> None:" in text
+    assert "def clone(self) -> Ship:" in text
+    assert "    #: In tons.\n    weight: int\n" in text
+    assert "from quay.ships import Crate as Crate" in (quay / "quay" / "ferries.py").read_text()
+    ships, ferries = importlib.import_module("quay.ships"), importlib.import_module("quay.ferries")
+    ferry = ferries.Ferry([ships.Crate(4)], [1], 2)
+    ferry.harbour = "north"
+    copy = ferry.clone()
+    copy.crates[0].marks.append("x")
+    assert (ferry.heaviest(), ferry.crates[0].marks) == (4, [])
+    assert (copy.cars, copy.harbour) == (2, "north")
+    assert copy.route is ferry.route
+    assert fields_of(ferries.Ferry) == ("crates", "route", "cars")
+
+
+def test_a_class_of_python_goes_on_from_one_that_is_written_out(quay: Path) -> None:
+    (quay / "quay" / "ferries.py").rename(quay / "ferries.py")
+    expand(quay / "quay")  # only the base, as where a game is compiled and another is not
+    (quay / "ferries.py").rename(quay / "quay" / "ferries.py")
+    ferries = importlib.import_module("quay.ferries")
+    ferry = ferries.Ferry([], [1], cars=2)
+    assert (ferry.clone().cars, ferry.clone().route) == (2, [1])
+
+
+def test_nothing_is_written_where_nothing_is_plain() -> None:
+    assert constructor([]) == "def __init__(self):\n    pass\n"
+    assert cloner("Crate", [Field("weight", "int")]) == "def clone(self):\n    return Crate(self.weight)\n"
