@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from games.champions import table as tables
 from games.champions.table import Table
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
@@ -34,6 +35,16 @@ def test_without_the_triskelion_one_of_four_allies_goes_at_once() -> None:
     table.waits(0, "turn")
     assert [table.in_play(ally) for ally in ALLIES] == [True, True, False, True]
     assert sorted(table.discarded()) == ["the-triskelion", "vision"]
+
+
+def test_so_it_is_on_the_cards_as_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some made-up cards change limits at any time, and so have them looked at before every choice."""
+    quiet = Path(tables.__file__).parent / "content" / "made-up.yaml"
+    shipped = Champions(extra=[quiet])
+    assert tables.GAME.cards.limits_vary
+    assert not shipped.cards.limits_vary
+    monkeypatch.setattr(tables, "GAME", shipped)
+    test_without_the_triskelion_one_of_four_allies_goes_at_once()
 
 
 @rule("CHA-ALLYLIMIT-04")
