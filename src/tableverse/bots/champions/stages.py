@@ -6,7 +6,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import Filter
+from tableverse.games.champions.vocabulary.selectors import Filter
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.effects import Pick, Resolving
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import KINDS, NUMBERED, Card, Cards, Constant, Use
-from tableverse.games.champions.vocabulary.amounts import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.combining import Steps
+from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import all_these, counters, meaning, one, player, resources
-from tableverse.games.champions.vocabulary.things import Fact, Filter, Those, noun_of
+from tableverse.games.champions.vocabulary.selectors import Fact, Filter, Those, noun_of
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n

@@ -4,7 +4,7 @@ is "that enemy", a choice of whole paragraphs is a list."""
 from __future__ import annotations
 
 from tableverse.games.champions.vocabulary.saying import all_these, meaning, name_it, one, subject
-from tableverse.games.champions.vocabulary.things import CanLeave, Fact, noun_of
+from tableverse.games.champions.vocabulary.selectors import CanLeave, Fact, noun_of
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes

@@ -9,7 +9,7 @@ from tableverse.games.champions.deeds import harm, lasting
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import many_of
-from tableverse.games.champions.vocabulary.things import noun_of
+from tableverse.games.champions.vocabulary.selectors import noun_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.replacing import Averts
 from tableverse.kernel.choice import Decision, Message, Option

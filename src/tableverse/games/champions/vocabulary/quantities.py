@@ -3,9 +3,9 @@ is comes at the end."""
 
 from __future__ import annotations
 
-from tableverse.games.champions.vocabulary.amounts import Depending, Noted, Of, PerPlayer, Resources, Spent, Times, X
+from tableverse.games.champions.vocabulary.numbers import Depending, Noted, Of, PerPlayer, Resources, Spent, Times, X
 from tableverse.games.champions.vocabulary.saying import counters
-from tableverse.games.champions.vocabulary.things import noun_of
+from tableverse.games.champions.vocabulary.selectors import noun_of
 from tableverse.kernel.effects import Exactly, HowMany, Number, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tableverse.games.champions.vocabulary.things import (
-    NOUNS,
-    PLACES,
+from tableverse.games.champions.vocabulary.selector_words import NOUNS, PLACES
+from tableverse.games.champions.vocabulary.selectors import (
     CanLeave,
     Fact,
     Filter,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.combining import ChooseOne, PickOne, Steps
 from tableverse.games.champions.vocabulary.saying import Aimed, is_many
-from tableverse.games.champions.vocabulary.things import CanLeave, Valid
+from tableverse.games.champions.vocabulary.selectors import CanLeave, Valid
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import Bound, Effect, Pick, Resolving, Selector, Sequence

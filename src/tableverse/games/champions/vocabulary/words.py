@@ -8,12 +8,11 @@ from tableverse.games.champions.cards import CHANGEABLE, FORMS, KEYWORDS, KINDS,
 from tableverse.games.champions.changes import STATS, STATUSES, read_change, trait_of
 from tableverse.games.champions.paying import ANY
 from tableverse.games.champions.using import Handover
-from tableverse.games.champions.vocabulary import amounts, linking
+from tableverse.games.champions.vocabulary import conditions, linking, numbers
 from tableverse.games.champions.vocabulary.combining import EachOf, MayDo, PickOne, Steps
 from tableverse.games.champions.vocabulary.saying import Aimed, It, One, Sought
-from tableverse.games.champions.vocabulary.targets import Aim, ChooseOption
-from tableverse.games.champions.vocabulary.things import (
-    FINDERS,
+from tableverse.games.champions.vocabulary.selector_words import FINDERS
+from tableverse.games.champions.vocabulary.selectors import (
     Fact,
     Filter,
     Highest,
@@ -26,6 +25,7 @@ from tableverse.games.champions.vocabulary.things import (
     Without,
     leaving,
 )
+from tableverse.games.champions.vocabulary.targets import Aim, ChooseOption
 from tableverse.games.champions.vocabulary.verbs import (
     attacking,
     campaigning,
@@ -167,23 +167,23 @@ def _argument(word: str, reader: Reader, words: Vocabulary) -> str:
 
 
 def _add_numbers(words: Vocabulary) -> None:
-    words.numbers["each-player"] = lambda reader, words: amounts.PerPlayer(reader.as_integer(1, 20))
+    words.numbers["each-player"] = lambda reader, words: numbers.PerPlayer(reader.as_integer(1, 20))
     words.numbers["recorded"] = lambda reader, words: campaigning.Recorded(words.reference("mark", reader))
     words.numbers["value"] = _value
-    words.numbers["noted"] = lambda reader, words: amounts.Noted(reader.as_text())
+    words.numbers["noted"] = lambda reader, words: numbers.Noted(reader.as_text())
     words.numbers["excess"] = lambda reader, words: attacking.OfAttack("excess")
     words.numbers["dealt"] = lambda reader, words: attacking.OfAttack("dealt")
-    words.numbers["x"] = lambda reader, words: amounts.X()
+    words.numbers["x"] = lambda reader, words: numbers.X()
     words.numbers["victory-points"] = lambda reader, words: scheming.VictoryPoints()
     words.numbers["acceleration-icons"] = lambda reader, words: scheming.Acceleration("icons")
     words.numbers["acceleration-tokens"] = lambda reader, words: scheming.Acceleration("tokens")
     words.numbers["played-this-round"] = _played
-    words.numbers["spent"] = lambda reader, words: amounts.Spent()
-    words.numbers["resources"] = lambda reader, words: amounts.Resources(
+    words.numbers["spent"] = lambda reader, words: numbers.Spent()
+    words.numbers["resources"] = lambda reader, words: numbers.Resources(
         reader.one_of("kind", (*RESOURCES, "kinds")), words.selector(reader.field("of"))
     )
     words.numbers["times"] = _times
-    words.numbers["depending"] = lambda reader, words: amounts.Depending(
+    words.numbers["depending"] = lambda reader, words: numbers.Depending(
         words.number(reader.field("usual")),
         words.condition(reader.field("when")),
         words.number(reader.field("instead")),
@@ -191,19 +191,19 @@ def _add_numbers(words: Vocabulary) -> None:
 
 
 def _played(reader: Reader, words: Vocabulary) -> Number:
-    made = amounts.PlayedThisRound(reader.one_of("kind", KINDS), words.selector(reader.field("who")))
+    made = numbers.PlayedThisRound(reader.one_of("kind", KINDS), words.selector(reader.field("who")))
     reader.no_more()
     return made
 
 
 def _value(reader: Reader, words: Vocabulary) -> Number:
-    made = amounts.Of(reader.one_of("is", (*VALUES, *STATS)), words.selector(reader.field("of")))
+    made = numbers.Of(reader.one_of("is", (*VALUES, *STATS)), words.selector(reader.field("of")))
     reader.no_more()
     return made
 
 
 def _times(reader: Reader, words: Vocabulary) -> Number:
-    made = amounts.Times(
+    made = numbers.Times(
         words.number(reader.field("number")),
         reader.integer("times", -9, 9, default=1),
         reader.integer("plus", -9, 9, default=0) if reader.has("plus") else 0,
@@ -219,45 +219,47 @@ def _times(reader: Reader, words: Vocabulary) -> Number:
 def _add_conditions(words: Vocabulary) -> None:
     words.conditions["among"] = _among
     words.conditions["at-least"] = _at_least
-    words.conditions["both"] = lambda reader, words: amounts.AllOf(*[words.condition(part) for part in reader.items()])
-    words.conditions["either"] = lambda reader, words: amounts.AnyOf(
+    words.conditions["both"] = lambda reader, words: conditions.AllOf(
         *[words.condition(part) for part in reader.items()]
     )
-    words.conditions["it-is-you"] = lambda reader, words: amounts.YourFact()
-    words.conditions["is"] = lambda reader, words: amounts.FactIs(words.asked("is", reader))
-    words.conditions["exists"] = lambda reader, words: amounts.Exists(words.selector(reader))
-    words.conditions["you-have-trait"] = lambda reader, words: amounts.HasTrait(words.reference("trait", reader))
-    words.conditions["not"] = lambda reader, words: amounts.No(words.condition(reader))
-    words.conditions["in-form"] = lambda reader, words: amounts.InForm(
+    words.conditions["either"] = lambda reader, words: conditions.AnyOf(
+        *[words.condition(part) for part in reader.items()]
+    )
+    words.conditions["it-is-you"] = lambda reader, words: conditions.YourFact()
+    words.conditions["is"] = lambda reader, words: conditions.FactIs(words.asked("is", reader))
+    words.conditions["exists"] = lambda reader, words: conditions.Exists(words.selector(reader))
+    words.conditions["you-have-trait"] = lambda reader, words: conditions.HasTrait(words.reference("trait", reader))
+    words.conditions["not"] = lambda reader, words: conditions.No(words.condition(reader))
+    words.conditions["in-form"] = lambda reader, words: conditions.InForm(
         reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
     )
-    words.conditions["mode"] = lambda reader, words: amounts.InMode(reader.as_one_of(MODES))
-    words.conditions["paid-with"] = lambda reader, words: amounts.PaidWith(reader.as_one_of(RESOURCES))
-    words.conditions["paid-using-only"] = lambda reader, words: amounts.PaidOnlyWith(reader.as_one_of(RESOURCES))
+    words.conditions["mode"] = lambda reader, words: conditions.InMode(reader.as_one_of(MODES))
+    words.conditions["paid-with"] = lambda reader, words: conditions.PaidWith(reader.as_one_of(RESOURCES))
+    words.conditions["paid-using-only"] = lambda reader, words: conditions.PaidOnlyWith(reader.as_one_of(RESOURCES))
     words.conditions["includes"] = _includes
-    words.conditions["last-step"] = lambda reader, words: amounts.LastStep()
-    words.conditions["status"] = lambda reader, words: amounts.HasStatus(
+    words.conditions["last-step"] = lambda reader, words: conditions.LastStep()
+    words.conditions["status"] = lambda reader, words: conditions.HasStatus(
         reader.one_of("is", STATUSES), words.selector(reader.field("of"))
     )
-    words.conditions["overlaps"] = lambda reader, words: amounts.Is(
+    words.conditions["overlaps"] = lambda reader, words: conditions.Is(
         words.selector(reader.field("of")), words.selector(reader.field("these"))
     )
 
 
 def _at_least(reader: Reader, words: Vocabulary) -> Condition:
-    made = amounts.Enough(words.number(reader.field("number")), reader.integer("amount", 0, 999))
+    made = conditions.Enough(words.number(reader.field("number")), reader.integer("amount", 0, 999))
     reader.no_more()
     return made
 
 
 def _includes(reader: Reader, words: Vocabulary) -> Condition:
-    made = amounts.Includes(words.asked("resources", reader.field("fact")), reader.one_of("resource", RESOURCES))
+    made = conditions.Includes(words.asked("resources", reader.field("fact")), reader.one_of("resource", RESOURCES))
     reader.no_more()
     return made
 
 
 def _among(reader: Reader, words: Vocabulary) -> Condition:
-    made = amounts.Among(words.asked("fact", reader.field("fact")), words.selector(reader.field("these")))
+    made = conditions.Among(words.asked("fact", reader.field("fact")), words.selector(reader.field("these")))
     reader.no_more()
     return made
 

@@ -9,7 +9,7 @@ from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import SeparateAttacks, performer
 from tableverse.games.champions.vocabulary.saying import all_these, one
-from tableverse.games.champions.vocabulary.things import labels_of
+from tableverse.games.champions.vocabulary.selector_words import labels_of
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
 from tableverse.kernel.state import State

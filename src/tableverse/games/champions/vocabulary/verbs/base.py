@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these, counters, is_you, number_of, player, subject
-from tableverse.games.champions.vocabulary.things import Those, person
+from tableverse.games.champions.vocabulary.selectors import Those, person
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

@@ -6,7 +6,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, harm, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.things import attackable, labels_of
+from tableverse.games.champions.vocabulary.selector_words import attackable, labels_of
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Number, Resolving, Selector, Step, Voice

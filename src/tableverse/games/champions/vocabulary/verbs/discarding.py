@@ -7,7 +7,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import is_you
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Verb, Voice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.deeds import happening, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Verb, Voice

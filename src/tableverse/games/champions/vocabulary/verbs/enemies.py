@@ -6,7 +6,7 @@ from tableverse.games.champions import basic_powers, numbers
 from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, number_of
-from tableverse.games.champions.vocabulary.things import Filter, Those, person
+from tableverse.games.champions.vocabulary.selectors import Filter, Those, person
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice

@@ -9,7 +9,7 @@ from tableverse.games.champions.numbers import Lasts
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import One, all_these, is_you, number_of, player
-from tableverse.games.champions.vocabulary.things import Those, is_general, is_general_number
+from tableverse.games.champions.vocabulary.selectors import Those, is_general, is_general_number
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Exactly, Number, Resolving, Selector, Step, Voice
 from tableverse.kernel.modifiers import Modifier

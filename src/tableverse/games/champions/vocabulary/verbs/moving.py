@@ -10,7 +10,8 @@ from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.using import Playing, Using, playable, usable
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, one, player
-from tableverse.games.champions.vocabulary.things import ignored_by, seats_of
+from tableverse.games.champions.vocabulary.selector_words import ignored_by
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

@@ -8,7 +8,7 @@ from tableverse.games.champions.deeds import entering, leaving, piles, revealing
 from tableverse.games.champions.frames import Attaching
 from tableverse.games.champions.state import ChampionsState, owner_of
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, kind_of, player
-from tableverse.games.champions.vocabulary.things import Those, person, seats_of
+from tableverse.games.champions.vocabulary.selectors import Those, person, seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Bound, Checker, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

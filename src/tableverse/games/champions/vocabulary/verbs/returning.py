@@ -6,7 +6,7 @@ from tableverse.games.champions.deeds import leaving, piles
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import One, place_of
-from tableverse.games.champions.vocabulary.things import CanLeave, Filter, These, person
+from tableverse.games.champions.vocabulary.selectors import CanLeave, Filter, These, person
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Verb, Voice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.deeds import piles, revealing
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Resolving, Verb, Voice
 from tableverse.kernel.state import State

@@ -9,7 +9,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.terms import Decisive
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import player
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

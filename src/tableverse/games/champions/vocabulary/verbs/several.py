@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import Using, repeat, usable
 from tableverse.games.champions.vocabulary.saying import all_these, meaning, player
-from tableverse.games.champions.vocabulary.things import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import (

@@ -6,7 +6,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these
-from tableverse.games.champions.vocabulary.things import attackable
+from tableverse.games.champions.vocabulary.selector_words import attackable
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, threats
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.games.champions.vocabulary.things import ignored_by, labels_of, thwartable
+from tableverse.games.champions.vocabulary.selector_words import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

@@ -1,0 +1,197 @@
+"""The words of selectors: what each of them finds, and the noun that a text says for one of many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from tableverse.games.champions import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects.values import seat_id
+from tableverse.kernel.timing import Occurrence, Window
+
+if TYPE_CHECKING:
+    pass
+
+Finder = Callable[[ChampionsState, Resolving], list[str]]
+
+
+def occurrence_of(state: ChampionsState) -> Occurrence | None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window):
+            return frame.occurrence
+    return None
+
+
+def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.labels
+
+
+def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.ignores
+
+
+def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
+    them in what it answers."""
+    if "attack" not in labels_of(state, run):
+        return found
+    return [thing for thing in found if numbers.may_attack(state, run.seat, thing)]
+
+
+def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """The same for a thwart ability and schemes."""
+    if "thwart" not in labels_of(state, run):
+        return found
+    ignores = ignored_by(state, run)
+    return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
+
+
+def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
+    """An attack ability cannot choose whom its player may not attack."""
+    return attackable(state, run, numbers.enemies(state))
+
+
+def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
+    found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    if "thwart" in labels_of(state, run):
+        return thwartable(state, run, found)
+    ignores = ignored_by(state, run)
+    encounter = state.card(run.origin).aspect == "encounter"
+    return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter, ignores)]
+
+
+def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    return [piece.id for piece in state.of_kind(*kinds) if piece.area == run.seat]
+
+
+def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    """Looked up, not searched for: most constant effects speak of it."""
+    if run.seat < 0:
+        return []
+    piece = state.play.get(state.players[run.seat].identity)
+    return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
+
+
+def _mine(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
+    """Cards of these kinds whose owner is a player and which that player controls."""
+    return [
+        piece.id
+        for piece in state.of_kind(*kinds)
+        if piece.area == run.seat and state.cards.by_id[piece.face].aspect != "encounter"
+    ]
+
+
+def _host(state: ChampionsState, run: Resolving) -> list[str]:
+    piece = state.play.get(run.origin)
+    return [piece.host] if piece is not None and piece.host in state.play else []
+
+
+def _all(state: ChampionsState, *kinds: str) -> list[str]:
+    return [piece.id for piece in state.of_kind(*kinds)]
+
+
+def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
+    piece = state.play.get(run.origin)
+    return [seat_id(piece.area)] if piece is not None and piece.area >= 0 else []
+
+
+def _event(state: ChampionsState, run: Resolving) -> list[str]:
+    """The event whose effects are being resolved, if it is yours."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Resolving) and frame.origin in state.limbo and state.card(frame.origin).kind == "event":
+            return [frame.origin] if frame.seat == run.seat else []
+    return []
+
+
+def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those in play, and those that lie on the table while they are revealed."""
+    found = [*state.play, *state.limbo]
+    return [thing for thing in found if thing != run.origin and state.card(thing).aspect == "encounter"]
+
+
+FINDERS: Final[dict[str, Finder]] = {
+    "this": lambda state, run: [run.origin],
+    "host": _host,
+    "identity": lambda state, run: _identity(state, run, "hero", "alter-ego"),
+    "villain": lambda state, run: [state.villain],
+    "main-scheme": lambda state, run: [state.scheme],
+    "schemes": _schemes,
+    "side-schemes": lambda state, run: _all(state, "side-scheme", "player-side-scheme"),
+    "all-schemes": lambda state, run: numbers.schemes(state),
+    "enemies": _enemies,
+    "all-enemies": lambda state, run: numbers.enemies(state),
+    "minions": lambda state, run: _all(state, "minion"),
+    "engaged-minions": lambda state, run: [piece.id for piece in state.engaged(run.seat)],
+    "allies": lambda state, run: _all(state, "ally"),
+    "your-allies": lambda state, run: _yours(state, run, "ally"),
+    "your-characters": lambda state, run: _yours(state, run, "hero", "alter-ego", "ally"),
+    "friends": lambda state, run: numbers.friends(state),
+    "heroes-and-allies": lambda state, run: _all(state, "hero", "ally"),
+    "characters": lambda state, run: _all(state, "hero", "alter-ego", "ally", "villain", "minion"),
+    "heroes": lambda state, run: _all(state, "hero"),
+    "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
+    "your-hero": lambda state, run: _identity(state, run, "hero"),
+    "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
+    "your-supports": lambda state, run: _mine(state, run, "support"),
+    "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
+    "attachments": lambda state, run: _all(state, "attachment"),
+    "all-supports": lambda state, run: _all(state, "support"),
+    "environments": lambda state, run: _all(state, "environment"),
+    "hand": lambda state, run: [thing for thing in state.players[run.seat].hand if thing != run.origin],
+    "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
+    "your-discard": lambda state, run: state.players[run.seat].discard[:],
+    "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
+    "other-encounter-cards": _other_encounter_cards,
+    "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
+    "aside": lambda state, run: state.aside[:],
+    "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
+    "event-under-way": _event,
+    "source": lambda state, run: [run.bound["source"]] if "source" in run.bound else [],
+    "players": lambda state, run: [seat_id(seat) for seat in state.order()],
+    "first-player": lambda state, run: [seat_id(state.first)],
+    "engaged-player": _engaged_seat,
+}
+
+
+#: Words for more than one thing: the noun for one of them, what stands before it, what is said after it.
+NOUNS: Final[dict[str, tuple[str, str, str]]] = {
+    "schemes": ("scheme", "", ""),
+    "side-schemes": ("side-scheme", "", ""),
+    "all-schemes": ("scheme", "", ""),
+    "enemies": ("enemy", "", ""),
+    "all-enemies": ("enemy", "", ""),
+    "minions": ("minion", "", ""),
+    "engaged-minions": ("minion", "", "engaged"),
+    "allies": ("ally", "", ""),
+    "your-allies": ("ally", "", "yours"),
+    "your-characters": ("character", "", "yours"),
+    "friends": ("character", "friendly", ""),
+    "heroes-and-allies": ("hero-or-ally", "", ""),
+    "characters": ("character", "", ""),
+    "heroes": ("hero", "", ""),
+    "your-upgrades": ("upgrade", "", "yours"),
+    "your-supports": ("support", "", "yours"),
+    "your-upgrades-and-supports": ("upgrade-or-support", "", "yours"),
+    "attachments": ("attachment", "", ""),
+    "all-supports": ("support", "", ""),
+    "environments": ("environment", "", ""),
+    "hand": ("card", "", "from"),
+    "your-deck": ("card", "", "from"),
+    "your-discard": ("card", "", "from"),
+    "all-discards": ("card", "", "from"),
+    "encounter-cards": ("card", "", "from"),
+    "other-encounter-cards": ("encounter-card", "", ""),
+    "aside": ("card", "", "from"),
+    "nemesis-set": ("card", "", "from"),
+    "players": ("player", "", ""),
+    "source": ("card", "", ""),
+}
+#: What an earlier part of an effect noted, as a noun.
+NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
+#: Words for places where cards lie.
+PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
