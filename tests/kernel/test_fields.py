@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tableverse.kernel.expand import expand
-from tableverse.kernel.fields import Field, Shared, attached, cloner, constructor, copied, fresh, plain
+from tableverse.kernel.fields import Field, Shared, attached, cloner, constructor, copied, field, plain
 from tableverse.kernel.plain import Codec, Plain, fields_of
 
 
 @plain
 class Crate(Plain):
     weight: int
-    marks: list[str] = fresh(list)
+    marks: list[str] = field(factory=list)
 
 
 @plain
@@ -28,8 +28,8 @@ class Ship(Plain):
     name: str
     crates: list[Crate]
     flag: Crate | None = None
-    route: Shared[list[int]] = fresh(list)
-    logs: dict[str, list[int]] = fresh(dict)
+    route: Shared[list[int]] = field(factory=list)
+    logs: dict[str, list[int]] = field(factory=dict)
     harbour: object = attached(default=None)
     rumour: object = attached(default=None, kept=False)
 
@@ -113,7 +113,7 @@ def test_a_kind_that_cannot_be_copied_is_an_error() -> None:
 
 SOURCE = """from __future__ import annotations
 
-from tableverse.kernel.fields import Shared, attached, fresh, plain
+from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
 
 
@@ -121,7 +121,7 @@ from tableverse.kernel.plain import Plain
 class Crate(Plain):
     #: In tons.
     weight: int = 1
-    marks: list[str] = fresh(list)
+    marks: list[str] = field(factory=list)
 
 
 @plain

@@ -7,9 +7,10 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.errors import GameOver, IllegalOption, TableError, WrongSeat
 from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import Occurrence, occurring
+from tableverse.kernel.timing import occurring
 
 
 def refused(table: Table, option_id: str, seat: int | None, error: type[TableError]) -> TableError:

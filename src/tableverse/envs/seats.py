@@ -38,7 +38,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     ) -> None:
         super().__init__()
         self.game = shelf.take(game) if isinstance(game, str) else game
-        self.config = Config(self.game.min_seats if seats is None else seats, settings)
+        self.config = Config(self.game.min_seats if seats is None else seats, settings or {})
         self.game.check(self.config)
         self.senses = Senses(self.game, self.config.seats, form)
         self.most_choices = most_choices

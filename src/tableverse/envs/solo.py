@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         self.game = shelf.take(game) if isinstance(game, str) else game
         if seats is None:
             seats = max(self.game.min_seats, len(bots) + 1) if seat != EVERY_SEAT else self.game.min_seats
-        self.config = Config(seats, settings)
+        self.config = Config(seats, settings or {})
         self.game.check(self.config)
         if not EVERY_SEAT <= seat < seats:
             raise BadNumber(what="seat", value=seat, least=EVERY_SEAT, most=seats - 1)

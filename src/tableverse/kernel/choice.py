@@ -3,61 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
+from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
 
+@plain
 class Message(Plain):
     """A sentence to be made at the edge: a Fluent key and what fills it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("key", "arguments")
-    __slots__ = FIELDS
-
-    def __init__(self, key: str, arguments: dict[str, Any] | None = None) -> None:
-        self.key = key
-        self.arguments: dict[str, Any] = {} if arguments is None else arguments
+    key: str
+    arguments: dict[str, Any] = field(factory=dict)
 
 
+@plain
 class Option(Plain):
-    """One thing that may be chosen. Immutable; ``id`` says what it means and never depends on its position."""
+    """One thing that may be chosen. Immutable.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "message", "targets")
-    __slots__ = FIELDS
+    ``id`` says what it means and never depends on its position: it is what records and clients send. ``verb`` and
+    ``things`` say the same as data, for whoever carries it out. ``targets`` are what it points at on the table; unless
+    an option says otherwise, these are the things it is about.
+    """
 
-    def __init__(self, id: str, message: Message, targets: Sequence[str] = ()) -> None:
+    id: str
+    message: Message
+    targets: list[str]
+    things: list[str]
+
+    def __init__(
+        self, id: str, message: Message, targets: Sequence[str] = (), things: Sequence[str] | None = None
+    ) -> None:
         self.id = id
         self.message = message
-        self.targets: list[str] = list(targets)
+        self.targets = list(targets)
+        self.things = self.targets if things is None else list(things)
+
+    @property
+    def verb(self) -> str:
+        """What it does, by the first word of its id: an id is a verb, and mostly what it is done to."""
+        return self.id.partition(":")[0]
+
+    @property
+    def thing(self) -> str:
+        """What it is about, or "" where it is about nothing in particular."""
+        return self.things[0] if self.things else ""
 
     def __repr__(self) -> str:
         return f"Option({self.id})"
 
 
+@plain
 class Decision(Plain):
     """What the game waits for. Immutable. ``origin`` names the card or rule that asks.
 
     A choice of one is taken by itself unless ``shown``: for choices whose silence would tell something.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "prompt", "options", "origin", "shown")
-    __slots__ = FIELDS
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        prompt: Message,
-        options: list[Option],
-        origin: str = "",
-        shown: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.prompt = prompt
-        self.options = options
-        self.origin = origin
-        self.shown = shown
+    seat: int
+    kind: str
+    prompt: Message
+    options: list[Option]
+    origin: str = ""
+    shown: bool = False
 
     def find(self, option_id: str) -> Option | None:
         for option in self.options:

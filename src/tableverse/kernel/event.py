@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
+from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
 EVERYONE: Final = -1
 
 
+@plain
 class Event(Plain):
     """A fact, for EVERYONE or for one seat. ``reveals``: somebody learnt what was hidden, so undo is not free."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "facts", "audience", "reveals")
-    __slots__ = FIELDS
-
-    def __init__(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.audience = audience
-        self.reveals = reveals
+    kind: str
+    facts: dict[str, Any]
+    audience: int = EVERYONE
+    reveals: bool = False
 
     def seen_by(self, seat: int) -> bool:
         return self.audience in (EVERYONE, seat)

@@ -112,7 +112,7 @@ def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
     ]
     if "__init__" not in written:
         made.append(constructor(every, annotated=True))
-    if "clone" not in written:
+    if "clone" not in written and "__init__" not in written:
         made.append(cloner(node.name, every, annotated=True))
     text = "".join(f"    {line}\n" if line else "\n" for part in made for line in part.splitlines())
     own = [part for part in node.body if _is_field(part)]
@@ -140,8 +140,8 @@ def _field(part: ast.AnnAssign) -> Field:
     name, kind, value = ast.unparse(part.target), ast.unparse(part.annotation), part.value
     if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Name):
         return Field(name, kind, "" if value is None else ast.unparse(value))
-    if value.func.id == "fresh":
-        return Field(name, kind, factory=ast.unparse(value.args[0]))
+    if value.func.id == "field":
+        return Field(name, kind, factory=ast.unparse(value.keywords[0].value))
     if value.func.id == "attached":
         given = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
         return Field(name, kind, given.get("default", ""), attached=True, kept=given.get("kept", "True") == "True")
@@ -149,7 +149,8 @@ def _field(part: ast.AnnAssign) -> Field:
 
 
 def _names(nodes: list[ast.expr]) -> list[str]:
-    return [node.id for node in nodes if isinstance(node, ast.Name)]
+    plain = [node.value if isinstance(node, ast.Subscript) else node for node in nodes]  # Frame[State] is a Frame
+    return [node.id for node in plain if isinstance(node, ast.Name)]
 
 
 if __name__ == "__main__":

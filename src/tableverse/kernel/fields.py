@@ -89,6 +89,8 @@ def _copied(kind: ast.expr, value: str, depth: int) -> str:
                 return f"{value}.copy()"
             inner = _copied(kind.slice.elts[1], item, depth + 1)
             return f"{{key: {inner} for key, {item} in {value}.items()}}"
+        if kind.value.id[0].isupper():  # a plain class of a certain kind: Frame[Any]
+            return f"{value}.clone()"
     if isinstance(kind, ast.Name):
         return f"{value}.clone()"
     raise TypeError(f"it is not known how to copy {ast.unparse(kind)}")
@@ -129,8 +131,8 @@ class _Default:
         self.kept = kept
 
 
-def fresh(factory: Callable[[], T]) -> T:
-    """The default of a field of which every object begins with one of its own: ``fresh(list)``, ``fresh(dict)``."""
+def field(*, factory: Callable[[], T]) -> T:
+    """The default of a field of which every object begins with one of its own: ``field(factory=list)``."""
     return cast(T, _Default(None, False, factory.__name__, False, True))
 
 
@@ -139,9 +141,10 @@ def attached(*, default: Any = ..., kept: bool = True, init: Literal[False] = Fa
     return _Default(None if default is ... else default, default is not ..., "", True, kept)
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(fresh, attached))
+@dataclass_transform(eq_default=False, field_specifiers=(field, attached))
 def plain(cls: C) -> C:
-    """Make slots, constructor and clone of a plain class from its annotations, where it has not written its own."""
+    """Make slots, constructor and clone of a plain class from its annotations, where it has not written its own.
+    A class with a constructor of its own (a View, made from a state) is copied by a clone of its own, or not at all."""
     own: list[Field] = []
     namespace = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
     defaults: dict[str, object] = {}
@@ -167,7 +170,7 @@ def plain(cls: C) -> C:
     _rebind(namespace, cls, made)
     values = inherited | defaults
     for name, source in (("__init__", constructor(every)), ("clone", cloner(cls.__name__, every))):
-        if name not in namespace:
+        if name not in namespace and (name == "__init__" or "__init__" not in namespace):
             setattr(made, name, _run(name, source, made, every, values))
     return made
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.content import Registry
+from tableverse.kernel.effects.node import Ability, Resolving
+from tableverse.kernel.effects.saying import Voice
 from tableverse.kernel.errors import (
     BadSeatCount,
     BadSetting,
@@ -21,36 +24,36 @@ from tableverse.kernel.errors import (
     WrongSeat,
 )
 from tableverse.kernel.event import Event
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import Result, State
-
-if TYPE_CHECKING:
-    from tableverse.kernel.content import Registry
-    from tableverse.kernel.effects.node import Ability
-    from tableverse.kernel.effects.reading import Voice
-    from tableverse.kernel.timing import Occurrence, Trigger
+from tableverse.kernel.state import Result, Rules, State
 
 SPECTATOR = -1
 
 
+@plain
 class Config(Plain):
     """What is agreed before the game: how many seats, and the game's own settings."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "settings")
-    __slots__ = FIELDS
-
-    def __init__(self, seats: int, settings: dict[str, Any] | None = None) -> None:
-        self.seats = seats
-        self.settings: dict[str, Any] = {} if settings is None else settings
+    seats: int
+    settings: dict[str, Any] = field(factory=dict)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@plain
 class View(Plain):
     """What one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seats", "moves", "waiting_for", "waiting_kind", "decision", "result")
-    __slots__ = FIELDS
+    seat: int
+    seats: int
+    moves: int
+    waiting_for: int
+    waiting_kind: str
+    #: Options may name hidden cards: they are for the eyes of the one who chooses.
+    decision: Decision | None
+    result: Result | None
     #: Fields that are another object whenever they say something else: what was written of that object stays true.
     LASTING: ClassVar[tuple[str, ...]] = ()
 
@@ -61,13 +64,12 @@ class View(Plain):
         self.moves = state.moves
         self.waiting_for = SPECTATOR if decision is None else decision.seat
         self.waiting_kind = "" if decision is None else decision.kind
-        # Options may name hidden cards: they are for the eyes of the one who chooses.
-        self.decision: Decision | None = decision if decision is not None and decision.seat == seat else None
+        self.decision = decision if decision is not None and decision.seat == seat else None
         self.result = state.result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Rules):
     """Rules and content of one title. One instance may run any number of states."""
 
     id: ClassVar[str] = ""
@@ -105,34 +107,11 @@ class Game:
     # --- what a game with card effects writes -------------------------------------------------------------------
 
     def ability(self, label: str) -> Ability:
-        """The effect tree that a state refers to by its label."""
         raise LookupError(label)
 
-    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        """Abilities that answer an occurrence at a moment ("would", "before", "after")."""
-        return []
-
-    def use(self, state: State, trigger: Trigger) -> None:
-        """Begin to resolve a trigger. A game whose abilities have costs to pay first puts its own frame here."""
-        from tableverse.kernel.effects.node import Resolving
-
+    def use(self, state: Any, trigger: Trigger) -> None:
+        """A game whose abilities have costs to pay first puts its own frame here."""
         state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
-
-    def happen(self, state: State, occurrence: Occurrence) -> None:
-        """Do what was about to happen, as its facts now say."""
-        raise LookupError(occurrence.kind)
-
-    def seat_order(self, state: State) -> list[int]:
-        """In which order seats are offered optional triggers."""
-        return list(range(state.seats))
-
-    def orders_simultaneous(self, state: State) -> int:
-        """The seat that orders forced triggers which happen at once."""
-        return self.seat_order(state)[0]
-
-    def order_matters(self, state: State, triggers: list[Trigger]) -> bool:
-        """Must somebody order these forced triggers, or is it all the same which comes first?"""
-        return True
 
     def attach(self, state: State) -> None:
         """Give a new or decoded state what is never encoded: the game, and what a game adds to that."""
@@ -144,8 +123,6 @@ class Game:
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
         """A voice that says parts of an ability. A game may have it know what the words in them stand for."""
-        from tableverse.kernel.effects.reading import Voice
-
         return Voice(language)
 
     @property

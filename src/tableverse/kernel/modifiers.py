@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
+from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
 
+@plain
 class Modifier(Plain):
     """``until`` is the label of the moment at which it ends ("turn", "round", "leaves:mask-7")."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("stat", "target", "amount", "until", "origin")
-    __slots__ = FIELDS
-
-    def __init__(self, stat: str, target: str, amount: int, until: str, origin: str) -> None:
-        self.stat = stat
-        self.target = target
-        self.amount = amount
-        self.until = until
-        self.origin = origin
-
-    def clone(self) -> Modifier:
-        return Modifier(self.stat, self.target, self.amount, self.until, self.origin)
+    stat: str
+    target: str
+    amount: int
+    until: str
+    origin: str
 
 
 def total(modifiers: list[Modifier], stat: str, target: str) -> int:

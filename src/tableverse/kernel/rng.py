@@ -7,8 +7,9 @@ about 2**61, and no product over 62 bits, so that it is quick both in Python and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
+from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
 FIRST_FACTOR: Final = 40014
@@ -21,11 +22,12 @@ RANGE: Final = FIRST_MODULUS - 1
 T = TypeVar("T")
 
 
+@plain
 class Rng(Plain):
     """``Rng(seed)`` starts a stream; the other two arguments restore one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("first", "second")
-    __slots__ = FIELDS
+    first: int
+    second: int
 
     def __init__(self, seed: int = 0, first: int = 0, second: int = 0) -> None:
         if first == 0:

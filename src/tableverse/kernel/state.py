@@ -2,49 +2,85 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.fields import Shared, attached, plain
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 
-if TYPE_CHECKING:
-    from tableverse.kernel.game import Game
+#: The state that frames, verbs and selectors of a game work on. What works on any State works on each of them.
+S = TypeVar("S", bound="State", contravariant=True)
 
 
+@plain
 class Result(Plain):
     """How a game ended. No winners: everybody lost, or a draw. ``side`` names the winning side of a team game."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("winners", "reason", "scores", "side")
-    __slots__ = FIELDS
-
-    def __init__(self, winners: list[int], reason: str, scores: list[int], side: str = "") -> None:
-        self.winners = winners
-        self.reason = reason
-        self.scores = scores
-        self.side = side
+    winners: Shared[list[int]]
+    reason: str
+    scores: Shared[list[int]]
+    side: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Plain):
+class Frame(Plain, Generic[S]):
     """Something under way: a turn, an attack, an effect being resolved. A small data object with a cursor."""
 
     __slots__ = ()
 
-    def run(self, state: State) -> Decision | None:
+    def run(self, state: S) -> Decision | None:
         """Do the next step and return None, or change nothing and return the Decision to wait for."""
         raise NotImplementedError
 
-    def answer(self, state: State, option: Option) -> None:
+    def answer(self, state: S, option: Option) -> None:
         """Go on with what was chosen."""
         raise NotImplementedError
 
-    def clone(self) -> Frame:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What frames ask of the game that a state belongs to."""
+
+    def ability(self, label: str) -> Any:
+        """The Ability that a state refers to by its label."""
+        raise LookupError(label)
+
+    def triggers(self, state: Any, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        """Abilities that answer an occurrence at a moment ("would", "before", "after")."""
+        return []
+
+    def use(self, state: Any, trigger: Trigger) -> None:
+        """Begin to resolve a trigger."""
         raise NotImplementedError
+
+    def happen(self, state: Any, occurrence: Occurrence) -> None:
+        """Do what was about to happen, as its facts now say."""
+        raise LookupError(occurrence.kind)
+
+    def carry_out(self, state: Any, name: str, facts: dict[str, Any]) -> None:
+        """Do what a Then put off until now."""
+        raise LookupError(name)
+
+    def digest(self, state: Any) -> str:
+        """A short name for a position: equal positions have equal digests."""
+        raise NotImplementedError
+
+    def seat_order(self, state: Any) -> list[int]:
+        """In which order seats are offered optional triggers."""
+        return list(range(state.seats))
+
+    def orders_simultaneous(self, state: Any) -> int:
+        """The seat that orders forced triggers which happen at once."""
+        return self.seat_order(state)[0]
+
+    def order_matters(self, state: Any, triggers: list[Trigger]) -> bool:
+        """Must somebody order these forced triggers, or is it all the same which comes first?"""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,10 +91,10 @@ class State(Plain):
 
     seats: int
     rng: Rng
-    frames: list[Frame]
+    frames: list[Frame[Any]]
     result: Shared[Result | None]
     moves: int
-    game: Game = attached()
+    game: Rules = attached()
     decision: Decision | None = attached(default=None)
     log: list[Event] | None = attached(default=None, kept=False)
 

@@ -8,69 +8,25 @@ One window serves all triggers of one occurrence, and an ability is used once pe
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.plain import Plain
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.state import Frame, State
 
 #: The moment called "" is the thing itself.
 MOMENTS: Final = ("would", "before", "", "after")
 
 
-class Occurrence(Plain):
-    """What is about to happen, with its facts (who, to whom, how much), which replacements may rewrite."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "facts", "cancelled")
-    __slots__ = FIELDS
-
-    def __init__(self, kind: str, facts: dict[str, Any], cancelled: bool = False) -> None:
-        self.kind = kind
-        self.facts = facts
-        self.cancelled = cancelled
-
-    def clone(self) -> Occurrence:
-        return Occurrence(self.kind, dict(self.facts), self.cancelled)
-
-
-class Trigger:
-    """An ability that may answer an occurrence now: whose it is and where it comes from. ``part`` tells what it answers
-    where one window serves several things that happened together."""
-
-    __slots__ = ("ability", "forced", "origin", "part", "seat")
-
-    def __init__(self, ability: str, origin: str, seat: int, forced: bool, part: int = 0) -> None:
-        self.ability = ability
-        self.origin = origin
-        self.seat = seat
-        self.forced = forced
-        self.part = part
-
-    @property
-    def id(self) -> str:
-        return f"{self.origin}/{self.ability}" + (f"#{self.part}" if self.part else "")
-
-
-class Window(Frame):
+@plain
+class Window(Frame[State]):
     """An occurrence under way."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("occurrence", "moment", "used", "passed")
-    __slots__ = FIELDS
-
-    def __init__(
-        self,
-        occurrence: Occurrence,
-        moment: int = 0,
-        used: list[str] | None = None,
-        passed: list[int] | None = None,
-    ) -> None:
-        self.occurrence = occurrence
-        self.moment = moment
-        self.used: list[str] = [] if used is None else used
-        self.passed: list[int] = [] if passed is None else passed
-
-    def clone(self) -> Window:
-        return Window(self.occurrence.clone(), self.moment, self.used[:], self.passed[:])
+    occurrence: Occurrence
+    moment: int = 0
+    used: list[str] = field(factory=list)
+    passed: list[int] = field(factory=list)
 
     def run(self, state: State) -> Decision | None:
         if self.occurrence.cancelled or self.moment == len(MOMENTS):

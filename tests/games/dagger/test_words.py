@@ -19,8 +19,9 @@ from tableverse.games.shelf import take
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.timing import MOMENTS, Occurrence
+from tableverse.kernel.timing import MOMENTS
 
 GAME = take("dagger")
 ENGINE = Path(tableverse.games.dagger.__file__).parent

@@ -14,10 +14,11 @@ from tableverse.kernel.content import Registry, fingerprint
 from tableverse.kernel.effects import Ability, Resolving, Step
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier, expire
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence, Trigger, Window
+from tableverse.kernel.timing import Window
 
 i18n.read_also(Path(__file__).parent / "texts")
 

@@ -6,8 +6,9 @@ from kernel.madeup.state import HarbourState
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.modifiers import Modifier, total
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence, Window, occurring
+from tableverse.kernel.timing import Window, occurring
 
 WALLS = "walls"
 

@@ -13,7 +13,7 @@ from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Checker, Vocabulary, Voice, check_ability
-from tableverse.kernel.effects.node import Node
+from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
 #: What every ability knows of how it was paid for.

@@ -11,8 +11,9 @@ from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame, State
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import Window
 
 
 class Then(Frame):

@@ -52,11 +52,12 @@ from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import MOMENTS, Occurrence, Trigger, Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 DECKS = (
     "spider-man-justice",

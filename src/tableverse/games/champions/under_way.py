@@ -13,8 +13,9 @@ from tableverse.games.champions.state import NOBODY, ChampionsState
 from tableverse.games.champions.turn import Turn
 from tableverse.games.champions.using import Playing, Using
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.timing import MOMENTS, Occurrence, Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 #: The facts of an occurrence that say whom it is about, in the order in which they are looked for.
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")

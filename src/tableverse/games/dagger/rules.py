@@ -8,8 +8,9 @@ from tableverse.games.dagger.board import NOWHERE
 from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.state import HERO_SPOT, NEVER, SIDE_SPOTS, DaggerState, Enemy, Held, Hero, Mission
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Result
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import Window
 
 if TYPE_CHECKING:
     from tableverse.games.dagger.cards import Card, EnemyCard, Text

@@ -18,16 +18,16 @@ LOCATION: Final = 6
 
 
 class Move(Option):
-    """An option that knows its verb, and the card, level, colour or Location it names or the tokens it moves."""
+    """An option in numbers: what it does, to which card, level, colour or Location, and the tokens it moves."""
 
-    __slots__ = ("amounts", "thing", "verb")
+    __slots__ = ("amounts", "deed", "number")
 
     def __init__(
-        self, id: str, message: Message, targets: list[str], verb: int, thing: int, amounts: list[int]
+        self, id: str, message: Message, targets: list[str], deed: int, number: int, amounts: list[int]
     ) -> None:
         super().__init__(id, message, targets)
-        self.verb = verb
-        self.thing = thing
+        self.deed = deed
+        self.number = number
         self.amounts = amounts
 
 

@@ -11,7 +11,7 @@ from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
-from tableverse.kernel.state import Frame, Result, State
+from tableverse.kernel.state import Frame, Result
 
 TOKEN_LIMIT: Final = 10
 HAND_LIMIT: Final = 3
@@ -34,7 +34,7 @@ ASK_LOCATION: Final = Message("splendor-ask-location")
 
 
 @plain
-class Turn(Frame):
+class Turn(Frame[SplendorState]):
     """The one frame of the game: whose turn it is and where that turn stands."""
 
     seat: int = 0
@@ -48,8 +48,7 @@ class Turn(Frame):
 
     # --- what is asked ------------------------------------------------------------------------------------------
 
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, SplendorState)
+    def run(self, state: SplendorState) -> Decision | None:
         if self.phase == ACTION:
             options = actions(state, self.seat)
             if options:
@@ -83,24 +82,23 @@ class Turn(Frame):
 
     # --- what was chosen ----------------------------------------------------------------------------------------
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, SplendorState)
+    def answer(self, state: SplendorState, option: Option) -> None:
         assert isinstance(option, Move)
-        verb = option.verb
-        if verb == moves.TAKE:
+        deed = option.deed
+        if deed == moves.TAKE:
             self._take(state, option)
-        elif verb == moves.RECRUIT:
-            self._choose_card(state, option.thing)
-        elif verb == moves.RESERVE:
-            self._reserve(state, option.thing)
-        elif verb == moves.RESERVE_DECK:
-            self._reserve_from_deck(state, option.thing)
-        elif verb == moves.RETURN:
-            self._return(state, option.thing)
-        elif verb == moves.PAY:
+        elif deed == moves.RECRUIT:
+            self._choose_card(state, option.number)
+        elif deed == moves.RESERVE:
+            self._reserve(state, option.number)
+        elif deed == moves.RESERVE_DECK:
+            self._reserve_from_deck(state, option.number)
+        elif deed == moves.RETURN:
+            self._return(state, option.number)
+        elif deed == moves.PAY:
             self._recruit(state, self.card, option.amounts)
         else:
-            self._take_location(state, option.thing)
+            self._take_location(state, option.number)
 
     def _acted(self) -> None:
         self.phase = RETURN

@@ -34,10 +34,11 @@ from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step
 from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence, Trigger, Window
+from tableverse.kernel.timing import Window
 
 
 def _settings() -> dict[str, tuple[Any, ...]]:

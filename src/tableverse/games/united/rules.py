@@ -20,8 +20,9 @@ from tableverse.games.united.state import (
 )
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Result
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import Window
 
 RESCUE: Final = 0
 DEFEAT: Final = 1

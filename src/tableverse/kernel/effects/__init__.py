@@ -24,7 +24,8 @@ from tableverse.kernel.effects.node import (
     Step,
     Verb,
 )
-from tableverse.kernel.effects.reading import Checker, Vocabulary, Voice, check_ability
+from tableverse.kernel.effects.reading import Vocabulary, check_ability
+from tableverse.kernel.effects.saying import Checker, Node, Voice
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "HowMany",
     "If",
     "May",
+    "Node",
     "Not",
     "Number",
     "Pay",

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
+from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.effects.values import HowMany, seat_of
-from tableverse.kernel.state import State
-
-if TYPE_CHECKING:
-    from tableverse.kernel.effects.reading import Checker, Voice
+from tableverse.kernel.state import S, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sequence(Effect):
+class Sequence(Effect[S]):
     """All parts, in order. What cannot be done is skipped by the verb itself."""
 
-    def __init__(self, *effects: Effect) -> None:
+    def __init__(self, *effects: Effect[S]) -> None:
         self.effects = effects
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return self.effects
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         """One part is enough. What cannot be done leaves nothing behind for the parts that go by what it did."""
         for effect in self.effects:
             if effect.possible(state, run):
@@ -34,19 +32,19 @@ class Sequence(Effect):
                 run = run.binding(name, "")
         return False
 
-    def payable(self, state: State, run: Resolving) -> bool:
+    def payable(self, state: S, run: Resolving) -> bool:
         for effect in self.effects:
             if not effect.payable(state, run):
                 return False
             run = effect.ahead(state, run)
         return True
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
+    def ahead(self, state: S, run: Resolving) -> Resolving:
         for effect in self.effects:
             run = effect.ahead(state, run)
         return run
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == len(self.effects):
             run.leave()
         else:
@@ -65,30 +63,30 @@ class Sequence(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choose(Effect):
+class Choose(Effect[S]):
     """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
 
-    def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
+    def __init__(self, branches: dict[str, Effect[S]], by: Selector[S] | None = None) -> None:
         self.names = list(branches)
         self.effects = tuple(branches.values())
         self.by = by
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return self.effects
 
-    def offers(self, state: State, run: Resolving, part: int) -> bool:
+    def offers(self, state: S, run: Resolving, part: int) -> bool:
         """May this branch be chosen now?"""
         return self.effects[part].possible(state, run)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return any(self.offers(state, run, part) for part in range(len(self.effects)))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor:
             run.leave()
             return None
         options = [
-            Option(f"choose:{name}", run.describe(state, at, part), [run.origin])
+            Option(f"choose:{name}", run.describe(state, at, part), [run.origin], [name])
             for part, name in enumerate(self.names)
             if self.offers(state, run, part)
         ]
@@ -98,9 +96,9 @@ class Choose(Effect):
         seat = chooser(self.by, state, run)
         return Decision(seat, "choose", Message("effect-ask-choose"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1
-        run.enter(state, at, self.names.index(option.id.removeprefix("choose:")))
+        run.enter(state, at, self.names.index(option.thing))
 
     def say(self, voice: Voice) -> str:
         branches = voice.either([voice.clause(effect.say(voice)) for effect in self.effects])
@@ -118,20 +116,20 @@ class Choose(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class May(Effect):
+class May(Effect[S]):
     """If its controller likes, or whoever ``by`` names. Not asked when it would do nothing."""
 
-    def __init__(self, effect: Effect, by: Selector | None = None) -> None:
+    def __init__(self, effect: Effect[S], by: Selector[S] | None = None) -> None:
         self.effect = effect
         self.by = by
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return self.effect.possible(state, run)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor or not self.effect.possible(state, run):
             run.leave()
             return None
@@ -141,7 +139,7 @@ class May(Effect):
         ]
         return Decision(chooser(self.by, state, run), "may", Message("effect-ask-may"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1
         if option.id == "may:yes":
             run.enter(state, at, 0)
@@ -159,21 +157,21 @@ class May(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class If(Effect):
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
+class If(Effect[S]):
+    def __init__(self, condition: Condition[S], then: Effect[S], otherwise: Effect[S] | None = None) -> None:
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         if self.condition.holds(state, run):
             return self.then.possible(state, run)
         return self.otherwise is not None and self.otherwise.possible(state, run)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor:
             run.leave()
             return None
@@ -200,22 +198,22 @@ class If(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ForEach(Effect):
+class ForEach(Effect[S]):
     """Once for each thing found at the start, bound as ``name``. ``ordered``: the controller says which comes next."""
 
-    def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
+    def __init__(self, among: Selector[S], effect: Effect[S], name: str = "each", ordered: bool = False) -> None:
         self.among = among
         self.effect = effect
         self.name = name
         self.ordered = ordered
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return any(self.effect.possible(state, run.binding(self.name, item)) for item in self.among.find(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = self.among.find(state, run)
@@ -228,10 +226,10 @@ class ForEach(Effect):
         self._go(state, run, at, at.left[0])
         return None
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        self._go(state, run, at, option.id.removeprefix("next:"))
+    def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
+        self._go(state, run, at, option.thing)
 
-    def _go(self, state: State, run: Resolving, at: Step, item: str) -> None:
+    def _go(self, state: S, run: Resolving, at: Step, item: str) -> None:
         at.left.remove(item)
         run.bound[self.name] = item
         run.enter(state, at, 0)
@@ -246,18 +244,18 @@ class ForEach(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Repeat(Effect):
-    def __init__(self, times: Number, effect: Effect) -> None:
+class Repeat(Effect[S]):
+    def __init__(self, times: Number[S], effect: Effect[S]) -> None:
         self.times = times
         self.effect = effect
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return self.times.value(state, run) > 0 and self.effect.possible(state, run)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = self.times.value(state, run) + 1
         at.cursor -= 1
@@ -279,22 +277,22 @@ class Repeat(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(Effect):
+class Pick(Effect[S]):
     """Choose one thing and bind it, for the effects that follow. Nothing to pick: whatever needs it is skipped."""
 
-    def __init__(self, among: Selector, name: str = "it", by: Selector | None = None) -> None:
+    def __init__(self, among: Selector[S], name: str = "it", by: Selector[S] | None = None) -> None:
         self.among = among
         self.name = name
         self.by = by
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
+    def ahead(self, state: S, run: Resolving) -> Resolving:
         found = self.among.find(state, run)
         return run.binding(self.name, found[0]) if found else run
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         found = self.among.find(state, run)
         if not found:
             run.bound.pop(self.name, None)
@@ -304,8 +302,8 @@ class Pick(Effect):
         prompt = Message("effect-ask-pick")
         return Decision(chooser(self.by, state, run), "pick", prompt, options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        run.bound[self.name] = option.id.removeprefix("pick:")
+    def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
+        run.bound[self.name] = option.thing
         run.leave()
 
     def say(self, voice: Voice) -> str:
@@ -321,20 +319,20 @@ class Pick(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pay(Effect):
+class Pay(Effect[S]):
     """Cost and effect: nothing happens unless the whole cost can be paid, and it is paid first."""
 
-    def __init__(self, cost: Effect, effect: Effect) -> None:
+    def __init__(self, cost: Effect[S], effect: Effect[S]) -> None:
         self.cost = cost
         self.effect = effect
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return (self.cost, self.effect)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         return self.cost.payable(state, run) and self.effect.possible(state, self.cost.ahead(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 2 or (at.cursor == 0 and not self.cost.payable(state, run)):
             run.leave()
             return None
@@ -351,7 +349,7 @@ class Pay(Effect):
         checker.apart(Sequence(self.cost, self.effect))
 
 
-def chooser(by: Selector | None, state: State, run: Resolving) -> int:
+def chooser(by: Selector[Any] | None, state: State, run: Resolving) -> int:
     """Who chooses: the controller, unless the effect names somebody else."""
     if by is None:
         return run.seat

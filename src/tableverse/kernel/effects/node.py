@@ -2,127 +2,90 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects.saying import Node
+from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.state import Frame, State
-
-if TYPE_CHECKING:
-    from tableverse.kernel.effects.reading import Checker, Voice
-
+from tableverse.kernel.state import Frame, S, State
 
 #: A number that cannot be told yet, and may be anything.
 UNTOLD: Final = 999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
-    """Anything that an ability is made of, and where it was written: for complaints about it."""
-
-    file: str = ""
-    line: int = 0
-
-    def check(self, checker: Checker) -> None:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Node):
+class Number(Node, Generic[S]):
     """A whole number worked out when it is needed."""
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: S, run: Resolving) -> int:
         raise NotImplementedError
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: S, run: Resolving) -> int:
         """The most that it may come to, as far as can be told before the effect begins: for asking whether the effect
         would do anything. What depends on a choice or on an earlier part is UNTOLD."""
         return self.value(state, run)
 
-    def say(self, voice: Voice) -> str:
-        raise NotImplementedError
 
-    def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Node, Generic[S]):
+    def holds(self, state: S, run: Resolving) -> bool:
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Node):
-    def holds(self, state: State, run: Resolving) -> bool:
-        raise NotImplementedError
-
-    def say(self, voice: Voice) -> str:
-        raise NotImplementedError
-
-    def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Selector(Node):
+class Selector(Node, Generic[S]):
     """Finds things on the table, by id, in a fixed order."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: S, run: Resolving) -> list[str]:
         raise NotImplementedError
 
     def awaits(self, run: Resolving) -> bool:
         """Does it speak of something that an earlier part of the effect has yet to bind?"""
         return False
 
-    def say(self, voice: Voice) -> str:
-        raise NotImplementedError
-
-    def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Node):
+class Effect(Node, Generic[S]):
     """Immutable and without a cursor: where the resolution stands is data in the frame."""
 
-    def parts(self) -> tuple[Effect, ...]:
+    def parts(self) -> tuple[Effect[S], ...]:
         return ()
 
     def notes(self) -> tuple[str, ...]:
         """The names under which it leaves behind what it did, for later parts: cards discarded, damage healed."""
         return ()
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: S, run: Resolving) -> bool:
         """Would it do anything now? An idle branch is not offered."""
         return True
 
-    def payable(self, state: State, run: Resolving) -> bool:
+    def payable(self, state: S, run: Resolving) -> bool:
         """Can the whole of it be done now, as a cost must be?"""
         return self.possible(state, run)
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
+    def ahead(self, state: S, run: Resolving) -> Resolving:
         """The run as it may stand afterwards: for asking whether what comes next is possible."""
         return run
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         """Enter a part, leave, or change nothing and ask."""
         raise NotImplementedError
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: S, run: Resolving, at: Step, option: Option) -> None:
         raise NotImplementedError
-
-    def say(self, voice: Voice) -> str:
-        raise NotImplementedError
-
-    def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Effect):
+class Verb(Effect[S]):
     """A leaf: something that a game does at once (or by pushing frames of its own)."""
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: S, run: Resolving) -> None:
         raise NotImplementedError
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         run.leave()  # first, so that frames pushed by the verb find the cursor behind it
         self.do(state, run)
         return None
@@ -136,10 +99,10 @@ class Ability:
     def __init__(
         self,
         label: str,
-        effect: Effect,
+        effect: Effect[Any],
         moment: str = "",
         on: str = "",
-        when: Condition | None = None,
+        when: Condition[Any] | None = None,
         forced: bool = False,
     ) -> None:
         self.label = label
@@ -149,7 +112,7 @@ class Ability:
         self.when = when
         self.forced = forced
         #: The tree flattened, so that a cursor is a number: parts of node i are children[i].
-        self.nodes: list[Effect] = []
+        self.nodes: list[Effect[Any]] = []
         self.children: list[list[int]] = []
         self._flatten(effect)
 
@@ -157,7 +120,7 @@ class Ability:
         """Everything that any part of it notes."""
         return {name for node in self.nodes for name in node.notes()}
 
-    def _flatten(self, node: Effect) -> int:
+    def _flatten(self, node: Effect[Any]) -> int:
         index = len(self.nodes)
         self.nodes.append(node)
         self.children.append([])
@@ -167,26 +130,24 @@ class Ability:
         return index
 
 
+@plain
 class Step(Plain):
     """A node being resolved. ``cursor`` and ``left`` mean what the node wants them to mean."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("node", "cursor", "left")
-    __slots__ = FIELDS
-
-    def __init__(self, node: int, cursor: int = 0, left: list[str] | None = None) -> None:
-        self.node = node
-        self.cursor = cursor
-        self.left: list[str] = [] if left is None else left
-
-    def clone(self) -> Step:
-        return Step(self.node, self.cursor, self.left[:])
+    node: int
+    cursor: int = 0
+    left: list[str] = field(factory=list)
 
 
-class Resolving(Frame):
+@plain
+class Resolving(Frame[State]):
     """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ability", "seat", "origin", "bound", "steps")
-    __slots__ = FIELDS
+    ability: str
+    seat: int
+    origin: str
+    bound: dict[str, Any]
+    steps: list[Step]
 
     def __init__(
         self,
@@ -199,28 +160,31 @@ class Resolving(Frame):
         self.ability = ability
         self.seat = seat
         self.origin = origin
-        self.bound: dict[str, Any] = {} if bound is None else bound
-        self.steps: list[Step] = [Step(0)] if steps is None else steps
+        self.bound = {} if bound is None else bound
+        self.steps = [Step(0)] if steps is None else steps
 
     def clone(self) -> Resolving:
         steps = [step.clone() for step in self.steps]
-        return Resolving(self.ability, self.seat, self.origin, dict(self.bound), steps)
+        return Resolving(self.ability, self.seat, self.origin, self.bound.copy(), steps)
 
     def run(self, state: State) -> Decision | None:
         if not self.steps:
             state.frames.pop()
             return None
         at = self.steps[-1]
-        return state.game.ability(self.ability).nodes[at.node].step(state, self, at)
+        ability: Ability = state.game.ability(self.ability)
+        return ability.nodes[at.node].step(state, self, at)
 
     def answer(self, state: State, option: Option) -> None:
         at = self.steps[-1]
-        state.game.ability(self.ability).nodes[at.node].answer(state, self, at, option)
+        ability: Ability = state.game.ability(self.ability)
+        ability.nodes[at.node].answer(state, self, at, option)
 
     # --- what nodes use -----------------------------------------------------------------------------------------
 
     def enter(self, state: State, at: Step, part: int) -> None:
-        self.steps.append(Step(state.game.ability(self.ability).children[at.node][part]))
+        ability: Ability = state.game.ability(self.ability)
+        self.steps.append(Step(ability.children[at.node][part]))
 
     def leave(self) -> None:
         self.steps.pop()
@@ -231,5 +195,6 @@ class Resolving(Frame):
 
     def describe(self, state: State, at: Step, part: int) -> Message:
         """The text of a part, to be made at the edge from the tree itself."""
-        node = state.game.ability(self.ability).children[at.node][part]
+        ability: Ability = state.game.ability(self.ability)
+        node = ability.children[at.node][part]
         return Message("effect-part", {"ability": self.ability, "node": node})

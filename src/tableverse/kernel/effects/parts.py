@@ -8,7 +8,7 @@ from typing import Any
 from tableverse.kernel import i18n
 from tableverse.kernel.effects.combinators import Choose, May
 from tableverse.kernel.effects.node import Ability
-from tableverse.kernel.effects.reading import Voice
+from tableverse.kernel.effects.saying import Voice
 
 
 def said_parts(

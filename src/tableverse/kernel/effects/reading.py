@@ -1,4 +1,4 @@
-"""The other two readings of an effect tree: said in a language, and checked; and how a tree is written in YAML."""
+"""How an effect tree is written in YAML, and the check of a whole ability."""
 
 from __future__ import annotations
 
@@ -11,129 +11,14 @@ from mypy_extensions import mypyc_attr
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
-from tableverse.kernel.effects.node import Ability, Condition, Effect, Node, Number, Selector
+from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
+from tableverse.kernel.effects.saying import Checker, Node, Problem, Voice
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
-from tableverse.kernel.errors import BadContent, nearest
+from tableverse.kernel.errors import nearest
 
 Made = TypeVar("Made", bound=Node)
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
-
-
-class Voice:
-    """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
-
-    __slots__ = ("_clauses", "_continued", "language", "meaning", "missing")
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.missing: list[str] = []
-        #: What words stand for in what is being said ("it" is "that enemy"), as far as a game keeps track of it.
-        self.meaning: dict[str, str] = {}
-        #: How each sentence said so far reads inside another, and after words that have begun it.
-        self._clauses: dict[str, str] = {}
-        self._continued: dict[str, str] = {}
-
-    def word(self, key: str, **arguments: Any) -> str:
-        if not i18n.has(self.language, key):
-            self.missing.append(key)
-        return i18n.contracted(self.language, i18n.say(self.language, key, arguments))
-
-    def sentence(self, key: str, **arguments: Any) -> str:
-        """Capitalised and closed by a full stop."""
-        clause = self.word(key, **arguments)
-        stop = "" if clause.endswith((".", "!", ".)")) else "."
-        sentence = clause[:1].upper() + clause[1:] + stop
-        self._clauses[sentence] = clause
-        self._continued[sentence] = clause + stop
-        return sentence
-
-    def clause(self, sentence: str) -> str:
-        """What was said as a sentence, made fit to stand inside another."""
-        return self._clauses[sentence]
-
-    def continued(self, sentence: str) -> str:
-        """What was said as one or several sentences, after words that have begun the first of them."""
-        return self._continued[sentence]
-
-    def sentences(self, parts: list[str], link: str = "effect-then") -> str:
-        """One after the other. Inside another sentence they are linked, so that all of them clearly belong there."""
-        joined = " ".join(parts)
-        clauses = [self.clause(part) for part in parts]
-        linked = clauses[0] if clauses else ""
-        for clause in clauses[1:]:
-            linked = self.word(link, first=linked, next=clause)
-        self._clauses[joined] = linked
-        if parts:
-            self._continued[joined] = " ".join([self.continued(parts[0]), *parts[1:]])
-        return joined
-
-    def either(self, parts: list[str]) -> str:
-        return i18n.alternatives(self.language, parts)
-
-    def all_of(self, parts: list[str]) -> str:
-        return i18n.listing(self.language, parts)
-
-    def number(self, value: int) -> str:
-        return i18n.number(self.language, value)
-
-
-class Problem:
-    """Something wrong with an ability: a key of errors.ftl (``content-…``) with its arguments, and where."""
-
-    __slots__ = ("arguments", "file", "key", "label", "line")
-
-    def __init__(self, label: str, key: str, arguments: dict[str, str], file: str, line: int) -> None:
-        self.label = label
-        self.key = key
-        self.arguments = arguments
-        self.file = file
-        self.line = line
-
-    def __str__(self) -> str:
-        return f"{self.label}: {i18n.say('en', f'content-{self.key}', self.arguments)}"
-
-    def error(self) -> BadContent:
-        return BadContent(self.file, self.line, self.key, **self.arguments)
-
-
-class Checker:
-    """Walks a tree in the order it runs and collects what is wrong with it."""
-
-    __slots__ = ("_names", "_notes", "label", "problems", "voice")
-
-    def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), notes: Iterable[str] = ()) -> None:
-        self.label = label
-        self.voice = voice
-        self.problems: list[Problem] = []
-        #: What is bound so far; what any part of the ability notes.
-        self._names: set[str] = set(names)
-        self._notes: set[str] = set(notes)
-
-    def problem(self, key: str, node: Node, **arguments: str) -> None:
-        self.problems.append(Problem(self.label, key, arguments, node.file, node.line))
-
-    def bind(self, name: str) -> None:
-        self._names.add(name)
-
-    def uses(self, name: str, node: Node) -> None:
-        if name not in self._names:
-            self.problem("unbound", node, value=name[:40], known=", ".join(sorted(self._names)))
-
-    def asks_for_note(self, name: str, node: Node) -> None:
-        if name not in self._notes:
-            self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
-
-    def apart(self, effect: Effect, *names: str) -> None:
-        """A part that may not run: what it binds, and what is bound for it, is not there afterwards."""
-        before = set(self._names)
-        self._names.update(names)
-        effect.check(self)
-        self._names = before
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset(self._names)
 
 
 def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
@@ -160,7 +45,7 @@ class Vocabulary:
     """How effects are written in YAML: ``{verb: arguments}``. A game adds its words to the kernel's."""
 
     def __init__(self) -> None:
-        self.effects: dict[str, Callable[[Reader, Vocabulary], Effect]] = {
+        self.effects: dict[str, Callable[[Reader, Vocabulary], Effect[Any]]] = {
             "sequence": lambda reader, words: Sequence(*[words.effect(part) for part in reader.items()]),
             "choose": _choose,
             "may": _may,
@@ -170,16 +55,16 @@ class Vocabulary:
             "pick": _pick,
             "pay": _pay,
         }
-        self.selectors: dict[str, Callable[[Reader, Vocabulary], Selector]] = {
+        self.selectors: dict[str, Callable[[Reader, Vocabulary], Selector[Any]]] = {
             "bound": lambda reader, words: Bound(reader.as_text()),
             "you": lambda reader, words: Seats("you"),
             "others": lambda reader, words: Seats("others"),
             "everyone": lambda reader, words: Seats("all"),
         }
-        self.numbers: dict[str, Callable[[Reader, Vocabulary], Number]] = {
+        self.numbers: dict[str, Callable[[Reader, Vocabulary], Number[Any]]] = {
             "count": lambda reader, words: HowMany(words.selector(reader)),
         }
-        self.conditions: dict[str, Callable[[Reader, Vocabulary], Condition]] = {
+        self.conditions: dict[str, Callable[[Reader, Vocabulary], Condition[Any]]] = {
             "at-least": _at_least,
             "not": lambda reader, words: Not(words.condition(reader)),
             "both": lambda reader, words: Both(*[words.condition(part) for part in reader.items()]),
@@ -223,22 +108,22 @@ class Vocabulary:
             if name not in known[kind]:
                 raise reader.wrong("names-nothing", value=name[:40], near=nearest(name, known[kind]))
 
-    def effect(self, reader: Reader) -> Effect:
+    def effect(self, reader: Reader) -> Effect[Any]:
         word, arguments = _word(reader, self.effects)
         made = self.effects[word](arguments, self)
         return _placed(made, reader, arguments)
 
-    def selector(self, reader: Reader) -> Selector:
+    def selector(self, reader: Reader) -> Selector[Any]:
         word, arguments = _word(reader, self.selectors)
         made = self.selectors[word](arguments, self)
         return _placed(made, reader, arguments)
 
-    def condition(self, reader: Reader) -> Condition:
+    def condition(self, reader: Reader) -> Condition[Any]:
         word, arguments = _word(reader, self.conditions)
         made = self.conditions[word](arguments, self)
         return _placed(made, reader, arguments)
 
-    def number(self, reader: Reader) -> Number:
+    def number(self, reader: Reader) -> Number[Any]:
         if reader.is_value() and NUMBER.fullmatch(reader.as_text()):
             return _placed(Exactly(int(reader.as_text())), reader, reader)
         word, arguments = _word(reader, self.numbers)
@@ -268,7 +153,7 @@ def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
     return made
 
 
-def _choose(reader: Reader, words: Vocabulary) -> Effect:
+def _choose(reader: Reader, words: Vocabulary) -> Effect[Any]:
     by = words.selector(reader.field("by")) if reader.has("by") else None
     branches = reader.field("of")
     made = Choose({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
@@ -276,7 +161,7 @@ def _choose(reader: Reader, words: Vocabulary) -> Effect:
     return made
 
 
-def _may(reader: Reader, words: Vocabulary) -> Effect:
+def _may(reader: Reader, words: Vocabulary) -> Effect[Any]:
     if not (reader.is_mapping() and reader.has("by")):
         return May(words.effect(reader))
     made = May(words.effect(reader.field("do")), words.selector(reader.field("by")))
@@ -284,27 +169,27 @@ def _may(reader: Reader, words: Vocabulary) -> Effect:
     return made
 
 
-def _if(reader: Reader, words: Vocabulary) -> Effect:
+def _if(reader: Reader, words: Vocabulary) -> Effect[Any]:
     otherwise = words.effect(reader.field("otherwise")) if reader.has("otherwise") else None
     made = If(words.condition(reader.field("when")), words.effect(reader.field("then")), otherwise)
     reader.no_more()
     return made
 
 
-def _for_each(reader: Reader, words: Vocabulary) -> Effect:
+def _for_each(reader: Reader, words: Vocabulary) -> Effect[Any]:
     name = reader.text("as") if reader.has("as") else "each"
     made = ForEach(words.selector(reader.field("of")), words.effect(reader.field("do")), name, reader.flag("ordered"))
     reader.no_more()
     return made
 
 
-def _repeat(reader: Reader, words: Vocabulary) -> Effect:
+def _repeat(reader: Reader, words: Vocabulary) -> Effect[Any]:
     made = Repeat(words.number(reader.field("times")), words.effect(reader.field("do")))
     reader.no_more()
     return made
 
 
-def _pick(reader: Reader, words: Vocabulary) -> Effect:
+def _pick(reader: Reader, words: Vocabulary) -> Effect[Any]:
     by = words.selector(reader.field("by")) if reader.has("by") else None
     name = reader.text("as") if reader.has("as") else "it"
     made = Pick(words.selector(reader.field("of")), name, by)
@@ -312,13 +197,13 @@ def _pick(reader: Reader, words: Vocabulary) -> Effect:
     return made
 
 
-def _pay(reader: Reader, words: Vocabulary) -> Effect:
+def _pay(reader: Reader, words: Vocabulary) -> Effect[Any]:
     made = Pay(words.effect(reader.field("cost")), words.effect(reader.field("then")))
     reader.no_more()
     return made
 
 
-def _at_least(reader: Reader, words: Vocabulary) -> Condition:
+def _at_least(reader: Reader, words: Vocabulary) -> Condition[Any]:
     made = AtLeast(words.number(reader.field("number")), reader.integer("amount", 0, 999))
     reader.no_more()
     return made

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving, Selector
-from tableverse.kernel.state import State
-
-if TYPE_CHECKING:
-    from tableverse.kernel.effects.reading import Checker, Voice
+from tableverse.kernel.effects.saying import Checker, Voice
+from tableverse.kernel.state import S, State
 
 
 def seat_id(seat: int) -> str:
@@ -22,7 +18,7 @@ def seat_of(thing: str) -> int:
     return int(thing.removeprefix("seat:"))
 
 
-class Exactly(Number):
+class Exactly(Number[State]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -33,16 +29,16 @@ class Exactly(Number):
         return voice.number(self.amount)
 
 
-class HowMany(Number):
+class HowMany(Number[S]):
     """As many as a selector finds."""
 
-    def __init__(self, among: Selector) -> None:
+    def __init__(self, among: Selector[S]) -> None:
         self.among = among
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: S, run: Resolving) -> int:
         return len(self.among.find(state, run))
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: S, run: Resolving) -> int:
         return UNTOLD if self.among.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -53,12 +49,12 @@ class HowMany(Number):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AtLeast(Condition):
-    def __init__(self, number: Number, amount: int) -> None:
+class AtLeast(Condition[S]):
+    def __init__(self, number: Number[S], amount: int) -> None:
         self.number = number
         self.amount = amount
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: S, run: Resolving) -> bool:
         return self.number.value(state, run) >= self.amount
 
     def say(self, voice: Voice) -> str:
@@ -69,11 +65,11 @@ class AtLeast(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Not(Condition):
-    def __init__(self, condition: Condition) -> None:
+class Not(Condition[S]):
+    def __init__(self, condition: Condition[S]) -> None:
         self.condition = condition
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: S, run: Resolving) -> bool:
         return not self.condition.holds(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -84,11 +80,11 @@ class Not(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Both(Condition):
-    def __init__(self, *conditions: Condition) -> None:
+class Both(Condition[S]):
+    def __init__(self, *conditions: Condition[S]) -> None:
         self.conditions = conditions
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: S, run: Resolving) -> bool:
         return all(condition.holds(state, run) for condition in self.conditions)
 
     def say(self, voice: Voice) -> str:
@@ -100,11 +96,11 @@ class Both(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Either(Condition):
-    def __init__(self, *conditions: Condition) -> None:
+class Either(Condition[S]):
+    def __init__(self, *conditions: Condition[S]) -> None:
         self.conditions = conditions
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: S, run: Resolving) -> bool:
         return any(condition.holds(state, run) for condition in self.conditions)
 
     def say(self, voice: Voice) -> str:
@@ -116,7 +112,7 @@ class Either(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bound(Selector):
+class Bound(Selector[State]):
     """What an earlier Pick or ForEach bound. Nothing was bound: nothing is found."""
 
     def __init__(self, name: str = "it") -> None:
@@ -136,7 +132,7 @@ class Bound(Selector):
         checker.uses(self.name, self)
 
 
-class Seats(Selector):
+class Seats(Selector[State]):
     """Players, in table order from the controller: ``you``, ``others`` or ``all``."""
 
     def __init__(self, which: str) -> None:

@@ -7,8 +7,8 @@ from tableverse.games.champions.deeds import ending, enemies, happening, leaving
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import ChampionsState, Piece, owner_of, printed
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import Occurrence
 
 
 def defeated(state: ChampionsState, occurrence: Occurrence) -> None:

@@ -9,8 +9,9 @@ from tableverse.games.champions.abreast import BEGINNING, Abreast
 from tableverse.games.champions.deeds import happening, piles
 from tableverse.games.champions.frames import Activation, EnemyAttack, EnemyScheme
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import Window
 
 
 def activate(

@@ -7,7 +7,8 @@ from tableverse.games.champions.deeds import enemies, happening, leaving, piles,
 from tableverse.games.champions.frames import AllyLimit
 from tableverse.games.champions.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
-from tableverse.kernel.timing import MOMENTS, Trigger, Window
+from tableverse.kernel.occurrence import Trigger
+from tableverse.kernel.timing import MOMENTS, Window
 
 
 def change_form(state: ChampionsState, seat: int) -> None:

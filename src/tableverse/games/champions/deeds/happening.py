@@ -8,8 +8,9 @@ from tableverse.games.champions.frames import Then
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import MOMENTS, Occurrence, Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 ATTACKS: Final = ("attack", "enemy-attack")
 #: Damage that one effect deals to several characters at the same time.

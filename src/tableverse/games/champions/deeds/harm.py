@@ -9,7 +9,8 @@ from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.dividing import Retaliating
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
 
 
 def falling(state: ChampionsState, thing: str) -> bool:

@@ -9,7 +9,7 @@ from tableverse.games.champions.deeds import entering, happening, piles, threats
 from tableverse.games.champions.frames import Attaching, Revealing, Then
 from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.timing import Occurrence
+from tableverse.kernel.occurrence import Occurrence
 
 if TYPE_CHECKING:
     from tableverse.games.champions.cards import Card

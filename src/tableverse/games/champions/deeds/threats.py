@@ -6,7 +6,7 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.frames import Then
 from tableverse.games.champions.state import NOBODY, ChampionsState
-from tableverse.kernel.timing import Occurrence
+from tableverse.kernel.occurrence import Occurrence
 
 
 def place_threat(state: ChampionsState, scheme: str, amount: int, source: str, step_one: bool = False) -> None:

@@ -27,8 +27,9 @@ from tableverse.kernel.effects import (
     Voice,
 )
 from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence, Window
+from tableverse.kernel.timing import Window
 
 
 class InFull(Effect):

@@ -10,8 +10,8 @@ from tableverse.games.champions.vocabulary.selectors import Filter, Those, perso
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import State
-from tableverse.kernel.timing import Occurrence
 
 
 class EnemyActs(Verb):

@@ -1,0 +1,141 @@
+"""How what an ability is made of is said and checked: below the nodes, which use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadContent
+
+
+class Voice:
+    """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
+
+    __slots__ = ("_clauses", "_continued", "language", "meaning", "missing")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.missing: list[str] = []
+        #: What words stand for in what is being said ("it" is "that enemy"), as far as a game keeps track of it.
+        self.meaning: dict[str, str] = {}
+        #: How each sentence said so far reads inside another, and after words that have begun it.
+        self._clauses: dict[str, str] = {}
+        self._continued: dict[str, str] = {}
+
+    def word(self, key: str, **arguments: Any) -> str:
+        if not i18n.has(self.language, key):
+            self.missing.append(key)
+        return i18n.contracted(self.language, i18n.say(self.language, key, arguments))
+
+    def sentence(self, key: str, **arguments: Any) -> str:
+        """Capitalised and closed by a full stop."""
+        clause = self.word(key, **arguments)
+        stop = "" if clause.endswith((".", "!", ".)")) else "."
+        sentence = clause[:1].upper() + clause[1:] + stop
+        self._clauses[sentence] = clause
+        self._continued[sentence] = clause + stop
+        return sentence
+
+    def clause(self, sentence: str) -> str:
+        """What was said as a sentence, made fit to stand inside another."""
+        return self._clauses[sentence]
+
+    def continued(self, sentence: str) -> str:
+        """What was said as one or several sentences, after words that have begun the first of them."""
+        return self._continued[sentence]
+
+    def sentences(self, parts: list[str], link: str = "effect-then") -> str:
+        """One after the other. Inside another sentence they are linked, so that all of them clearly belong there."""
+        joined = " ".join(parts)
+        clauses = [self.clause(part) for part in parts]
+        linked = clauses[0] if clauses else ""
+        for clause in clauses[1:]:
+            linked = self.word(link, first=linked, next=clause)
+        self._clauses[joined] = linked
+        if parts:
+            self._continued[joined] = " ".join([self.continued(parts[0]), *parts[1:]])
+        return joined
+
+    def either(self, parts: list[str]) -> str:
+        return i18n.alternatives(self.language, parts)
+
+    def all_of(self, parts: list[str]) -> str:
+        return i18n.listing(self.language, parts)
+
+    def number(self, value: int) -> str:
+        return i18n.number(self.language, value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """Anything that an ability is made of, and where it was written: for complaints about it."""
+
+    file: str = ""
+    line: int = 0
+
+    def say(self, voice: Voice) -> str:
+        raise NotImplementedError
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+
+
+class Problem:
+    """Something wrong with an ability: a key of errors.ftl (``content-…``) with its arguments, and where."""
+
+    __slots__ = ("arguments", "file", "key", "label", "line")
+
+    def __init__(self, label: str, key: str, arguments: dict[str, str], file: str, line: int) -> None:
+        self.label = label
+        self.key = key
+        self.arguments = arguments
+        self.file = file
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.label}: {i18n.say('en', f'content-{self.key}', self.arguments)}"
+
+    def error(self) -> BadContent:
+        return BadContent(self.file, self.line, self.key, **self.arguments)
+
+
+class Checker:
+    """Walks a tree in the order it runs and collects what is wrong with it."""
+
+    __slots__ = ("_names", "_notes", "label", "problems", "voice")
+
+    def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), notes: Iterable[str] = ()) -> None:
+        self.label = label
+        self.voice = voice
+        self.problems: list[Problem] = []
+        #: What is bound so far; what any part of the ability notes.
+        self._names: set[str] = set(names)
+        self._notes: set[str] = set(notes)
+
+    def problem(self, key: str, node: Node, **arguments: str) -> None:
+        self.problems.append(Problem(self.label, key, arguments, node.file, node.line))
+
+    def bind(self, name: str) -> None:
+        self._names.add(name)
+
+    def uses(self, name: str, node: Node) -> None:
+        if name not in self._names:
+            self.problem("unbound", node, value=name[:40], known=", ".join(sorted(self._names)))
+
+    def asks_for_note(self, name: str, node: Node) -> None:
+        if name not in self._notes:
+            self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
+
+    def apart(self, effect: Node, *names: str) -> None:
+        """A part that may not run: what it binds, and what is bound for it, is not there afterwards."""
+        before = set(self._names)
+        self._names.update(names)
+        effect.check(self)
+        self._names = before
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset(self._names)

@@ -1,0 +1,23 @@
+"""Something put off until everything begun before it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.state import Frame, State
+
+
+@plain
+class Then(Frame[State]):
+    """A deed by its name, with its facts: carried out by the game once all frames above are gone. So rules need not
+    know the frames that ask; each game has one table of these names (``Rules.carry_out``)."""
+
+    name: str
+    facts: dict[str, Any] = field(factory=dict)
+
+    def run(self, state: State) -> Decision | None:
+        state.frames.pop()
+        state.game.carry_out(state, self.name, self.facts)
+        return None
