@@ -11,7 +11,6 @@ from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selector_words import FINDERS, NOTED, NOUNS, PLACES
 from tableverse.kernel.effects import Bound, Checker, Effect, Exactly, HowMany, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import seat_id, seat_of
-from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Window
 
