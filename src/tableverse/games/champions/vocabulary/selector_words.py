@@ -9,7 +9,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.effects.values import seat_id
-from tableverse.kernel.occurrence import Occurrence, Window
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
 
 if TYPE_CHECKING:
     pass
