@@ -81,7 +81,7 @@ def achievements(state: State) -> tuple[int, ...]:
     if isinstance(state, UnitedState):
         return len(state.completed), -state.health
     if isinstance(state, DaggerState):
-        passed = {card.passed.id for card in state.box.missions.values() if card.passed is not None}
+        passed = {card.passed.id for card in state.cards.missions.values() if card.passed is not None}
         return sum(back in passed for back in state.tucked), state.rounds
     assert isinstance(state, ChampionsState)
     stages = [state.cards.by_id[stage] for stage in state.villain_deck]

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 
 from tableverse.bots.sense import Sense, payoffs
-from tableverse.games.united import rules
-from tableverse.games.united.hero_turn import HeroTurn
-from tableverse.games.united.state import NO_HEALTH, NOBODY, NOWHERE, RING, UnitedState
+from tableverse.games.united.frames.hero_turn import HeroTurn
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, RING
+from tableverse.games.united.rules import damage, missions, threats, tokens, villain
+from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
 from tableverse.kernel.choice import Option
 from tableverse.kernel.rng import Rng
@@ -156,7 +157,7 @@ def _redraw(world: UnitedState, rng: Rng) -> None:
 
 
 def _card_promise(state: UnitedState, card: str) -> float:
-    row = state.box.cards.get(card)
+    row = state.cards.hero_cards.get(card)
     if row is None:
         return 0.0
     return sum(row.symbols) + 0.5 * row.symbols[WILD] + (1.0 if row.special or row.answers else 0.0)
@@ -168,7 +169,7 @@ def _promise(state: UnitedState, hero: int, option: Option) -> float:
     if verb == "attack":
         return by_token * _attack_promise(state, thing)
     if verb == "rescue":
-        return by_token * (4.0 if rules.RESCUE not in state.completed else 1.2)
+        return by_token * (4.0 if missions.RESCUE not in state.completed else 1.2)
     if verb == "fill":
         return by_token * 3.5
     if verb == "disarm":
@@ -179,7 +180,7 @@ def _promise(state: UnitedState, hero: int, option: Option) -> float:
         return by_token * max(0.06, 0.8 + 0.5 * gain) if gain > 0 else 0.06
     if verb == "send":
         before, after = _apart(state.companion_at, state.villain_at), _apart(state.place_of(thing), state.villain_at)
-        return by_token * (1.5 if after < before and len(state.completed) >= rules.VILLAIN_EXPOSED else 0.05)
+        return by_token * (1.5 if after < before and len(state.completed) >= missions.VILLAIN_EXPOSED else 0.05)
     if verb in ("special", "ongoing"):
         return 3.0
     if verb in ("use", "location", "recharge"):
@@ -196,7 +197,7 @@ def _attack_promise(state: UnitedState, thing: str) -> float:
         return 3.2
     if thing.startswith(("armoured", "bot")):
         return 1.5
-    return 4.0 if rules.DEFEAT not in state.completed else 1.4
+    return 4.0 if missions.DEFEAT not in state.completed else 1.4
 
 
 def _apart(one: int, other: int) -> int:
@@ -210,25 +211,25 @@ def work(state: UnitedState, at: int) -> float:
     """What there is to do in a Location, in actions that help."""
     place = state.places[at]
     completed = state.completed
-    found = (place.thugs + place.doombots + place.armoured) * (0.3 if rules.DEFEAT in completed else 1.0)
-    found += place.civilians * (0.3 if rules.RESCUE in completed else 1.0)
+    found = (place.thugs + place.doombots + place.armoured) * (0.3 if missions.DEFEAT in completed else 1.0)
+    found += place.civilians * (0.3 if missions.RESCUE in completed else 1.0)
     threat = state.threat_at(at)
     if threat is not None:
-        if not state.box.threats[threat.id].henchman:
-            left = sum(state.box.threats[threat.id].clear) - sum(threat.filled)
-            barrier = "guards-villain" in state.box.threats[threat.id].rules
-            found += (3.0 if barrier and len(completed) >= rules.VILLAIN_EXPOSED else 2.0) / left
-        elif rules.threat_can_be_hurt(state, threat):
+        if not state.cards.threats[threat.id].henchman:
+            left = sum(state.cards.threats[threat.id].clear) - sum(threat.filled)
+            barrier = "guards-villain" in state.cards.threats[threat.id].rules
+            found += (3.0 if barrier and len(completed) >= missions.VILLAIN_EXPOSED else 2.0) / left
+        elif damage.threat_can_be_hurt(state, threat):
             found += 3.0 if _is_goal(state, threat.id) else 2.0 / max(1, threat.health)
-    if at == state.villain_at and rules.villain_can_be_hurt(state):
+    if at == state.villain_at and damage.villain_can_be_hurt(state):
         found += 3.0
-    if place.bots and rules.bots_are_hostile(state):
+    if place.bots and tokens.bots_are_hostile(state):
         found += 0.8
     return min(found, 4.0)
 
 
 def _is_goal(state: UnitedState, threat: str) -> bool:
-    return state.box.villains[state.villain].goal == f"threat:{threat}"
+    return state.cards.villains[state.villain].goal == f"threat:{threat}"
 
 
 # --- how the Heroes stand -----------------------------------------------------------------------------------------
@@ -260,14 +261,14 @@ def _turn(state: UnitedState) -> float:
     moves = 0
     threat = state.threat_at(hero.at)
     if threat is not None:
-        row = state.box.threats[threat.id]
+        row = state.cards.threats[threat.id]
         if not row.henchman:
             moves += row.clear[MOVE] - threat.filled[MOVE]
             blows += row.clear[ATTACK] - threat.filled[ATTACK]
             deeds += row.clear[HEROIC] - threat.filled[HEROIC]
-        elif rules.threat_can_be_hurt(state, threat):
+        elif damage.threat_can_be_hurt(state, threat):
             blows += threat.health
-    if hero.at == state.villain_at and rules.villain_can_be_hurt(state):
+    if hero.at == state.villain_at and damage.villain_can_be_hurt(state):
         blows += 2 * state.health
     symbols = frame.symbols
     attacks, heroics = min(blows, symbols[ATTACK]), min(deeds, symbols[HEROIC])
@@ -277,13 +278,13 @@ def _turn(state: UnitedState) -> float:
 
 
 def _missions(state: UnitedState) -> float:
-    row = state.box.villains[state.villain]
-    needed = rules.ALL_MISSIONS if row.goal == "missions" else rules.VILLAIN_EXPOSED
+    row = state.cards.villains[state.villain]
+    needed = missions.ALL_MISSIONS if row.goal == "missions" else missions.VILLAIN_EXPOSED
     done = len(state.completed)
     total = done * (MISSION + MISSION_DONE)
     shares = sorted(
         (
-            state.missions[mission] / state.box.slots[mission]
+            state.missions[mission] / state.cards.slots[mission]
             for mission in range(len(state.missions))
             if mission not in state.completed
         ),
@@ -294,17 +295,17 @@ def _missions(state: UnitedState) -> float:
         worth = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
         total += worth * (0.7 * share + 0.3 * share * share)
     total -= BLOW * state.shields
-    if done >= rules.VILLAIN_EXPOSED and state.health != NO_HEALTH:
-        total -= BLOW * (state.health - row.health[rules.counted_heroes(state) - 2])
+    if done >= missions.VILLAIN_EXPOSED and state.health != NO_HEALTH:
+        total -= BLOW * (state.health - row.health[state.counted_heroes - 2])
         if row.companion:
             total -= COMPANION_FAR * _apart(state.companion_at, state.villain_at)
     elif state.health != NO_HEALTH and row.health:
-        total -= 0.7 * BLOW * (state.health - row.health[rules.counted_heroes(state) - 2])
+        total -= 0.7 * BLOW * (state.health - row.health[state.counted_heroes - 2])
     return total
 
 
 def _clock(state: UnitedState) -> float:
-    end = rules.track_end(state)
+    end = villain.track_end(state)
     total = PLAN_LEFT * (len(state.plans) + len(state.villain_hand))
     if end:
         filled = state.track / end
@@ -312,10 +313,10 @@ def _clock(state: UnitedState) -> float:
     if state.tempo:
         total += 0.8 * state.tempo
     if state.villain_missions:
-        shares = sorted(have / slots for have, slots in zip(state.villain_missions, state.box.slots, strict=True))
+        shares = sorted(have / slots for have, slots in zip(state.villain_missions, state.cards.slots, strict=True))
         for share in shares[1:]:  # two of the three are enough for him
             total -= VILLAIN_MISSION * (0.5 * share + share * share)
-    if state.removed and "removed" in state.box.villains[state.villain].plot:
+    if state.removed and "removed" in state.cards.villains[state.villain].plot:
         total -= HERO_LOST * len(state.removed)
     return total
 
@@ -332,24 +333,24 @@ def _places(state: UnitedState) -> float:
             total -= NEARLY_FULL_PLACE
         total -= 0.2 * (place.doombots + 2 * place.armoured)
         if place.bots:
-            total -= HOSTILE_BOT if rules.bots_are_hostile(state) else -0.2
-    if "doombots" in state.box.villains[state.villain].plot:
+            total -= HOSTILE_BOT if tokens.bots_are_hostile(state) else -0.2
+    if "doombots" in state.cards.villains[state.villain].plot:
         total -= DOOMBOT_FULL / (1.0 + free)
     return total
 
 
 def _threats(state: UnitedState) -> float:
     total = 0.0
-    exposed = len(state.completed) >= rules.VILLAIN_EXPOSED
+    exposed = len(state.completed) >= missions.VILLAIN_EXPOSED
     for threat in state.threats:
         if threat.at == NOWHERE:
             continue
         total -= THREAT_IN_PLAY
-        row = state.box.threats[threat.id]
+        row = state.cards.threats[threat.id]
         if exposed and ("guards-villain" in row.rules or "cloaks-villain" in row.rules):
             total -= BARRIER
         if row.henchman:
-            total += THREAT_PROGRESS * (rules.full_health(state, threat.id) - threat.health)
+            total += THREAT_PROGRESS * (threats.full_health(state, threat.id) - threat.health)
         else:
             total += THREAT_PROGRESS * sum(threat.filled)
         if threat.stunned:
@@ -361,7 +362,7 @@ def _threats(state: UnitedState) -> float:
 
 def _heroes(state: UnitedState) -> float:
     total = 0.0
-    exposed = rules.villain_can_be_hurt(state)
+    exposed = damage.villain_can_be_hurt(state)
     there = [work(state, at) for at in range(RING)]
     for hero in state.heroes:
         held = len(hero.hand)

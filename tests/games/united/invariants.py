@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import ALL_SEATS, NOBODY, NOWHERE, UnitedState
-from tableverse.games.united.verbs import CyclingPlans
+from tableverse.games.united.frames.opening import Opening
+from tableverse.games.united.frames.plans import CyclingPlans
+from tableverse.games.united.ids import ALL_SEATS, NOBODY, NOWHERE
+from tableverse.games.united.state import UnitedState
 
 FEWEST_CARDS, PLANS, SUPPORTS = 10, 12, 12
 
@@ -25,7 +26,7 @@ def secrets(state: UnitedState, seat: int) -> set[str]:
         plans.update(entry.card for entry in state.storyline if entry.hero == NOBODY and entry.facedown)
     hidden |= plans
     if isinstance(state.frames[0], Opening):
-        hidden |= set(state.box.super_heroes) | set(state.box.super_villains)
+        hidden |= set(state.cards.super_heroes) | set(state.cards.super_villains)
         if villain:
             hidden -= set(state.villain_supers)
         elif seat >= 0:
@@ -33,7 +34,7 @@ def secrets(state: UnitedState, seat: int) -> set[str]:
     mine = [] if villain or seat < 0 else [*state.heroes[seat].hand, *state.heroes[seat].deck]
     open_cards = [entry.card for entry in state.storyline if not entry.facedown]
     # Which plain cards were taken out of the decks at the set-up is known to all.
-    taken_out = [card for card in state.box.cards if state.box.cards[card].removal]
+    taken_out = [card for card in state.cards.hero_cards if state.cards.hero_cards[card].removal]
     return hidden - {*open_cards, *mine, *state.display, *state.supports, *taken_out}
 
 
@@ -43,16 +44,16 @@ def _looks_at_hand(state: UnitedState, seat: int) -> bool:
 
 
 def check(state: UnitedState) -> None:
-    box = state.box
+    cards = state.cards
     for number, hero in enumerate(state.heroes):
         played = [entry.card for entry in state.storyline if entry.hero == number and not entry.support]
-        cards = Counter(hero.deck + hero.hand + played)
-        assert cards <= Counter(box.heroes[hero.id].cards), hero.id
-        assert cards.total() >= FEWEST_CARDS
+        held = Counter(hero.deck + hero.hand + played)
+        assert held <= Counter(cards.heroes[hero.id].cards), hero.id
+        assert held.total() >= FEWEST_CARDS
         assert min(hero.tokens) >= 0
         assert not (hero.down and hero.hand)
     plans = state.plans + state.villain_hand + [entry.card for entry in state.storyline if entry.hero == NOBODY]
-    assert sorted(plans) == sorted(box.villains[state.villain].plans)
+    assert sorted(plans) == sorted(cards.villains[state.villain].plans)
     if state.commanded and not isinstance(state.frames[0], Opening):
         played = [entry.card for entry in state.storyline if entry.support]
         assert len(state.supports + state.display + played) == SUPPORTS
@@ -62,8 +63,8 @@ def check(state: UnitedState) -> None:
         assert place.dented <= place.armoured
     lying = [threat.at for threat in state.threats if threat.at != NOWHERE]
     assert len(set(lying)) == len(lying)
-    assert all(held <= slots for held, slots in zip(state.missions, box.slots, strict=True))
-    assert sorted(threat.id for threat in state.threats) == sorted(box.villains[state.villain].threats)
+    assert all(held <= slots for held, slots in zip(state.missions, cards.slots, strict=True))
+    assert sorted(threat.id for threat in state.threats) == sorted(cards.villains[state.villain].threats)
     supers = [card for hero in state.heroes for card in hero.supers]
     assert len(set(supers)) == len(supers)
     assert len(set(state.villain_supers)) == len(state.villain_supers)

@@ -18,13 +18,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tableverse.games.united.frames.hero_turn import HeroTurn
+from tableverse.games.united.frames.round import Round
+from tableverse.games.united.frames.villain_turn import VillainTurn
 from tableverse.games.united.game import United
-from tableverse.games.united.hero_turn import HeroTurn
-from tableverse.games.united.round import Round
-from tableverse.games.united.rules import MISSIONS, full_health
-from tableverse.games.united.state import NOBODY, NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.ids import NOBODY, NOWHERE
+from tableverse.games.united.rules.missions import MISSIONS
+from tableverse.games.united.rules.threats import full_health
+from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.villain_turn import VillainTurn
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 
@@ -56,13 +58,13 @@ class Table:
         seats = len(heroes) + (1 if mode.startswith("super-villain") else 0)
         state = self.game.new(Config(seats, {"mode": mode, "villain": villain, **chosen, **settings}), seed)
         assert isinstance(state, UnitedState)
-        state.places = [Place(id, len(self.game.box.locations[id].slots)) for id in ring]
+        state.places = [Place(id, len(self.game.cards.locations[id].slots)) for id in ring]
         for threat in state.threats:
             threat.at = NOWHERE
         state.villain_at = 3
         for number, hero in enumerate(state.heroes):
             hero.at = 0
-            spare = sorted(self.game.box.heroes[hero.id].cards)
+            spare = sorted(self.game.cards.heroes[hero.id].cards)
             hero.hand, hero.deck = spare[:3], spare[3:]
             state.heroes[number] = hero
         # Play has begun: something lies in the Storyline, and the next Villain turn is far away.
@@ -135,7 +137,7 @@ class Table:
         self.state.storyline = []
         for text in cards:
             card = text.lstrip("-+")
-            row = self.game.box.cards.get(card)
+            row = self.game.cards.hero_cards.get(card)
             owner = NOBODY if row is None else heroes.index(row.hero) if row.hero in heroes else 0
             symbols = None if row is None else row.symbols
             self.state.storyline.append(Entry(card, owner, text[0] == "-", text[0] == "+", symbols))

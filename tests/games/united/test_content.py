@@ -10,8 +10,8 @@ from games.united.table import GAME
 from tableverse.cli.main import app
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
-from tableverse.games.united.texts import Texts
-from tableverse.games.united.vocabulary import vocabulary
+from tableverse.games.united.text import Texts
+from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice, check_ability
 from tableverse.kernel.errors import BadContent
@@ -33,16 +33,16 @@ VILLAIN = (
 PLACE = "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}"
 
 
-@pytest.mark.parametrize("label", list(GAME.box.abilities))
+@pytest.mark.parametrize("label", list(GAME.cards.abilities))
 def test_every_ability_is_sound_and_said_in_both_languages(label: str) -> None:
-    assert check_ability(GAME.box.abilities[label]) == []
+    assert check_ability(GAME.cards.abilities[label]) == []
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_constant_rule_has_a_text(language: str) -> None:
-    rules = {rule for threat in GAME.box.threats.values() for rule in threat.rules}
-    rules |= {rule for location in GAME.box.locations.values() for rule in location.rules}
-    rules |= {plan.rule for plan in GAME.box.battle_plans.values() if plan.rule}
+    rules = {rule for threat in GAME.cards.threats.values() for rule in threat.rules}
+    rules |= {rule for location in GAME.cards.locations.values() for rule in location.rules}
+    rules |= {plan.rule for plan in GAME.cards.battle_plans.values() if plan.rule}
     assert [rule for rule in sorted(rules) if not i18n.has(language, f"united-rule-{rule}")] == []
 
 
@@ -66,7 +66,7 @@ def test_clients_get_what_is_printed() -> None:
     assert [row["slots"] for row in data["mission"].values()] == [9, 9, 4]
     assert data["battle_plan"]["save-a-friend"]["cost"] == 2
     assert data["mode"]["super-villain"]["seats"] == [2, 5]
-    assert data["hero"]["loki"]["support"] == list(dict.fromkeys(GAME.box.support_cards("loki")))
+    assert data["hero"]["loki"]["support"] == list(dict.fromkeys(GAME.cards.support_cards("loki")))
 
 
 def test_clients_get_the_words_of_every_branch() -> None:
@@ -99,7 +99,7 @@ CLUMSY = (
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_component_speaks_in_whole_sentences(language: str) -> None:
-    texts = Texts(GAME.box, language)
+    texts = Texts(GAME.cards, language)
     for kind, items in GAME.registry.kinds.items():
         for id in items:
             for text in texts.of(kind, id).values():
@@ -164,12 +164,12 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
     ],
 )
 def test_effects_read_as_a_rules_writer_would_put_them(kind: str, id: str, english: str, spanish: str) -> None:
-    assert list(Texts(GAME.box, "en").of(kind, id).values()) == [english]
-    assert list(Texts(GAME.box, "es").of(kind, id).values()) == [spanish]
+    assert list(Texts(GAME.cards, "en").of(kind, id).values()) == [english]
+    assert list(Texts(GAME.cards, "es").of(kind, id).values()) == [spanish]
 
 
 def test_what_answers_something_says_when() -> None:
-    english = Texts(GAME.box, "en")
+    english = Texts(GAME.cards, "en")
     assert english.of("hero_card", "black-panther-shuri-ancestral-plane")["effect"] == (
         "While this card is faceup in the Storyline: in your draw step, if you have exactly 1 card in hand, "
         "you may draw 2 cards instead of 1."
@@ -180,7 +180,7 @@ def test_what_answers_something_says_when() -> None:
     assert english.of("threat", "captain-marvel")["reaction"] == (
         "Once each turn, when a Hero damages this Henchman: deal 1 damage to the Hero who attacked."
     )
-    assert Texts(GAME.box, "es").of("plan", "maestro-plan-08")["effect"] == (
+    assert Texts(GAME.cards, "es").of("plan", "maestro-plan-08")["effect"] == (
         "Cada Héroe descarta 1 ficha de acción o sufre 1 de daño."
     )
 
@@ -195,8 +195,8 @@ def test_sources_are_told_honestly() -> None:
 
 def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     game = United([pack(tmp_path, hero_cards=CARD)])
-    assert game.box.cards["loki-move"].symbols == [2, 0, 0, 0]
-    assert len(game.box.heroes["loki"].cards) == 12
+    assert game.cards.hero_cards["loki-move"].symbols == [2, 0, 0, 0]
+    assert len(game.cards.heroes["loki"].cards) == 12
     assert game.fingerprint() != GAME.fingerprint()
     assert game.registry.kinds["hero_card"]["loki-move"].source == "published"
 
@@ -206,9 +206,9 @@ def test_what_a_pack_leaves_out_is_gone(tmp_path: Path) -> None:
         "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}\n"
     )
     game = United([pack(tmp_path, threats=silent)])
-    assert not game.box.threats["namor"].has_bam
-    assert "threat/namor/bam" not in game.box.abilities
-    assert Texts(game.box, "en").of("threat", "namor") == {}
+    assert not game.cards.threats["namor"].has_bam
+    assert "threat/namor/bam" not in game.cards.abilities
+    assert Texts(game.cards, "en").of("threat", "namor") == {}
 
 
 @pytest.mark.parametrize("name", ["united-template", "united-pack"])
@@ -218,8 +218,8 @@ def test_the_packs_of_the_documentation_are_sound(name: str) -> None:
 
 def test_the_template_changes_nothing_and_has_every_kind() -> None:
     game = United([EXAMPLES / "united-template"])
-    for label, ability in GAME.box.abilities.items():
-        assert game.box.abilities[label].effect.say(Voice("en")) == ability.effect.say(Voice("en"))
+    for label, ability in GAME.cards.abilities.items():
+        assert game.cards.abilities[label].effect.say(Voice("en")) == ability.effect.say(Voice("en"))
     shown = {path.stem for path in (EXAMPLES / "united-template").glob("*.yaml")}
     assert shown == {
         "pack",
@@ -237,12 +237,13 @@ def test_the_template_changes_nothing_and_has_every_kind() -> None:
 
 def test_the_worked_example_is_played() -> None:
     game = United([EXAMPLES / "united-pack"])
-    assert game.box.threats["namor"].health == 4
-    assert game.box.cards["captain-carter-ricochet-throw"].symbols == [1, 0, 0, 0]
+    assert game.cards.threats["namor"].health == 4
+    assert game.cards.hero_cards["captain-carter-ricochet-throw"].symbols == [1, 0, 0, 0]
     assert (
-        "up to 3 different targets" in Texts(game.box, "en").of("hero_card", "captain-carter-ricochet-throw")["effect"]
+        "up to 3 different targets"
+        in Texts(game.cards, "en").of("hero_card", "captain-carter-ricochet-throw")["effect"]
     )
-    assert game.box.plans["emperor-doom-plan-03"].move == 2
+    assert game.cards.plans["emperor-doom-plan-03"].move == 2
     assert game.fingerprint() != GAME.fingerprint()
     state = game.new(Config(3, {"villain": "emperor-doom", "hero1": "captain-carter"}), 4)
     while state.decision is not None:

@@ -29,7 +29,7 @@ def test_there_are_enough_of_them() -> None:
         villains.add(state.villain)
         seats.add(record.config.seats)
     assert modes == set(MODES)
-    assert villains == set(GAME.box.villains)
+    assert villains == set(GAME.cards.villains)
     assert seats == {1, 2, 3, 4, 5}
     assert {result["reason"] for result in RESULTS.values()} == set(ENDINGS)
     assert {result["side"] for result in RESULTS.values()} == {"heroes", "villain"}

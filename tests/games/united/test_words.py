@@ -9,9 +9,11 @@ import pytest
 
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.shelf import take
-from tableverse.games.united.box import FOLDERS, Box, _rows
+from tableverse.games.united.frames import occurrences
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.reading import FOLDERS, CardReader, rows
+from tableverse.games.united.rules import abilities
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
@@ -21,7 +23,7 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 GAME = take("united")
 assert isinstance(GAME, United)
-BOX = GAME.box
+CARDS = GAME.cards
 CARD = """\
 - id: captain-america-leader
   name: {en: Leader, es: Líder}
@@ -38,7 +40,7 @@ def test_all_shipped_components_are_sound() -> None:
 def row_of(kind: str, id: str) -> str:
     """A shipped row as it is written, to be spoiled."""
     for set_name in FOLDERS:
-        for row in _rows(set_name, kind):
+        for row in rows(set_name, kind):
             if row.text("id") == id:
                 lines = Path(row.file).read_text(encoding="utf-8").splitlines()
                 return "\n".join(lines[row.node.start_mark.line : row.node.end_mark.line]) + "\n"
@@ -50,7 +52,7 @@ def complaint(tmp_path: Path, kind: str, text: str) -> str:
     path.write_text(text, encoding="utf-8")
     (row,) = open_yaml(path).items()
     with pytest.raises(BadContent) as trouble:
-        Box().lay(kind, row)
+        CardReader().replace(kind, row)
     return str(trouble.value).removeprefix(f"{path}:")
 
 
@@ -92,7 +94,7 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
     ],
 )
 def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: str) -> None:
-    hero = next(card for card in BOX.cards.values() if card.copies == 1)
+    hero = next(card for card in CARDS.hero_cards.values() if card.copies == 1)
     card = CARD.replace("captain-america-leader", hero.id).replace("captain-america", hero.hero)
     assert complaint(tmp_path, "hero_cards", card + line).startswith(f"6: {said}")
 
@@ -109,8 +111,8 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: s
 def test_a_component_that_names_nothing_is_refused(
     tmp_path: Path, kind: str, word: str, nonsense: str, said: str
 ) -> None:
-    rows = [row for set_name in FOLDERS for row in _rows(set_name, kind)]
-    text = next(found for row in rows if word in (found := row_of(kind, row.text("id"))))
+    every = [row for set_name in FOLDERS for row in rows(set_name, kind)]
+    text = next(found for row in every if word in (found := row_of(kind, row.text("id"))))
     assert complaint(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
 
 
@@ -126,12 +128,12 @@ def free(leaf: Leaf) -> bool:
 
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
-    box = Box()
-    kinds = [kind for kind in box._readers() if kind != "missions"]  # packs do not replace Missions
+    reading = CardReader()
+    kinds = [kind for kind in reading._readers() if kind != "missions"]  # packs do not replace Missions
     words = [
-        leaf for kind in kinds for set_name in FOLDERS for row in _rows(set_name, kind) for leaf in leaves(kind, row)
+        leaf for kind in kinds for set_name in FOLDERS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
-    assert accepted(words, box.lay, free, 400, 5) == []
+    assert accepted(words, reading.replace, free, 400, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
         return run(window, state)
 
     monkeypatch.setattr(Window, "run", watched)
-    monkeypatch.setattr(Box, "answered", lambda box, state, kind: True)
+    monkeypatch.setattr(abilities, "might_be_answered", lambda state, kind: True)
     modes = GAME.settings["mode"]
     for number in range(60):
         if number >= 24 and set(HAPPENINGS) - seen <= {"action"}:
@@ -169,5 +171,5 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(United.happen) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in done_in_the_midst(United.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert done_in_the_midst(occurrences.happen) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in done_in_the_midst(occurrences.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

@@ -13,9 +13,9 @@ from rich.text import Text
 from tableverse.cli.boards.board import GAP
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold, verb_of
 from tableverse.games.united.game import United
-from tableverse.games.united.state import NO_HEALTH
+from tableverse.games.united.ids import NO_HEALTH
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.texts import Texts
+from tableverse.games.united.text import Texts
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import SPECTATOR, View
@@ -72,8 +72,8 @@ class UnitedBoard(CooperativeBoard):
         game = self.speaker.game
         assert isinstance(game, United)
         self.game = game
-        self.box = game.box
-        self.said = Texts(game.box, self.speaker.language)
+        self.cards = game.cards
+        self.said = Texts(game.cards, self.speaker.language)
         self.signs = LETTERS if self.ascii_only else SIGNS
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class UnitedBoard(CooperativeBoard):
             parts.append(Text(word("board-united-until-villain", count=view.until_villain), style="bold"))
         if view.in_villain_hand:
             parts.append(Text(word("board-united-villain-hand", count=view.in_villain_hand)))
-        for mission, slots in zip(view.villain_missions, self.box.slots, strict=False):
+        for mission, slots in zip(view.villain_missions, self.cards.slots, strict=False):
             amount = view.villain_missions[mission]
             parts.append(Text(word("board-united-own-mission", mission=mission, amount=amount, slots=slots)))
         if view.removed:
@@ -129,7 +129,7 @@ class UnitedBoard(CooperativeBoard):
     def _missions(self, view: UnitedView) -> Panel:
         width = self.width - self.width * 3 // 5
         lines: list[Text] = []
-        for (name, amount), slots in zip(view.missions.items(), self.box.slots, strict=True):
+        for (name, amount), slots in zip(view.missions.items(), self.cards.slots, strict=True):
             line = self.meter(slots if name in view.completed else amount, slots, slots)
             line.append(f" {self._name('mission', name)}")
             if name in view.completed:
@@ -265,11 +265,11 @@ class UnitedBoard(CooperativeBoard):
     def _face(self, card: str) -> Text:
         """A card's name and its symbols, or a Master Plan card's movement and tokens."""
         name = Text(self._card(card), style="bold")
-        row = self.box.cards.get(card)
+        row = self.cards.hero_cards.get(card)
         if row is not None:
             symbols = self._symbols(dict(zip(SYMBOLS, row.symbols, strict=True)))
             name.append(f" {symbols}" if symbols else "", style="not bold")
-        plan = self.box.plans.get(card)
+        plan = self.cards.plans.get(card)
         if plan is not None:
             name.append(f" {self.speaker.word('board-united-plan-move', move=plan.move)}", style="not bold")
             name.append(" BAM!" if plan.bam else "")
@@ -290,7 +290,7 @@ class UnitedBoard(CooperativeBoard):
         return " ".join(self.signs[name] * amount for name, amount in amounts.items() if amount)
 
     def _ability(self, label: str) -> str:
-        ability = self.box.abilities.get(label)
+        ability = self.cards.abilities.get(label)
         return "" if ability is None else ability.effect.say(self.said.voice)
 
     def _text(self, id: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tableverse.games.united import rules
-from tableverse.games.united.frames import Discarding
-from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import NOBODY, Entry, Hero, UnitedState
-from tableverse.games.united.verbs import CyclingPlans
+from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.frames.opening import Opening
+from tableverse.games.united.frames.plans import CyclingPlans
+from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.rules import plans
+from tableverse.games.united.state import Entry, Hero, UnitedState
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.timing import MOMENTS, Window
@@ -53,12 +54,12 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     rng.shuffle(pool)
     if _must_hold_special(world, number):
         # Whoever is asked for a card with a Special Effect has one: it is drawn first.
-        held = next(card for card in reversed(pool) if world.box.has_special(card))
+        held = next(card for card in reversed(pool) if world.cards.has_special(card))
         pool.remove(held)
         pool.insert(len(pool) - len(hidden), held)
     for at in hidden:
         card = pool.pop()
-        world.storyline[at] = Entry(card, number, True, False, world.box.cards[card].symbols)
+        world.storyline[at] = Entry(card, number, True, False, world.cards.hero_cards[card].symbols)
     hero.hand = [pool.pop() for _ in hero.hand]
     hero.deck = [card if known[at] else pool.pop() for at, card in enumerate(hero.deck)]
 
@@ -81,7 +82,7 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     for card in seen:
         held.remove(card)
     last = len(world.plans) - 1
-    known = [at == last and rules.sees_top_plan(world, seat) for at in range(len(world.plans))]
+    known = [at == last and plans.sees_top_plan(world, seat) for at in range(len(world.plans))]
     if seat != NOBODY:
         for at, knowing in enumerate(world.buried_plans):
             known[at] = known[at] or bool(knowing >> seat & 1)
@@ -104,7 +105,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
     opening = world.frames[0]
     pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0] == "hero-supers" else []
     known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
-    cards = sorted(card for card in world.box.super_heroes if card not in known)
+    cards = sorted(card for card in world.cards.super_heroes if card not in known)
     asked = NOBODY if world.decision is None else world.decision.seat
     # Whoever is asked comes first: the others must not take the only card that can answer.
     for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
@@ -118,7 +119,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
             rng.shuffle(cards)
             opening.pool = cards[: len(pool)]
     else:
-        cards = sorted(world.box.super_villains)
+        cards = sorted(world.cards.super_villains)
         world.villain_supers = _held(game, world, villain, world.villain_supers, cards, rng)
 
 

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from tableverse.games.united import rules, settings
-from tableverse.games.united.box import EVERY_SET, SETS, Box
-from tableverse.games.united.decks import starting_deck, take_out
-from tableverse.games.united.frames import MOST_GEAR, LeavingGear
-from tableverse.games.united.opening import Opening, settle_in
+from tableverse.games.united import settings
+from tableverse.games.united.cards import EVERY_SET, SETS, Cards
+from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
+from tableverse.games.united.frames.opening import Opening, settle_in
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, RING
+from tableverse.games.united.rules import missions, threats
+from tableverse.games.united.rules.decks import PER_SUPPORT, starting_deck, take_out
 from tableverse.games.united.settings import CHOOSE, NOTHING, RANDOM
-from tableverse.games.united.state import (
-    COMMANDER,
-    COOPERATIVE,
-    DUEL,
-    NO_HEALTH,
-    NOBODY,
-    NOWHERE,
-    RING,
-    Gear,
-    Hero,
-    Place,
-    Threat,
-    UnitedState,
-)
+from tableverse.games.united.state import COMMANDER, COOPERATIVE, DUEL, Gear, Hero, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
@@ -29,9 +18,9 @@ from tableverse.kernel.rng import Rng
 SUPERS_DRAWN = 4
 
 
-def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
+def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str]]:
     """A table with its Villain, Locations and Master Plan deck; and the names of the Heroes, supporting ones last."""
-    names, villain = _cast(config, rng, box)
+    names, villain = _cast(config, rng, cards)
     state = UnitedState(
         seats=config.seats,
         rng=rng,
@@ -39,7 +28,7 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
         result=None,
         moves=0,
         mode=config.settings.get("mode", COOPERATIVE),
-        places=_lay_places(config, rng, box),
+        places=_lay_places(config, rng, cards),
         threats=[],
         heroes=[],
         villain=villain,
@@ -52,7 +41,7 @@ def blank(config: Config, rng: Rng, box: Box) -> tuple[UnitedState, list[str]]:
         missions=[0, 0, 0],
         completed=[],
         storyline=[],
-        plans=_shuffled_plans(villain, rng, box),
+        plans=_shuffled_plans(villain, rng, cards),
         villain_hand=[],
         villain_supers=[],
         supports=[],
@@ -94,25 +83,25 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
         gear = _equipment(state, name, number, deck, config)
         state.heroes.append(Hero(name, deck, [], NOWHERE, False, [0] * len(SYMBOLS), gear, []))
     _fix_start(state, config)
-    if state.villain_seat == NOBODY or state.box.villains[state.villain].starts:
+    if state.villain_seat == NOBODY or state.cards.villains[state.villain].starts:
         settle_in(state, state.villain_at)
     else:  # where the Villain starts is still to be chosen
         state.villain_at = NOWHERE
-    row = state.box.villains[state.villain]
+    row = state.cards.villains[state.villain]
     if row.health:
-        state.health = row.health[rules.counted_heroes(state) - 2]
+        state.health = row.health[state.counted_heroes - 2]
     if row.spots:
         state.spots = list(range(RING))
         state.rng.shuffle(state.spots)
     if "missions" in row.plot:
-        state.villain_missions = [0] * len(rules.MISSIONS)
+        state.villain_missions = [0] * len(missions.MISSIONS)
     if row.shields:
-        state.shields = row.shields[rules.counted_heroes(state) - 2]
-    threats = row.threats[:]
-    state.rng.shuffle(threats)
+        state.shields = row.shields[state.counted_heroes - 2]
+    shuffled = row.threats[:]
+    state.rng.shuffle(shuffled)
     state.threats = [
-        Threat(threat, place, rules.full_health(state, threat), [0] * len(SYMBOLS))
-        for place, threat in enumerate(threats)
+        Threat(threat, place, threats.full_health(state, threat), [0] * len(SYMBOLS))
+        for place, threat in enumerate(shuffled)
     ]
     state.frames.append(_opening(state, config, names[heroes:]))
     for number in reversed(range(heroes)):  # the first Hero is asked first
@@ -120,43 +109,43 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
             state.frames.append(LeavingGear(number))
 
 
-def _cast(config: Config, rng: Rng, box: Box) -> tuple[list[str], str]:
+def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
     """The Heroes named in the settings and, for the others, Heroes at random; an Anti-Hero is on one side only."""
     agreed = config.settings
     drawn_from = agreed.get("set", SETS[0])
     wanted = [agreed.get(name, RANDOM) for name in settings.cast_names(config)]
     villain = agreed.get("villain", RANDOM)
     if villain == RANDOM:
-        able = settings.able_villains(config, box)
-        of_set = [other for other in able if drawn_from in (box.villains[other].set, EVERY_SET)]
+        able = settings.able_villains(config, cards)
+        of_set = [other for other in able if drawn_from in (cards.villains[other].set, EVERY_SET)]
         villain = rng.choice(of_set or able)
-    able_heroes = [hero for hero in box.heroes.values() if hero.id not in wanted and hero.id != villain]
+    able_heroes = [hero for hero in cards.heroes.values() if hero.id not in wanted and hero.id != villain]
     # Every set has enough of them for any table.
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)
     heroes = settings.hero_count(config)
-    return [hero if hero != RANDOM else _draw(free, box, at >= heroes) for at, hero in enumerate(wanted)], villain
+    return [hero if hero != RANDOM else _draw(free, cards, at >= heroes) for at, hero in enumerate(wanted)], villain
 
 
-def _draw(free: list[str], box: Box, supporting: bool) -> str:
+def _draw(free: list[str], cards: Cards, supporting: bool) -> str:
     """The next Hero; a Supporting Hero must have enough cards for it."""
-    able = [hero for hero in free if not supporting or len(box.support_cards(hero)) >= settings.PER_SUPPORT]
+    able = [hero for hero in free if not supporting or len(cards.support_cards(hero)) >= PER_SUPPORT]
     free.remove(able[-1])
     return able[-1]
 
 
-def _lay_places(config: Config, rng: Rng, box: Box) -> list[Place]:
+def _lay_places(config: Config, rng: Rng, cards: Cards) -> list[Place]:
     """The Locations named in the settings, clockwise, and others at random between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
     # Those of another set come by name, or with a Villain who starts there.
     drawn_from = config.settings.get("set", SETS[0])
-    free = [row.id for row in box.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
+    free = [row.id for row in cards.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
     rng.shuffle(free)
-    return [_place(box, free.pop() if name == RANDOM else name) for name in wanted]
+    return [_place(cards, free.pop() if name == RANDOM else name) for name in wanted]
 
 
-def _place(box: Box, id: str) -> Place:
-    row = box.locations[id]
+def _place(cards: Cards, id: str) -> Place:
+    row = cards.locations[id]
     slots = row.slots
     return Place(id, len(slots), slots.count("thug"), slots.count("civilian"), tokens=row.tokens)
 
@@ -164,7 +153,7 @@ def _place(box: Box, id: str) -> Place:
 def _fix_start(state: UnitedState, config: Config) -> None:
     """A Villain who starts in a Location of his own, with another one opposite, brings them: in place of what chance
     has laid out, never of what the players have named."""
-    starts = state.box.villains[state.villain].starts
+    starts = state.cards.villains[state.villain].starts
     if not starts:
         return
     home, facing = starts
@@ -177,21 +166,21 @@ def _fix_start(state: UnitedState, config: Config) -> None:
         if not free:
             return
         state.villain_at = min(free, key=lambda at: (at - state.villain_at) % RING)
-        state.places[state.villain_at] = _place(state.box, home)
+        state.places[state.villain_at] = _place(state.cards, home)
     opposite = (state.villain_at + RING // 2) % RING
     if named[opposite]:
         return
     drawn = [at for at, place in enumerate(state.places) if place.id == facing]
     if not drawn:
-        state.places[opposite] = _place(state.box, facing)
+        state.places[opposite] = _place(state.cards, facing)
     elif not named[drawn[0]]:
         state.places[opposite], state.places[drawn[0]] = state.places[drawn[0]], state.places[opposite]
 
 
-def _shuffled_plans(villain: str, rng: Rng, box: Box) -> list[str]:
-    plans = box.villains[villain].plans[:]
+def _shuffled_plans(villain: str, rng: Rng, cards: Cards) -> list[str]:
+    plans = cards.villains[villain].plans[:]
     rng.shuffle(plans)
-    plans.sort(key=lambda plan: box.plans[plan].starting)  # stable: a starting card comes on top
+    plans.sort(key=lambda plan: cards.plans[plan].starting)  # stable: a starting card comes on top
     return plans
 
 
@@ -207,7 +196,7 @@ def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], conf
     """What a Hero starts with: their own Equipment, or the generic card named in the settings."""
     if not state.equipped:
         return []
-    own = state.box.heroes[hero].gear
+    own = state.cards.heroes[hero].gear
     given = config.settings.get(settings.equipment_names()[number], CHOOSE)
     if own or given in (CHOOSE, NOTHING):
         return [Gear(item) for item in own]
@@ -224,7 +213,7 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
         tasks += [f"gear:{number}" for number, hero in enumerate(state.heroes) if not hero.gear and asked[number]]
     extra = 0
     if state.villain_seat != NOBODY:
-        cards = list(state.box.super_villains)
+        cards = list(state.cards.super_villains)
         state.rng.shuffle(cards)
         state.villain_supers = cards[:SUPERS_DRAWN]
         if state.villain_at == NOWHERE:

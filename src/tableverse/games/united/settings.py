@@ -8,21 +8,21 @@ Supporting Heroes, and ``support1-card1`` is a card of the first of them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tableverse.games.united import errors
-from tableverse.games.united.state import COMMANDER, COOPERATIVE, DUEL, MODES, RING, SUPER_VILLAIN
+from tableverse.games.united.cards import SETS, Cards
+from tableverse.games.united.ids import RING
+from tableverse.games.united.reading import identified
+from tableverse.games.united.rules.decks import PER_SUPPORT
+from tableverse.games.united.state import COMMANDER, COOPERATIVE, DUEL, MODES, SUPER_VILLAIN
 from tableverse.kernel.game import Config
-
-if TYPE_CHECKING:
-    from tableverse.games.united.box import Box
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 NOTHING: Final = "nothing"
 MOST_HEROES: Final = 4
 SUPPORTING_HEROES: Final = 4
-PER_SUPPORT: Final = 3
 MOST_BATTLE_PLANS: Final = 2
 CHALLENGES: Final = ("none", "moderate", "hard", "moderate-and-hard")
 BUDGETS: Final = (2, 1, 0)
@@ -55,20 +55,17 @@ def battle_plan_names() -> list[str]:
     return [f"battle-plan{number}" for number in range(1, MOST_BATTLE_PLANS + 1)]
 
 
-def values(
-    sets: tuple[str, ...],
-    villains: list[str],
-    heroes: list[str],
-    locations: list[str],
-    equipment: list[str],
-    battle_plans: list[str],
-    cards: list[str],
-) -> dict[str, tuple[Any, ...]]:
+def values() -> dict[str, tuple[Any, ...]]:
     """Every setting with its allowed values, the default first."""
+    heroes = [id for id, _ in identified("heroes")]
+    locations = [id for id, _ in identified("locations")]
+    equipment = [id for id, row in identified("equipment") if not row.has("owner")]
+    cards = [id for id, row in identified("hero_cards") if row.has("special")]
+    battle_plans = [id for id, _ in identified("battle_plans")]
     return {
         "mode": MODES,
-        "set": sets,
-        "villain": (RANDOM, *villains),
+        "set": SETS,
+        "villain": (RANDOM, *(id for id, _ in identified("villains"))),
         **dict.fromkeys(hero_names(), (RANDOM, *heroes)),
         **dict.fromkeys(location_names(), (RANDOM, *locations)),
         "challenge": CHALLENGES,
@@ -97,17 +94,17 @@ def cast_names(config: Config) -> list[str]:
     return names + support_names() if config.settings.get("mode") in (COMMANDER, DUEL) else names
 
 
-def check(config: Config, box: Box) -> None:
+def check(config: Config, cards: Cards) -> None:
     """Refuse what does not go together, in one sentence that says why."""
     _check_seats(config)
     _check_places(config)
     _check_cast(config)
-    _check_villain(config, box)
+    _check_villain(config, cards)
     _check_once(config, location_names())
     _check_once(config, equipment_names())
-    _check_equipment(config, box)
-    _check_support_cards(config, box)
-    _check_battle_plans(config, box)
+    _check_equipment(config, cards)
+    _check_support_cards(config, cards)
+    _check_battle_plans(config, cards)
 
 
 def _given(config: Config, name: str) -> str:
@@ -156,16 +153,16 @@ def _check_cast(config: Config) -> None:
     _check_once(config, cast_names(config))
 
 
-def able_villains(config: Config, box: Box) -> list[str]:
+def able_villains(config: Config, cards: Cards) -> list[str]:
     """The Villains that chance may choose from: none who is at the table as a Hero, and where there is a Villain player
     none without Action tokens on the Dashboard."""
     cast = [_given(config, name) for name in cast_names(config)]
     played = config.settings.get("mode") in (SUPER_VILLAIN, DUEL)
-    return [row.id for row in box.villains.values() if row.id not in cast and (row.tokens or not played)]
+    return [row.id for row in cards.villains.values() if row.id not in cast and (row.tokens or not played)]
 
 
-def _check_villain(config: Config, box: Box) -> None:
-    able, villain = able_villains(config, box), _given(config, "villain")
+def _check_villain(config: Config, cards: Cards) -> None:
+    able, villain = able_villains(config, cards), _given(config, "villain")
     if not able or (villain and villain not in able):
         raise errors.NoSuperVillain(setting="villain", value=villain or RANDOM)
 
@@ -179,36 +176,36 @@ def _check_once(config: Config, names: list[str]) -> None:
         taken.append(value)
 
 
-def _check_equipment(config: Config, box: Box) -> None:
+def _check_equipment(config: Config, cards: Cards) -> None:
     for hero_name, name in zip(hero_names(), equipment_names(), strict=True):
         hero = _given(config, hero_name)
-        if _given(config, name) and hero and box.heroes[hero].gear:
+        if _given(config, name) and hero and cards.heroes[hero].gear:
             raise errors.OwnEquipment(setting=name, value=_given(config, name), hero=hero)
 
 
-def _check_support_cards(config: Config, box: Box) -> None:
+def _check_support_cards(config: Config, cards: Cards) -> None:
     for support in support_names():
         hero = _given(config, support)
-        if hero and len(box.support_cards(hero)) < PER_SUPPORT:
+        if hero and len(cards.support_cards(hero)) < PER_SUPPORT:
             raise errors.NoSupport(setting=support, value=hero, needed=PER_SUPPORT)
-        left = box.support_cards(hero) if hero else []
+        left = cards.support_cards(hero) if hero else []
         for name in support_card_names(support):
             card = _given(config, name)
             if not card:
                 continue
-            if box.cards[card].starting:
+            if cards.hero_cards[card].starting:
                 raise errors.StartingHandSupport(setting=name, value=card)
             if card not in left:
-                if hero and card in box.support_cards(hero):
+                if hero and card in cards.support_cards(hero):
                     raise errors.TakenTwice(setting=name, value=card)
                 raise errors.NotASupportCard(setting=name, value=card, support=support, hero=hero or RANDOM)
             left.remove(card)
 
 
-def _check_battle_plans(config: Config, box: Box) -> None:
+def _check_battle_plans(config: Config, cards: Cards) -> None:
     names = battle_plan_names()
     _check_once(config, names)
     budget = config.settings.get("budget", BUDGETS[0])
-    cost = sum(box.battle_plans[plan].cost for plan in (_given(config, name) for name in names) if plan)
+    cost = sum(cards.battle_plans[plan].cost for plan in (_given(config, name) for name in names) if plan)
     if cost > budget:
         raise errors.BudgetOverspent(setting=names[0], value=_given(config, names[0]), cost=cost, budget=budget)

@@ -7,25 +7,14 @@ Things on the table are named so that effects and options can point at them: ``h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from tableverse.games.united.cards import Cards
+from tableverse.games.united.ids import GONE, NOBODY, NOWHERE
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
-
-if TYPE_CHECKING:
-    from tableverse.games.united.box import Box
-
-RING: Final = 6
-NOWHERE: Final = -1
-NOBODY: Final = -1
-#: Whose cards of the Storyline are nobody's any more: their Hero has left the game.
-GONE: Final = -2
-#: Who has seen the top card of the Master Plan deck when it lies revealed.
-ALL_SEATS: Final = -2
-#: Health of a Villain who has none.
-NO_HEALTH: Final = -1
 
 COOPERATIVE: Final = "cooperative"
 SUPER_VILLAIN: Final = "super-villain"
@@ -317,10 +306,10 @@ class UnitedState(State):
         "villain_missions",
         "excess",
     )
-    __slots__ = ("box", *FIELDS)
+    __slots__ = ("cards", *FIELDS)
 
     #: The content, attached by the game.
-    box: Box
+    cards: Cards
 
     def __init__(
         self,
@@ -494,7 +483,7 @@ class UnitedState(State):
             self.excess[:],
         )
         copy.game = self.game
-        copy.box = self.box
+        copy.cards = self.cards
         copy.decision = self.decision
         return copy
 
@@ -541,6 +530,11 @@ class UnitedState(State):
         return [number for number, hero in enumerate(self.heroes) if hero.at == at and not hero.down]
 
     @property
+    def counted_heroes(self) -> int:
+        """How many Heroes a number by Heroes is for: one alone counts as two."""
+        return max(2, len(self.heroes))
+
+    @property
     def commanded(self) -> bool:
         return self.mode in (COMMANDER, DUEL)
 
@@ -548,6 +542,12 @@ class UnitedState(State):
     def villain_seat(self) -> int:
         """The seat of the Villain player, after those of the Heroes; NOBODY where the Villain plays by himself."""
         return len(self.heroes) if self.mode in (SUPER_VILLAIN, DUEL) else NOBODY
+
+    def seat_order(self) -> list[int]:
+        """The seats from the active Hero's on; the Villain player's comes last."""
+        heroes = len(self.heroes)
+        order = [(self.active + offset) % heroes for offset in range(heroes)]
+        return order if self.villain_seat == NOBODY else [*order, self.villain_seat]
 
     def in_force(self, kind: str, target: str = "") -> bool:
         return any(item.kind == kind and (item.target in ("", target)) for item in self.lasting)

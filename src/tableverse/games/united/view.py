@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tableverse.games.united import rules
-from tableverse.games.united.hero_turn import HeroTurn
-from tableverse.games.united.opening import Opening
-from tableverse.games.united.state import GONE, NOBODY, NOWHERE, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.frames.hero_turn import HeroTurn
+from tableverse.games.united.frames.opening import Opening
+from tableverse.games.united.ids import GONE, NOBODY, NOWHERE
+from tableverse.games.united.rules import missions, plans, rhythm, threats
+from tableverse.games.united.rules.villain import track_end
+from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
@@ -50,9 +52,9 @@ class ThreatView(Plain):
         self.place = "" if threat.at == NOWHERE else state.places[threat.at].id
         self.health = threat.health
         #: Its Health at the start; 0 for what is no Henchman.
-        self.full = rules.full_health(state, threat.id)
+        self.full = threats.full_health(state, threat.id)
         self.filled = named(threat.filled)
-        self.needs = named(state.box.threats[threat.id].clear)
+        self.needs = named(state.cards.threats[threat.id].clear)
         self.token = threat.token
         self.stunned = threat.stunned
 
@@ -110,7 +112,7 @@ class EntryView(Plain):
         self.card = "" if entry.facedown else entry.card
         self.hero = ""
         if entry.hero == GONE:
-            self.hero = state.box.cards[entry.card].hero
+            self.hero = state.cards.hero_cards[entry.card].hero
         elif entry.hero != NOBODY:
             self.hero = state.heroes[entry.hero].id
         self.facedown = entry.facedown
@@ -160,7 +162,7 @@ class UnitedView(View):
 
     def __init__(self, state: UnitedState, seat: int) -> None:
         super().__init__(state, seat)
-        villain = seat != SPECTATOR and seat == state.villain_seat
+        is_villain = seat != SPECTATOR and seat == state.villain_seat
         self.mode = state.mode
         self.places = [PlaceView(place) for place in state.places]
         self.threats = [ThreatView(state, threat) for threat in state.threats]
@@ -169,16 +171,16 @@ class UnitedView(View):
         self.villain_place = "" if state.villain_at == NOWHERE else state.places[state.villain_at].id
         self.health = state.health
         self.track = state.track
-        self.track_end = rules.track_end(state)
+        self.track_end = track_end(state)
         self.stunned = state.stunned
         self.companion_place = "" if state.companion_at == NOWHERE else state.places[state.companion_at].id
-        self.missions = {name: state.missions[number] for number, name in enumerate(rules.MISSIONS)}
-        self.completed = [rules.MISSIONS[number] for number in state.completed]
+        self.missions = {name: state.missions[number] for number, name in enumerate(missions.MISSIONS)}
+        self.completed = [missions.MISSIONS[number] for number in state.completed]
         self.storyline = [EntryView(state, entry) for entry in state.storyline]
         self.plans_left = len(state.plans)
-        self.villain_hand = state.villain_hand[:] if villain else []
+        self.villain_hand = state.villain_hand[:] if is_villain else []
         self.in_villain_hand = len(state.villain_hand)
-        self.villain_supers = state.villain_supers[:] if villain else []
+        self.villain_supers = state.villain_supers[:] if is_villain else []
         self.in_villain_supers = len(state.villain_supers)
         self.supports_left = len(state.supports)
         self.display = state.display[:]
@@ -190,20 +192,20 @@ class UnitedView(View):
         self.direction = state.direction
         self.since = state.since
         #: Hero cards still to come before the next Villain turn; the game begins with one.
-        self.until_villain = max(0, rules.threshold(state) - state.since) if state.storyline else 0
+        self.until_villain = max(0, rhythm.threshold(state) - state.since) if state.storyline else 0
         self.villains_turn = state.villains_turn
         self.lasting: list[Lasting] = [item.clone() for item in state.lasting]
         turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
         #: Symbols that the active Hero can still use this turn.
         self.actions: dict[str, int] = {} if turn is None else named(turn.symbols)
-        self.top_plan = state.plans[-1] if state.plans and rules.sees_top_plan(state, seat) else ""
+        self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
         #: The Locations of the Spot tokens, in the order of their letters.
         self.spots = [state.places[at].id for at in state.spots]
         self.shields = state.shields
         #: Heroes who have left the game.
         self.removed = state.removed[:]
         #: Tokens on the Missions of a Villain who has his own.
-        self.villain_missions = {rules.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
+        self.villain_missions = {missions.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
 
 
 def named(amounts: list[int]) -> dict[str, Any]:

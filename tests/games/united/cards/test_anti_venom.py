@@ -3,8 +3,9 @@
 import pytest
 
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
-from tableverse.games.united.frames import Discarding
-from tableverse.games.united.state import NOWHERE, UnitedState
+from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
 
@@ -22,7 +23,7 @@ def anti_venom(at: str = UN, track: int = 0) -> Table:
 
 
 def test_the_dashboard_is_as_published() -> None:
-    row = GAME.box.villains["anti-venom"]
+    row = GAME.cards.villains["anti-venom"]
     assert (row.health, row.track, row.anti_hero) == ([4, 6, 8], [6, 7, 8], True)
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
     assert {GAME.registry.kinds["plan"][plan].source for plan in row.plans} == {"published"}
@@ -221,4 +222,4 @@ def test_others_imagine_a_hero_who_is_asked_with_such_a_card() -> None:
         assert isinstance(world, UnitedState)
         assert world.decision is not None
         assert (world.decision.seat, world.decision.kind) == (0, "discard")
-        assert GAME.box.special_among(world.heroes[0].hand)
+        assert GAME.cards.special_among(world.heroes[0].hand)

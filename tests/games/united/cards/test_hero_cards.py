@@ -8,7 +8,7 @@ THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
 
 def playing(card: str, villain: str = "maestro", mate: str = THOR, **settings: object) -> Table:
     """The Hero of a card has it in hand in Pegasus, with a second one to choose from; a mate stands in London."""
-    hero = GAME.box.cards[card].hero
+    hero = GAME.cards.hero_cards[card].hero
     table = Table(villain, heroes=[hero, mate], **settings)
     table.villain(at=UN)
     table.hero(hero, at=PEGASUS, hand=[card, f"{hero}-wild"], deck=[])

@@ -3,8 +3,9 @@
 import pytest
 
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, RING, TVA, UN, Table
-from tableverse.games.united.rules import full_health
-from tableverse.games.united.state import GONE, UnitedState
+from tableverse.games.united.ids import GONE
+from tableverse.games.united.rules.threats import full_health
+from tableverse.games.united.state import UnitedState
 from tableverse.games.united.view import UnitedView
 from tableverse.kernel.game import Config
 
@@ -29,7 +30,7 @@ def fallen(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
 
 
 def test_the_dashboard_is_as_published() -> None:
-    row = GAME.box.villains["morlun"]
+    row = GAME.cards.villains["morlun"]
     assert (row.health, row.plot, row.tokens) == ([5, 6, 7], ["removed"], ["wild", "move", "attack"])
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
     for seed in range(4):
@@ -41,7 +42,7 @@ def test_the_dashboard_is_as_published() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7])
 def test_plain_plans_move_and_hit_one_hero_for_two(number: int) -> None:
     table = morlun(at=LONDON)
-    steps = GAME.box.plans[f"morlun-plan-{number:02}"].move
+    steps = GAME.cards.plans[f"morlun-plan-{number:02}"].move
     there = table.state.places[steps].id
     table.hero(LOKI, at=there, hand=["loki-move"] * 4)
     table.hero(THOR, at=table.state.places[(steps + 3) % 6].id, hand=["mighty-thor-move"] * 4)
@@ -125,13 +126,13 @@ def test_the_new_hero_brings_the_deck_of_this_table() -> None:
     table.play("succeed:scarlet-spider")
     hero = table.of("scarlet-spider")
     assert sorted(hero.hand + hero.deck) == sorted(
-        card for card in GAME.box.heroes["scarlet-spider"].cards if not GAME.box.cards[card].removal
+        card for card in GAME.cards.heroes["scarlet-spider"].cards if not GAME.cards.hero_cards[card].removal
     )
     assert [gear.id for gear in hero.gear] == ["scarlet-spider-web-shooters"]
 
 
 def test_generic_equipment_is_handed_on() -> None:
-    generic = GAME.box.generic_gear[0]
+    generic = GAME.cards.generic_gear[0]
     noir = "spider-man-noir"
     table = morlun(heroes=(noir, THOR), equipment=True, equipment1=generic)
     table.hero(noir, gear={generic: True})
@@ -178,7 +179,7 @@ def test_sensing_life_force_marks_a_hero_in_each_of_three_locations(number: int)
 @pytest.mark.parametrize(("number", "start"), [(11, KUN_LUN), (12, ALCHEMAX)])
 def test_fierce_hunting_cannot_be_prevented_by_the_marked(number: int, start: str) -> None:
     table = morlun(at=start)
-    there = table.state.places[(table.at(start) + GAME.box.plans[f"morlun-plan-{number}"].move) % 6].id
+    there = table.state.places[(table.at(start) + GAME.cards.plans[f"morlun-plan-{number}"].move) % 6].id
     table.hero(LOKI, at=there, hand=["loki-move"] * 5)
     table.hero(THOR, at=TVA, hand=["mighty-thor-move"] * 5)
     table.threat("brix", at=TVA)

@@ -28,10 +28,10 @@ def play(table: Table, hero: str, card: str) -> None:
 
 @pytest.mark.parametrize("hero", HEROES)
 def test_every_hero_has_twelve_cards_of_published_facts(hero: str) -> None:
-    row = GAME.box.heroes[hero]
+    row = GAME.cards.heroes[hero]
     assert (len(row.cards), row.set) == (12, "spider-geddon")
     assert {GAME.registry.kinds["hero_card"][card].source for card in row.cards} == {"published"}
-    assert sorted(GAME.box.cards[card].removal for card in row.cards)[-2:] == ["double-wild", "single-wild"]
+    assert sorted(GAME.cards.hero_cards[card].removal for card in row.cards)[-2:] == ["double-wild", "single-wild"]
 
 
 def test_the_set_says_whom_chance_may_bring() -> None:
@@ -40,7 +40,7 @@ def test_the_set_says_whom_chance_may_bring() -> None:
         for seed in range(30):
             state = GAME.new(Config(4, dict(agreed)), seed)
             assert isinstance(state, UnitedState)
-            found |= {GAME.box.heroes[hero.id].set for hero in state.heroes}
+            found |= {GAME.cards.heroes[hero.id].set for hero in state.heroes}
         return found
 
     assert cast() == {"multiverse"}

@@ -4,7 +4,8 @@ import pytest
 
 from games.united import invariants
 from games.united.table import ALCHEMAX, GAME, KUN_LUN, PEGASUS, TVA, UN, Table
-from tableverse.games.united.state import ALL_SEATS, UnitedState
+from tableverse.games.united.ids import ALL_SEATS
+from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng
@@ -59,7 +60,7 @@ def places(**settings: object) -> list[str]:
 
 
 def test_the_set_has_eight_locations() -> None:
-    assert [row.id for row in GAME.box.locations.values() if row.set == "spider-geddon"] == OWN
+    assert [row.id for row in GAME.cards.locations.values() if row.set == "spider-geddon"] == OWN
 
 
 @pytest.mark.parametrize("place", OWN)
@@ -166,7 +167,7 @@ def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
 
 
 def test_permanent_equipment_is_not_turned_at_horizon_labs() -> None:
-    permanent = next(gear for gear in GAME.box.gear.values() if gear.permanent)
+    permanent = next(gear for gear in GAME.cards.gear.values() if gear.permanent)
     table = labs(spear=False, shield=False, scepter=False)
     table.hero(SHURI, at="horizon-labs", gear={permanent.id: True})
     table.hero(LOKI, at=KUN_LUN, gear={"scepter": False})
@@ -206,12 +207,12 @@ def vegas(plan: str, mode: str = "cooperative") -> Table:
 
 
 def amounts(plan: str) -> tuple[int, int]:
-    added = [token for tokens in GAME.box.plans[plan].add for token in tokens]
+    added = [token for tokens in GAME.cards.plans[plan].add for token in tokens]
     return sum(n for kind, n in added if kind != "civilian"), sum(n for kind, n in added if kind == "civilian")
 
 
 THUGS, CIVILIANS, EVEN = (
-    next(plan for plan in GAME.box.villains["maestro"].plans if verdict(*amounts(plan)))
+    next(plan for plan in GAME.cards.villains["maestro"].plans if verdict(*amounts(plan)))
     for verdict in (lambda t, c: t > c, lambda t, c: t < c, lambda t, c: t == c)
 )
 
@@ -314,7 +315,7 @@ def test_spider_island(thugs: int, hurt: bool) -> None:
 def test_spider_island_under_a_threat_does_nothing() -> None:
     table = standing("spider-island")
     table.place("spider-island", thugs=2)
-    table.threat(GAME.box.villains["maestro"].threats[0], at="spider-island")
+    table.threat(GAME.cards.villains["maestro"].threats[0], at="spider-island")
     done(table)
     assert table.events("damaged") == []
 
@@ -373,7 +374,7 @@ def test_the_damage_of_spider_island_may_be_the_last_card() -> None:
 def test_a_threat_covers_each_of_them(place: str) -> None:
     table = standing(place, hand=2)
     table.place(place, thugs=1)
-    table.threat(GAME.box.villains["maestro"].threats[0], at=place)
+    table.threat(GAME.cards.villains["maestro"].threats[0], at=place)
     table.hero_turn(LOKI)
     table.play("end")
     assert table.order("effect", "turn") == ["turn", "turn"]

@@ -24,10 +24,10 @@ def spot(at: str = LONDON, shields: int = 0, health: int = 3) -> Table:
 
 
 def test_spot_has_published_cards() -> None:
-    row = GAME.box.villains["spot"]
+    row = GAME.cards.villains["spot"]
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
     assert {GAME.registry.kinds["plan"][plan].source for plan in row.plans} == {"published"}
-    assert [GAME.box.plans[plan].spot for plan in row.plans] == list("aabbccddeeff")
+    assert [GAME.cards.plans[plan].spot for plan in row.plans] == list("aabbccddeeff")
 
 
 @pytest.mark.parametrize(("heroes", "health", "shields"), [(1, 2, 3), (2, 2, 3), (3, 3, 4), (4, 4, 5)])

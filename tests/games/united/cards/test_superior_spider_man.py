@@ -27,7 +27,7 @@ def villain(at: str = UN, heroes: tuple[str, ...] = (LOKI, THOR)) -> Table:
 
 
 def test_the_dashboard_is_as_published() -> None:
-    row = GAME.box.villains[SUPERIOR]
+    row = GAME.cards.villains[SUPERIOR]
     assert (row.health, row.plot, row.anti_hero) == ([4, 5, 6], ["missions"], True)
     assert row.tokens == ["wild", "move", "heroic", "attack"]
     assert (len(row.plans), len(row.threats), row.set) == (12, 6, "spider-geddon")
@@ -141,7 +141,7 @@ def test_i_am_superior(number: int) -> None:
 @pytest.mark.parametrize("number", range(3, 13))
 def test_plain_plans_move_and_bam(number: int) -> None:
     table = villain(at=LONDON)
-    plan = GAME.box.plans[f"superior-spider-man-plan-{number:02}"]
+    plan = GAME.cards.plans[f"superior-spider-man-plan-{number:02}"]
     table.villain_turn(plan.id, next_hero=LOKI)
     assert table.events("villain-moved")[0] == {"place": table.state.places[plan.move].id}
     assert table.order("bam") == ["bam"]
@@ -203,7 +203,7 @@ def hero(card: str, *held: str, at: str = LONDON, **settings: bool) -> Table:
 
 
 def test_the_hero_has_twelve_cards_of_published_facts() -> None:
-    row = GAME.box.heroes[SUPERIOR]
+    row = GAME.cards.heroes[SUPERIOR]
     assert (len(row.cards), row.set, row.anti_hero, row.persona) == (12, "spider-geddon", True, "spider-man")
     assert {GAME.registry.kinds["hero_card"][card].source for card in row.cards} == {"published"}
     assert row.gear == ["superior-spider-man-web-shooters", "mechanical-spider-arms"]
@@ -358,7 +358,7 @@ def test_without_another_spider_man_nobody_takes_over() -> None:
 @pytest.mark.parametrize("pile", ["supports", "display", "storyline"])
 def test_nobody_takes_over_who_supports_the_main_hero(pile: str) -> None:
     """Whether the last of that Hero's cards lies in the deck, on the display or in the Storyline."""
-    cards = GAME.box.support_cards("spider-man-noir")[:3]
+    cards = GAME.cards.support_cards("spider-man-noir")[:3]
     table = Table("maestro", heroes=[SUPERIOR], mode="commander", support1="spider-man-noir")
     table.villain(at=UN)
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"], deck=[])
@@ -413,7 +413,7 @@ def test_mechanical_arms() -> None:
 
 
 def test_his_web_shooters_are_those_of_the_others() -> None:
-    mine, theirs = (GAME.box.abilities[f"gear/{owner}-web-shooters/use"] for owner in (SUPERIOR, "spider-punk"))
+    mine, theirs = (GAME.cards.abilities[f"gear/{owner}-web-shooters/use"] for owner in (SUPERIOR, "spider-punk"))
     assert [type(node) for node in mine.nodes] == [type(node) for node in theirs.nodes]
     table = hero("move", equipment=True)
     table.hero(SUPERIOR, at=LONDON, gear={"superior-spider-man-web-shooters": True})

@@ -560,7 +560,7 @@ def test_enthralled_avengers() -> None:
 
 def test_all_plans_and_threats_of_the_box_are_in_play() -> None:
     """Every Master Plan card without an effect can be resolved too."""
-    for plan in GAME.box.plans.values():
+    for plan in GAME.cards.plans.values():
         table = Table(plan.villain, heroes=[LOKI, THOR])
         table.villain(at=TVA)
         for hero in (LOKI, THOR):

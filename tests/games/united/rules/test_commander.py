@@ -44,7 +44,7 @@ def test_the_worked_example_of_the_set_up() -> None:
         for _ in range(3):
             assert state.decision is not None
             assert state.decision.kind == "support"
-            assert all(GAME.box.cards[id.removeprefix("choose-support:")].hero == hero for id in ids(state))
+            assert all(GAME.cards.hero_cards[id.removeprefix("choose-support:")].hero == hero for id in ids(state))
             GAME.apply(state, ids(state)[0])
             if len(state.supports) % 3 == 0:
                 break
@@ -81,7 +81,7 @@ def test_battle_plans_stay_within_the_budget() -> None:
             GAME.apply(state, ids(state)[0])
         return state
 
-    costs = {plan.id: plan.cost for plan in GAME.box.battle_plans.values()}
+    costs = {plan.id: plan.cost for plan in GAME.cards.battle_plans.values()}
     two = to_plans(2)
     assert {costs[id.removeprefix("battle-plan:")] for id in ids(two) if id != "nothing"} == {1, 2}
     GAME.apply(two, "battle-plan:well-armed")

@@ -42,7 +42,7 @@ def test_the_location_effect_comes_last_and_is_optional() -> None:
 @rule("UNI-DRAW-02")
 def test_there_is_no_hand_limit() -> None:
     table = started(LOKI)
-    *hand, last = GAME.box.heroes[LOKI].cards
+    *hand, last = GAME.cards.heroes[LOKI].cards
     table.hero(LOKI, hand=hand, deck=[last])
     table.hero_turn(LOKI)
     assert sorted(table.of(LOKI).hand) == sorted([*hand, last])  # the whole deck, 12 cards

@@ -15,7 +15,7 @@ def imagined(table: Table, seat: int) -> list[UnitedState]:
 def hurt_loki() -> Table:
     """Loki puts a card under his deck, in which the Bottom of the deck card lies lowest."""
     table = Table("maestro", heroes=["loki", "ironheart"])
-    cards = sorted(card for card in GAME.box.heroes["loki"].cards if card != "loki-glorious-purpose")
+    cards = sorted(card for card in GAME.cards.heroes["loki"].cards if card != "loki-glorious-purpose")
     table.hero("loki", at=TVA, hand=cards[:4], deck=["loki-glorious-purpose", *cards[4:]])
     table.of("loki").buried = table.of("loki").sunk = 1
     table.hero("ironheart", at=KUN_LUN)

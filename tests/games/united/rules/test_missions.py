@@ -3,8 +3,8 @@
 import pytest
 
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
-from tableverse.games.united import rules
-from tableverse.games.united.state import NOWHERE
+from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.rules import damage, missions
 from tableverse.kernel.ledger import rule
 
 CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
@@ -26,7 +26,7 @@ def test_missions_advance_side_by_side_and_complete_in_any_order() -> None:
     table.hero_turn(LOKI)
     table.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token", f"attack:thug@{PEGASUS}+token")
     assert table.state.missions == [4, 0, 2]
-    assert table.state.completed == [rules.DEFEAT]
+    assert table.state.completed == [missions.DEFEAT]
 
 
 @rule("UNI-MISS-02", "UNI-MISS-13")
@@ -199,12 +199,12 @@ def test_the_third_mission_gives_every_standing_hero_a_card() -> None:
 def test_a_complete_mission_loses_nothing(mission: str) -> None:
     table = acting()
     table.missions(completed=[mission])
-    rules.regress(table.state, rules.MISSIONS.index(mission), 2)
+    missions.regress(table.state, missions.MISSIONS.index(mission), 2)
     assert table.state.missions == [0, 0, 0]
 
 
 def test_the_villain_stays_whole_when_nothing_is_complete() -> None:
     table = acting(attack=1)
     table.villain(at=LONDON)
-    rules.hurt(table.state, "villain", 3, 0, sure=True)
+    damage.hurt(table.state, "villain", 3, 0, sure=True)
     assert table.events("villain-hurt") == []

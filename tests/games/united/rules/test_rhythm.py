@@ -122,7 +122,7 @@ def test_two_delays_add_up() -> None:
 def test_delayed_and_accelerated_cancel() -> None:
     """He arrives at one Boundless Ambition, and the other one is cleared."""
     table = ambitious(PEGASUS, ALCHEMAX)
-    plan = next(row for row in GAME.box.plans.values() if row.villain == "superior-spider-man" and row.bam)
+    plan = next(row for row in GAME.cards.plans.values() if row.villain == "superior-spider-man" and row.bam)
     table.state.villain_at = (table.at(ALCHEMAX) - plan.move) % 6
     table.villain_turn(plan.id, next_hero=CARTER)
     assert table.events("accelerated") == [{"amount": 1}]
@@ -217,7 +217,7 @@ def test_niffleheim_makes_a_hero_ignore_a_symbol() -> None:
 @rule("UNI-LOC-03")
 def test_a_mandatory_end_of_turn_effect_is_not_offered_to_be_skipped(monkeypatch) -> None:  # type: ignore[no-untyped-def]
     table = quiet(heroes=[LOKI, THOR])
-    monkeypatch.setattr(table.state.box.locations[LONDON], "mandatory", True)
+    monkeypatch.setattr(table.state.cards.locations[LONDON], "mandatory", True)
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=LONDON)
     table.hero_turn(LOKI)

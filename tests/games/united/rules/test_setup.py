@@ -13,7 +13,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
-BOX = GAME.box
+CARDS = GAME.cards
 
 
 def new(seats: int = 3, seed: int = 0, log: list[Event] | None = None, **settings: object) -> UnitedState:
@@ -25,13 +25,13 @@ def new(seats: int = 3, seed: int = 0, log: list[Event] | None = None, **setting
 @rule("UNI-COMP-01")
 def test_every_villain_of_the_box_has_12_plans_and_6_threats() -> None:
     for villain in ("cosmic-ghost-rider", "maestro", "immortus", "emperor-doom"):
-        row = BOX.villains[villain]
+        row = CARDS.villains[villain]
         assert (len(row.plans), len(row.threats)) == (12, 6)
 
 
 @rule("UNI-COMP-02", "UNI-ANTI-01")
 def test_seven_heroes_of_twelve_cards_one_of_them_an_anti_hero() -> None:
-    box = [
+    cards = [
         "captain-carter",
         "spider-man-2099",
         "loki",
@@ -40,24 +40,24 @@ def test_seven_heroes_of_twelve_cards_one_of_them_an_anti_hero() -> None:
         "black-panther-shuri",
         "cosmic-ghost-rider",
     ]
-    assert [hero for hero in BOX.heroes if hero in box] == box
-    assert all(len(BOX.heroes[hero].cards) == 12 for hero in box)
-    assert [hero for hero in box if BOX.heroes[hero].anti_hero] == ["cosmic-ghost-rider"]
-    assert "cosmic-ghost-rider" in BOX.villains
+    assert [hero for hero in CARDS.heroes if hero in cards] == cards
+    assert all(len(CARDS.heroes[hero].cards) == 12 for hero in cards)
+    assert [hero for hero in cards if CARDS.heroes[hero].anti_hero] == ["cosmic-ghost-rider"]
+    assert "cosmic-ghost-rider" in CARDS.villains
 
 
 @rule("UNI-COMP-03", "UNI-SETUP-06")
 def test_six_of_eight_locations_are_used_at_random() -> None:
     rings = {tuple(place.id for place in new(seed=seed).places) for seed in range(20)}
-    assert sum(row.set == "multiverse" for row in BOX.locations.values()) == 8
+    assert sum(row.set == "multiverse" for row in CARDS.locations.values()) == 8
     assert all(len(set(ring)) == 6 for ring in rings)
     assert len({frozenset(ring) for ring in rings}) > 5
 
 
 @rule("UNI-COMP-04", "UNI-MISS-19", "UNI-SETUP-01")
 def test_three_missions_of_9_9_and_4_slots_are_open_from_the_start() -> None:
-    assert list(BOX.registry.kinds["mission"]) == ["rescue-civilians", "defeat-thugs", "clear-threats"]
-    assert BOX.slots == [9, 9, 4]
+    assert list(CARDS.registry.kinds["mission"]) == ["rescue-civilians", "defeat-thugs", "clear-threats"]
+    assert CARDS.slots == [9, 9, 4]
     state = new()
     assert state.missions == [0, 0, 0]
     assert state.completed == []
@@ -65,7 +65,7 @@ def test_three_missions_of_9_9_and_4_slots_are_open_from_the_start() -> None:
 
 @rule("UNI-COMP-05", "UNI-EQ-11")
 def test_seven_own_and_eight_generic_equipment_cards() -> None:
-    own = {hero: row.gear for hero, row in BOX.heroes.items() if row.gear and row.set == "multiverse"}
+    own = {hero: row.gear for hero, row in CARDS.heroes.items() if row.gear and row.set == "multiverse"}
     assert own == {
         "captain-carter": ["captain-carters-shield"],
         "black-panther-shuri": ["spear-of-bashenga", "hard-light-shield"],
@@ -73,12 +73,12 @@ def test_seven_own_and_eight_generic_equipment_cards() -> None:
         "loki": ["scepter"],
         "mighty-thor": ["mjolnir"],
     }
-    assert len(BOX.generic_gear) == 8
+    assert len(CARDS.generic_gear) == 8
 
 
 @rule("UNI-COMP-06")
 def test_decks_of_the_modes() -> None:
-    assert (len(BOX.battle_plans), len(BOX.super_villains), len(BOX.super_heroes)) == (12, 12, 8)
+    assert (len(CARDS.battle_plans), len(CARDS.super_villains), len(CARDS.super_heroes)) == (12, 12, 8)
 
 
 @rule("UNI-DEF-01")
@@ -146,7 +146,7 @@ def test_marked_slots_are_filled() -> None:
     placed = GAME.set_up(Config(2, {}), new().rng)
     assert isinstance(placed, UnitedState)
     for place in placed.places:
-        slots = BOX.locations[place.id].slots
+        slots = CARDS.locations[place.id].slots
         assert (place.thugs, place.civilians) == (slots.count("thug"), slots.count("civilian"))
         assert place.free == slots.count("empty")
 
@@ -156,10 +156,10 @@ def test_a_threat_with_its_token_covers_each_location() -> None:
     placed = GAME.set_up(Config(2, {"villain": "immortus"}), new().rng)
     assert isinstance(placed, UnitedState)
     assert sorted(threat.at for threat in placed.threats) == [0, 1, 2, 3, 4, 5]
-    assert sorted(threat.id for threat in placed.threats) == sorted(BOX.villains["immortus"].threats)
+    assert sorted(threat.id for threat in placed.threats) == sorted(CARDS.villains["immortus"].threats)
     assert all(threat.token for threat in placed.threats)
     view = GAME.view(new(villain="immortus"), -1)
-    assert {threat.id for threat in view.threats} == set(BOX.villains["immortus"].threats)  # type: ignore[attr-defined]
+    assert {threat.id for threat in view.threats} == set(CARDS.villains["immortus"].threats)  # type: ignore[attr-defined]
     laid = {tuple(threat.id for threat in new(seed=seed, villain="immortus").threats) for seed in range(12)}
     assert len(laid) > 8  # shuffled
 
@@ -204,7 +204,7 @@ def test_a_bottom_of_the_deck_card_starts_at_the_bottom() -> None:
     for seed in range(8):
         state = new(2, seed, hero1="loki", hero2="ironheart", villain="maestro")
         assert state.heroes[0].deck[0] == "loki-glorious-purpose"
-        assert sorted(state.heroes[0].deck + state.heroes[0].hand) == sorted(BOX.heroes["loki"].cards)
+        assert sorted(state.heroes[0].deck + state.heroes[0].hand) == sorted(CARDS.heroes["loki"].cards)
 
 
 @rule("UNI-SETUP-17")
@@ -226,7 +226,7 @@ def test_challenges_take_wild_cards_out_of_every_deck(challenge: str, removed: l
     state = new(2, hero1="loki", hero2="ironheart", villain="maestro", challenge=challenge)
     for hero in state.heroes:
         cards = sorted(hero.deck + hero.hand)
-        whole = sorted(BOX.heroes[hero.id].cards)
+        whole = sorted(CARDS.heroes[hero.id].cards)
         for name in removed:
             whole.remove(f"{hero.id}-{name}")
         assert cards == whole
@@ -248,7 +248,7 @@ def test_a_hero_without_own_equipment_may_take_one_generic_card() -> None:
     state = new(2, **settings)
     assert state.decision is not None
     assert (state.decision.seat, state.decision.kind) == (0, "gear")
-    assert [option.id for option in state.decision.options] == [f"gear:{id}" for id in BOX.generic_gear] + ["nothing"]
+    assert [option.id for option in state.decision.options] == [f"gear:{id}" for id in CARDS.generic_gear] + ["nothing"]
     GAME.apply(state, "gear:medkit")
     assert [gear.id for gear in state.heroes[0].gear] == ["medkit"]
     assert [gear.id for gear in state.heroes[1].gear] == ["scepter"]
@@ -266,7 +266,7 @@ def well_equipped(folder: Path, cards: int) -> United:
         "- {{id: {id}, name: {{en: A, es: A}}, source: published, owner: loki, back: exhausted, use: {{effect: {{draw: "
     )
     row += "{{who: you}}}}}}}}\n"
-    return United([pack(folder, equipment="".join(row.format(id=id) for id in BOX.generic_gear[:cards]))])
+    return United([pack(folder, equipment="".join(row.format(id=id) for id in CARDS.generic_gear[:cards]))])
 
 
 @rule("UNI-SETUP-20")
@@ -275,7 +275,7 @@ def test_of_more_than_three_own_equipment_cards_three_are_chosen(tmp_path: Path)
     settings = {"hero1": "mighty-thor", "hero2": "loki", "villain": "maestro", "equipment": True}
     state = game.new(Config(2, settings), 0)
     assert isinstance(state, UnitedState)
-    own = game.box.heroes["loki"].gear
+    own = game.cards.heroes["loki"].gear
     assert len(own) == 5
     for left in (5, 4):
         assert state.decision is not None
@@ -301,7 +301,7 @@ def test_three_own_equipment_cards_are_all_kept(tmp_path: Path) -> None:
     assert isinstance(state, UnitedState)
     assert state.decision is not None
     assert state.decision.kind == "start"
-    assert [gear.id for gear in state.heroes[1].gear] == game.box.heroes["loki"].gear
+    assert [gear.id for gear in state.heroes[1].gear] == game.cards.heroes["loki"].gear
     assert len(state.heroes[1].gear) == 3
 
 
@@ -319,10 +319,10 @@ def test_who_takes_over_later_chooses_three_too(tmp_path: Path) -> None:
     table.play("succeed:loki")
     if table.options()[0].startswith("enter:"):
         table.play(table.options()[0])
-    assert table.options() == [f"leave-gear:{gear}" for gear in game.box.heroes["loki"].gear]
+    assert table.options() == [f"leave-gear:{gear}" for gear in game.cards.heroes["loki"].gear]
     table.waits("loki", "leave-gear")
     table.play("leave-gear:scepter")
-    assert [gear.id for gear in table.of("loki").gear] == game.box.heroes["loki"].gear[1:] == BOX.generic_gear[:3]
+    assert [gear.id for gear in table.of("loki").gear] == game.cards.heroes["loki"].gear[1:] == CARDS.generic_gear[:3]
 
 
 @rule("UNI-DEF-02")
@@ -336,13 +336,13 @@ def test_neighbours_and_the_opposite_location() -> None:
 
 @rule("UNI-ERR-03")
 def test_the_example_location_of_another_box_is_not_drawn() -> None:
-    assert not any("helicarrier" in location for location in BOX.locations)
+    assert not any("helicarrier" in location for location in CARDS.locations)
 
 
 @rule("UNI-LOC-07")
 def test_two_locations_have_permanent_effects() -> None:
-    box = list(BOX.locations)[:8]
-    assert [location for location in box if BOX.locations[location].rules] == ["niffleheim", "muspelheim"]
+    cards = list(CARDS.locations)[:8]
+    assert [location for location in cards if CARDS.locations[location].rules] == ["niffleheim", "muspelheim"]
 
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:

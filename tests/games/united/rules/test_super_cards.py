@@ -61,7 +61,7 @@ def in_hero_turn(made: Table, card: str, take: bool = False, hero: str = IRON) -
 
 
 def hold(made: Table, card: str) -> Table:
-    if card in GAME.box.super_heroes:
+    if card in GAME.cards.super_heroes:
         made.of(LOKI).supers = [card]
     else:
         made.state.villain_supers = [card]
@@ -100,7 +100,7 @@ def emptied(place: str) -> Setting:
 
 
 def threat_at(place: str) -> Setting:
-    return lambda made: made.threat(GAME.box.villains["maestro"].threats[0], at=place)
+    return lambda made: made.threat(GAME.cards.villains["maestro"].threats[0], at=place)
 
 
 def nothing(made: Table) -> None:
@@ -123,8 +123,8 @@ TRIGGERS = [
     ("nasty-surprise", in_hero_turn, threat_at(PEGASUS), threat_at(UN)),
     ("getting-stronger-me-too", in_hero_turn, thor_in(UN, hand=4), thor_in(UN, hand=3)),
 ]
-HERO_TRIGGERS = [row for row in TRIGGERS if row[0] in GAME.box.super_heroes]
-VILLAIN_TRIGGERS = [row for row in TRIGGERS if row[0] in GAME.box.super_villains]
+HERO_TRIGGERS = [row for row in TRIGGERS if row[0] in GAME.cards.super_heroes]
+VILLAIN_TRIGGERS = [row for row in TRIGGERS if row[0] in GAME.cards.super_villains]
 WITH_ANY_PLAN = ["saw-that-coming", "covert-operation", "flexible-plans", "sabotage", "more-crisis"]
 
 
@@ -163,7 +163,7 @@ def test_a_super_villain_card_is_playable_while_its_trigger_is_met(
 
 def test_every_super_card_is_tried_here() -> None:
     tried = {row[0] for row in TRIGGERS} | {*WITH_ANY_PLAN, "misdirection", "now-you-see-me"}
-    assert tried == {*GAME.box.super_heroes, *GAME.box.super_villains}
+    assert tried == {*GAME.cards.super_heroes, *GAME.cards.super_villains}
 
 
 @rule("UNI-SVC-01")
@@ -210,7 +210,7 @@ def test_an_arrival_in_a_hero_turn_is_no_trigger_of_theirs(card: str, friends: l
 @rule("UNI-SHC-01")
 @pytest.mark.parametrize(("card", "attacker"), [("shake-it-off", LOKI), ("to-the-rescue", THOR)])
 def test_damage_in_a_hero_turn_is_no_trigger_of_theirs(card: str, attacker: str) -> None:
-    henchman = next(id for id, row in GAME.box.threats.items() if row.villain == "immortus" and "hurt" in row.answers)
+    henchman = next(id for id, row in GAME.cards.threats.items() if row.villain == "immortus" and "hurt" in row.answers)
     made = hold(table("immortus"), card)
     made.villain(at=ALCHEMAX)
     made.hero(attacker, at=LONDON, hand=[f"{attacker}-wild"] * 3, supers=made.of(attacker).supers)

@@ -8,9 +8,10 @@ from typer.testing import CliRunner
 from games.united.packs import pack
 from games.united.table import GAME, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.cli.main import app
-from tableverse.games.united import errors, rules
+from tableverse.games.united import errors
+from tableverse.games.united.frames.round import Round
 from tableverse.games.united.game import United
-from tableverse.games.united.round import Round
+from tableverse.games.united.rules import plans
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
@@ -99,9 +100,9 @@ MAESTRO = """
 @rule("UNI-SV-09")
 @pytest.mark.parametrize(("mode", "seats"), [(MODE, 3), ("super-villain-vs-commander", 2)])
 def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: Path, mode: str, seats: int) -> None:
-    """The other Villains of the box list theirs, and play; in the other modes he plays too."""
+    """The other Villains of the cards list theirs, and play; in the other modes he plays too."""
     game = United([pack(tmp_path, villains=MAESTRO)])
-    for villain in game.box.villains:
+    for villain in game.cards.villains:
         config = Config(seats, {"mode": mode, "villain": villain})
         if villain == "maestro":
             with pytest.raises(errors.NoSuperVillain) as refused:
@@ -117,7 +118,7 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
             while state.decision is not None and state.decision.kind != "plan":
                 game.apply(state, state.decision.options[0].id)
             assert isinstance(state, UnitedState)
-            assert sum(sum(hero.tokens) for hero in state.heroes) == len(game.box.villains[villain].tokens) > 0
+            assert sum(sum(hero.tokens) for hero in state.heroes) == len(game.cards.villains[villain].tokens) > 0
     drawn = set()
     for seed in range(40):
         state = game.new(Config(seats, {"mode": mode}), seed)
@@ -132,7 +133,7 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
 
 @rule("UNI-SV-09")
 def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> None:
-    rows = [MAESTRO.replace("id: maestro", f"id: {villain}") for villain in GAME.box.villains]
+    rows = [MAESTRO.replace("id: maestro", f"id: {villain}") for villain in GAME.cards.villains]
     game = United([pack(tmp_path, villains="".join(rows))])
     with pytest.raises(errors.NoSuperVillain) as refused:
         game.new(Config(2, {"mode": MODE}), 0)
@@ -366,4 +367,4 @@ def test_equipment_goes_with_super_villain_mode() -> None:
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
     table = against()
     table.state.plans = []
-    assert rules.draw_plan(table.state) == ""
+    assert plans.draw_plan(table.state) == ""

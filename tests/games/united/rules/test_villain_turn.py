@@ -242,7 +242,7 @@ def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
 
 @rule("UNI-COMP-10")
 def test_tokens_never_run_out() -> None:
-    """The box has 36 tokens with a Civilian and a Thug side, and 9 Wild ones."""
+    """The cards has 36 tokens with a Civilian and a Thug side, and 9 Wild ones."""
     table = Table("maestro")
     for place in RING:
         table.full(place)

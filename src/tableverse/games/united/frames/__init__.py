@@ -1,0 +1,1 @@
+"""Everything that asks a player, or that takes several steps."""

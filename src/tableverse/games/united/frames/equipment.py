@@ -1,0 +1,44 @@
+"""Equipment that a Hero may not keep."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+ASK_LEAVE_GEAR: Final = Message("united-ask-leave-gear")
+#: Own Equipment cards that a Hero may use.
+MOST_GEAR: Final = 3
+
+
+class LeavingGear(Frame):
+    """A Hero with more Equipment cards than may be used chooses which of them are left out of the game."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> LeavingGear:
+        return LeavingGear(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        gear = state.heroes[self.hero].gear
+        if len(gear) <= MOST_GEAR:
+            state.frames.pop()
+            return None
+        options = [
+            state.cards.option(f"leave-gear:{item.id}", "united-option-leave-gear", f"gear:{item.id}") for item in gear
+        ]
+        return Decision(self.hero, "leave-gear", ASK_LEAVE_GEAR, options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        owner = state.heroes[self.hero]
+        left_out = option.id.removeprefix("leave-gear:")
+        owner.gear = [item for item in owner.gear if item.id != left_out]
+        state.emit("gear-left", {"hero": owner.id, "gear": left_out})

@@ -1,0 +1,143 @@
+"""Actions that an effect gives, beyond those of the cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.frames.hero_turn import turn_under_way
+from tableverse.games.united.frames.options import STOP, action_option
+from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.rules import actions, powers, tokens
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+ASK_ACT: Final = Message("united-ask-act")
+
+
+class Acting(Frame):
+    """Extra actions that an effect gives, done now in the Locations it names; each may be left out.
+
+    ``rule``: "any" (split as one likes), "single" (all against one target), "different" (each against another),
+    "each" (one in each Location), "raid" (the same, and a Civilian is discarded there), "one-place" (all in one
+    Location), "villain" (against the Villain)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds", "left", "places", "rule", "sure", "chosen")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, hero: int, kinds: list[int], left: int, places: list[int], rule: str, sure: bool, chosen: list[str]
+    ) -> None:
+        self.hero = hero
+        #: What each action may be.
+        self.kinds = kinds
+        self.left = left
+        #: Where; a Move is always made from where the Hero stands.
+        self.places = places
+        self.rule = rule
+        self.sure = sure
+        self.chosen = chosen
+
+    def clone(self) -> Acting:
+        return Acting(self.hero, self.kinds, self.left, self.places[:], self.rule, self.sure, self.chosen[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = self.options(state)
+        if not options:
+            state.frames.pop()
+            return None
+        options.append(STOP)
+        return Decision(self.hero, "act", ASK_ACT, options)
+
+    def options(self, state: UnitedState) -> list[Option]:
+        owner = state.heroes[self.hero]
+        options: list[Option] = []
+        if self.left > 0 and not owner.down:
+            for symbol in self.kinds:
+                if symbol == MOVE and actions.exit_cost(state, self.hero) > self.left:
+                    continue
+                for at in [owner.at] if symbol == MOVE else self.places:
+                    for target in actions.targets(state, at, symbol):
+                        if self._allowed(target):
+                            options.append(action_option(state, target))
+        return options
+
+    def _allowed(self, target: str) -> bool:
+        if self.rule == "single":
+            return not self.chosen or target == self.chosen[0]
+        if self.rule == "villain":
+            return target == "attack:villain"
+        if self.rule == "different":
+            # Each Thug is a target of its own.
+            return "@" in target or target not in self.chosen
+        return True
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        if option.id == "stop":
+            self.left = 0
+            return
+        self.left -= actions.exit_cost(state, self.hero) if option.id.startswith("move:") else 1
+        self.chosen.append(option.id)
+        at = NOWHERE
+        if self.rule in ("each", "raid") or (self.rule == "one-place" and len(self.places) > 1):
+            at = _where(state, option.id, self.places)
+            self.places = [at] if self.rule == "one-place" else [place for place in self.places if place != at]
+        actions.do(state, self.hero, option.id, self.sure)
+        if self.rule == "raid":
+            tokens.discard_tokens(state, at, "civilian", 1)
+
+
+def _where(state: UnitedState, target: str, places: list[int]) -> int:
+    for at in places:
+        for symbol in range(3):
+            if target in actions.targets(state, at, symbol):
+                return at
+    raise LookupError(target)
+
+
+class ActingAfar(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> ActingAfar:
+        return ActingAfar(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        return Decision(self.hero, "act", ASK_ACT, [*self.options(state), STOP])
+
+    def options(self, state: UnitedState) -> list[Option]:
+        """Everything that an action of the turn, or a token, can be used for where Spider-Bots are."""
+        turn = turn_under_way(state)
+        options: list[Option] = []
+        if turn is None:
+            return options
+        hero = state.heroes[self.hero]
+        tokens = powers.usable_tokens(state, hero)
+        places = [at for at, place in enumerate(state.places) if place.bots and at != hero.at]
+        for symbol in (ATTACK, HEROIC):
+            plain = turn.symbols[symbol] + turn.symbols[WILD]
+            by_token = not turn.symbols[symbol] and tokens[symbol] + tokens[WILD]
+            for at in places:
+                for target in actions.targets(state, at, symbol):
+                    if plain:
+                        options.append(action_option(state, target))
+                    if by_token:
+                        options.append(action_option(state, target, "+token"))
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        state.frames.pop()
+        turn = turn_under_way(state)
+        if option.id == STOP.id or turn is None:
+            return
+        target = option.id.removesuffix("+token")
+        turn.pay(state, actions.symbol_of(target), target != option.id)
+        actions.do(state, self.hero, target)

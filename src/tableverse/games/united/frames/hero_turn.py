@@ -1,0 +1,442 @@
+"""The Hero turn: draw a card, play a card, resolve actions, the Location's End of Turn effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.frames.options import SKIP, action_option, card_options
+from tableverse.games.united.frames.overflow import drain_overflow
+from tableverse.games.united.frames.replacing import Replacing
+from tableverse.games.united.ids import NOBODY, NOWHERE
+from tableverse.games.united.rules import abilities, actions, ending, hands, knock_outs, powers, rhythm, tokens
+from tableverse.games.united.rules.powers import DUE, LEAVES
+from tableverse.games.united.state import Entry, Hero, UnitedState
+from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+START, RECHARGE, WAY, DRAW, PLAY, PLAYED, IGNORE, ACT, FINISH, LOCATION, CLOSE, EXCESS, END = range(13)
+TOKEN_LIMIT: Final = 3
+SKIP_DRAW_AT: Final = 3
+ASK_RECHARGE: Final = Message("united-ask-recharge")
+ASK_WAY: Final = Message("united-ask-way")
+ASK_PLAY: Final = Message("united-ask-play")
+ASK_IGNORE: Final = Message("united-ask-ignore")
+ASK_ACTION: Final = Message("united-ask-action")
+ASK_LOCATION: Final = Message("united-ask-location")
+ASK_EXCESS: Final = Message("united-ask-excess")
+DONE: Final = Option("end", Message("united-option-end"))
+REGULAR: Final = Option("regular", Message("united-option-regular"))
+SPECIAL: Final = "special"
+
+
+class HeroTurn(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hero",
+        "phase",
+        "skip_draw",
+        "ignore",
+        "symbols",
+        "special",
+        "ongoing",
+        "place",
+        "support",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        hero: int,
+        phase: int = START,
+        skip_draw: bool = False,
+        ignore: int = 0,
+        symbols: list[int] | None = None,
+        special: str = "",
+        ongoing: list[int] | None = None,
+        place: str = "",
+        support: bool = False,
+    ) -> None:
+        self.hero = hero
+        self.phase = phase
+        self.skip_draw = skip_draw
+        #: Symbols that must be ignored this turn.
+        self.ignore = ignore
+        #: Actions still to be used, by kind.
+        self.symbols: list[int] = [0] * len(SYMBOLS) if symbols is None else symbols
+        #: The card whose Special Effect is still to be used.
+        self.special = special
+        #: Cards in the Storyline that give this Hero something to do in the action step.
+        self.ongoing: list[int] = [] if ongoing is None else ongoing
+        #: The Location whose End of Turn effect is used, where it is not the Hero's own.
+        self.place = place
+        #: A Supporting Hero card was played.
+        self.support = support
+
+    def clone(self) -> HeroTurn:
+        return HeroTurn(
+            self.hero,
+            self.phase,
+            self.skip_draw,
+            self.ignore,
+            self.symbols[:],
+            self.special,
+            self.ongoing,
+            self.place,
+            self.support,
+        )
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if state.fallen and drain_overflow(state):
+            return None
+        hero = state.heroes[self.hero]
+        phase = self.phase
+        if phase == ACT:
+            return self._ask_action(state, hero)
+        if phase == START:
+            self._start(state, hero)
+        elif phase == RECHARGE:
+            options = self._recharges(state, hero, "start")
+            if options:
+                return Decision(self.hero, "recharge", ASK_RECHARGE, [*options, SKIP])
+            self.phase = WAY
+        elif phase == WAY:
+            options = self._ways(state, hero)
+            return Decision(self.hero, "way", ASK_WAY, options)
+        elif phase == DRAW:
+            self._draw(state)
+        elif phase == PLAY:
+            urgent = hands.urgent_cards(state, hero)
+            if hero.at_random and not urgent:
+                self._play(state, state.rng.choice(sorted(hero.hand)), False)
+            else:
+                return Decision(self.hero, "play", ASK_PLAY, card_options(state, urgent or hero.hand, "play"))
+        elif phase == PLAYED:
+            self.phase = IGNORE
+            if self.support:
+                abilities.open_window(state, "support-played", {})
+        elif phase == IGNORE:
+            kinds = [symbol for symbol in range(len(SYMBOLS)) if self.symbols[symbol]]
+            if self.ignore and kinds:
+                options = [
+                    state.cards.option(f"ignore:{SYMBOLS[kind]}", "united-option-ignore", kind=SYMBOLS[kind])
+                    for kind in kinds
+                ]
+                return Decision(self.hero, "ignore", ASK_IGNORE, options)
+            self.phase = ACT
+        elif phase == FINISH:
+            self._recharge_by_deeds(state, hero)
+            self._gain_what_is_due(state, hero)
+            self.phase = LOCATION
+        elif phase == LOCATION:
+            return self._location(state, hero)
+        elif phase == CLOSE:
+            if not drain_overflow(state):
+                self.phase = EXCESS
+                if state.villain_seat != NOBODY:
+                    abilities.open_window(state, "hero-turn-end", {"hero": f"hero:{hero.id}"})
+        elif phase == EXCESS:
+            return self._excess(state, hero)
+        else:
+            self._end(state)
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        hero = state.heroes[self.hero]
+        phase = self.phase
+        verb, _, thing = option.id.partition(":")
+        if phase == ACT:
+            self._act(state, option.id)
+        elif phase == RECHARGE:
+            if option is SKIP or verb == "skip":
+                self.phase = WAY
+            else:
+                abilities.resolve(state, f"gear/{thing}/recharge", self.hero, f"gear:{thing}")
+        elif phase == WAY:
+            self.phase = DRAW
+            if verb == "support":
+                state.display.remove(thing)
+                self._play(state, thing, True)
+        elif phase == PLAY:
+            self._play(state, thing, False)
+        elif phase == IGNORE:
+            self.symbols[SYMBOLS.index(thing)] -= 1
+            self.ignore = 0
+        elif phase == LOCATION:
+            self.phase = CLOSE
+            if verb == "location":
+                abilities.resolve(state, f"location/{thing}", self.hero, f"place:{thing}")
+        elif phase == EXCESS:
+            hero.tokens[SYMBOLS.index(thing)] -= 1
+            state.emit("token-discarded", {"hero": hero.id, "kind": thing})
+
+    # --- before the card ----------------------------------------------------------------------------------------
+
+    def _start(self, state: UnitedState, hero: Hero) -> None:
+        if hero.successor:
+            state.frames.append(Replacing(self.hero))
+            return
+        self.phase = RECHARGE
+        rhythm.start_turn(state)
+        state.emit("turn", {"hero": hero.id})
+        powers.expire(state, f"start:hero:{hero.id}")
+        if powers.constant(state, hero.at, "randomises"):
+            hero.at_random = True
+        if not self._ways(state, hero):
+            ending.heroes_lose(state, "no-cards")
+            return
+        place = state.places[hero.at]
+        location = state.cards.locations[place.id]
+        self.skip_draw = "skip-draw" in location.rules and len(hero.hand) >= SKIP_DRAW_AT
+        self.ignore = 1 if "ignore-symbol" in location.rules else 0
+        if powers.constant(state, hero.at, "dampens"):
+            powers.last(state, "blank", f"hero:{hero.id}", "turn")
+        if hero.down:
+            hero.down = False
+            state.emit("recovered", {"hero": hero.id})
+            hands.draw(state, self.hero, hands.HAND)
+
+    def _recharges(self, state: UnitedState, hero: Hero, moment: str) -> list[Option]:
+        options = []
+        for gear in hero.gear:
+            if not gear.ready and state.cards.gear[gear.id].recharge == moment:
+                label = f"gear/{gear.id}/recharge"
+                run = Resolving(label, self.hero, f"gear:{gear.id}")
+                if state.cards.abilities[label].effect.possible(state, run):
+                    options.append(
+                        state.cards.option(f"recharge:{gear.id}", "united-option-recharge", f"gear:{gear.id}")
+                    )
+        return options
+
+    def _ways(self, state: UnitedState, hero: Hero) -> list[Option]:
+        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it,
+        and never for a Hero who must play from the hand: at random, or a card that must be played."""
+        options = [REGULAR] if hero.hand or hero.deck else []
+        from_hand = hero.at_random or hands.urgent_cards(state, hero)
+        if state.display and not from_hand and (state.since > 0 or "rapid-deployment" in powers.battle_rules(state)):
+            options += card_options(state, state.display, "support")
+        return options
+
+    def _draw(self, state: UnitedState) -> None:
+        self.phase = PLAY
+        if self.skip_draw:
+            state.emit("draw-skipped", {"hero": state.heroes[self.hero].id})
+            return
+        abilities.open_window(state, "draw-step", {"hero": state.hero_id(self.hero), "amount": 1})
+
+    # --- the card -----------------------------------------------------------------------------------------------
+
+    def _play(self, state: UnitedState, card: str, support: bool) -> None:
+        hero = state.heroes[self.hero]
+        self.phase = PLAYED
+        self.support = support
+        if not support:
+            hero.hand.remove(card)
+        facedown = hero.facedown
+        previous = state.last_hero_entry()
+        printed = state.cards.hero_cards[card]
+        state.storyline.append(Entry(card, self.hero, facedown, support, printed.symbols))
+        state.since += 1
+        hero.at_random = False
+        hero.facedown = False
+        if facedown:
+            state.emit("played-facedown", {"hero": hero.id})
+        else:
+            state.emit("played", {"hero": hero.id, "card": card}, reveals=not support)
+            self.symbols = printed.symbols[:]
+            self.special = card if printed.special else ""
+        if previous != NOWHERE and not state.storyline[previous].facedown:
+            self.symbols = [
+                mine + theirs for mine, theirs in zip(self.symbols, state.storyline[previous].symbols, strict=True)
+            ]
+        self.ongoing = [
+            number
+            for number, entry in enumerate(state.storyline)
+            if entry.hero == self.hero and not entry.facedown and entry.card in state.cards.action_cards
+        ]
+
+    # --- actions ------------------------------------------------------------------------------------------------
+
+    def _ask_action(self, state: UnitedState, hero: Hero) -> Decision:
+        options: list[Option] = []
+        symbols = self.symbols
+        tokens = powers.usable_tokens(state, hero) if state.lasting else hero.tokens
+        if not hero.down:
+            wild, wild_token = symbols[WILD], tokens[WILD]
+            for symbol in (MOVE, ATTACK, HEROIC):
+                exact = symbols[symbol]
+                by_token = tokens[symbol] + wild_token
+                if not exact and not wild and not by_token:
+                    continue
+                if symbol == MOVE and actions.exit_cost(state, self.hero) > 1:
+                    plain = exact + wild + by_token >= actions.exit_cost(state, self.hero)
+                    options += self._moves(state, hero, plain)
+                    continue
+                for target in actions.targets(state, hero.at, symbol):
+                    if exact or wild:
+                        options.append(action_option(state, target))
+                    if not exact and by_token:
+                        options.append(action_option(state, target, "+token"))
+        must = False
+        if self.special and not hero.down and not powers.blanked(state, self.hero):
+            label = f"card/{self.special}"
+            run = Resolving(label, self.hero, f"card:{self.special}")
+            if state.cards.abilities[label].effect.possible(state, run):
+                must = state.cards.hero_cards[self.special].mandatory
+                options.append(
+                    state.cards.option(f"special:{self.special}", "united-option-special", f"card:{self.special}")
+                )
+        for number in self.ongoing:
+            self._offer_ongoing(state, number, options)
+        for gear in hero.gear:
+            if gear.ready and state.cards.gear[gear.id].on_turn and not hero.down:
+                label = f"gear/{gear.id}/use"
+                run = Resolving(label, self.hero, f"gear:{gear.id}")
+                if state.cards.abilities[label].effect.possible(state, run):
+                    options.append(state.cards.option(f"use:{gear.id}", "united-option-use", f"gear:{gear.id}"))
+        if not must:
+            options.append(DONE)
+        return Decision(self.hero, "action", ASK_ACTION, options)
+
+    def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
+        """Out of a Location that takes more than one Move action to leave; slots for Move actions take one."""
+        found = actions.targets(state, hero.at, MOVE)
+        return [action_option(state, target) for target in found if plain or not target.startswith("move:")]
+
+    def _offer_ongoing(self, state: UnitedState, number: int, options: list[Option]) -> None:
+        card = state.storyline[number].card
+        label = state.cards.hero_cards[card].answers["action"]
+        ability = state.cards.abilities[label]
+        run = Resolving(label, self.hero, f"entry:{number}")
+        if powers.blanked(state, self.hero) or f"{label}@entry:{number}" in state.used:
+            return
+        if (ability.when is None or ability.when.holds(state, run)) and ability.effect.possible(state, run):
+            options.append(state.cards.option(f"ongoing:{number}:{card}", "united-option-special", f"card:{card}"))
+
+    def _act(self, state: UnitedState, option_id: str) -> None:
+        verb, _, thing = option_id.partition(":")
+        if verb == "end":
+            self.phase = FINISH
+            self.special = ""
+        elif verb == SPECIAL:
+            card = self.special
+            self.special = ""
+            state.emit("special", {"card": card})
+            abilities.resolve(state, f"card/{card}", self.hero, f"card:{card}")
+        elif verb == "ongoing":
+            number, _, card = thing.partition(":")
+            abilities.resolve(state, state.cards.hero_cards[card].answers["action"], self.hero, f"entry:{number}")
+        elif verb == "use":
+            abilities.resolve(state, f"gear/{thing}/use", self.hero, f"gear:{thing}")
+        else:
+            target = option_id.removesuffix("+token")
+            symbol = actions.symbol_of(target)
+            cost = actions.exit_cost(state, self.hero) if verb == "move" else 1
+            for _ in range(cost):
+                self.pay(state, symbol, target != option_id)
+            actions.do(state, self.hero, target)
+
+    def pay(self, state: UnitedState, symbol: int, by_token: bool) -> None:
+        hero = state.heroes[self.hero]
+        if not by_token and self.symbols[symbol]:
+            self.symbols[symbol] -= 1
+        elif not by_token and self.symbols[WILD]:
+            self.symbols[WILD] -= 1
+        else:
+            spent = symbol if hero.tokens[symbol] else WILD
+            if not hero.tokens[spent]:  # any token is Wild this turn: one of the most numerous kind
+                spent = hero.tokens.index(max(hero.tokens))
+            hero.tokens[spent] -= 1
+            state.emit("token-spent", {"hero": hero.id, "kind": SYMBOLS[spent]})
+
+    # --- the end of the turn ------------------------------------------------------------------------------------
+
+    def _recharge_by_deeds(self, state: UnitedState, hero: Hero) -> None:
+        """Equipment that recharges at the end of a turn by what was done in it, or because a card said so."""
+        for gear in hero.gear:
+            if gear.ready:
+                continue
+            row = state.cards.gear[gear.id]
+            promised = state.in_force("recharges", f"gear:{gear.id}")
+            earned = row.recharge == "end" and row.deed_done(state.defeated, state.rescued)
+            if promised or earned:
+                gear.ready = True
+                state.emit("recharged", {"gear": gear.id})
+
+    def _gain_what_is_due(self, state: UnitedState, hero: Hero) -> None:
+        """Action tokens that an effect has promised for the end of the turn."""
+        for item in [item for item in state.lasting if item.kind.startswith(DUE) and item.target == f"hero:{hero.id}"]:
+            state.lasting.remove(item)
+            if item.amount and not hero.down:
+                tokens.gain(state, self.hero, SYMBOLS.index(item.kind.removeprefix(DUE)), item.amount)
+
+    def _location(self, state: UnitedState, hero: Hero) -> Decision | None:
+        self.phase = CLOSE
+        if hero.down:
+            return None
+        options: list[Option] = []
+        mandatory = False
+        remote = state.in_force("remote-location", f"hero:{hero.id}")
+        for at, place in enumerate(state.places):
+            if at != hero.at and not remote:
+                continue
+            location = state.cards.locations[place.id]
+            if state.threat_at(at) is not None or not location.has_end:
+                continue
+            label = f"location/{place.id}"
+            run = Resolving(label, self.hero, f"place:{place.id}")
+            if state.cards.abilities[label].effect.possible(state, run):
+                options.append(
+                    state.cards.option(f"location:{place.id}", "united-option-location", f"place:{place.id}")
+                )
+                if location.mandatory and at == hero.at:
+                    # Only one Location is used in a turn, so what must be used here leaves no other.
+                    mandatory = True
+                    options = options[-1:]
+                    break
+        if not options:
+            return None
+        self.phase = LOCATION
+        if not mandatory:
+            options.append(SKIP)
+        return Decision(self.hero, "location", ASK_LOCATION, options)
+
+    def _excess(self, state: UnitedState, hero: Hero) -> Decision | None:
+        """The Action tokens that a commander cannot keep; then a hand played empty is a KO."""
+        if state.commanded and sum(hero.tokens) > TOKEN_LIMIT:
+            options = [
+                state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
+                for kind in range(len(SYMBOLS))
+                if hero.tokens[kind]
+            ]
+            return Decision(self.hero, "excess", ASK_EXCESS, options)
+        self.phase = END
+        if not hero.hand and not hero.down:
+            knock_outs.knock_out(state, self.hero)
+        elif state.in_force("falls", f"hero:{hero.id}"):
+            state.frames.append(Discarding(self.hero, len(hero.hand)))
+        return None
+
+    def _end(self, state: UnitedState) -> None:
+        if drain_overflow(state):
+            return
+        for item in state.lasting:
+            if item.kind.startswith(LEAVES) and not state.heroes[self.hero].successor:
+                knock_outs.remove_hero(state, self.hero, item.kind.removeprefix(LEAVES))
+        powers.expire(state, "turn")
+        if self.support and state.supports:
+            shown = state.supports.pop()
+            state.display.append(shown)
+            state.emit("displayed", {"card": shown}, reveals=True)
+        state.active = (state.active + state.direction) % len(state.heroes)
+        state.frames.pop()
+
+
+def turn_under_way(state: UnitedState) -> HeroTurn | None:
+    for frame in reversed(state.frames):
+        if isinstance(frame, HeroTurn):
+            return frame
+    return None

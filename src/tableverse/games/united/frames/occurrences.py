@@ -1,0 +1,46 @@
+"""What an occurrence does when nobody has called it off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.rules import abilities, damage, hands, tokens, villain
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.occurrence import Occurrence
+
+
+def happen(state: UnitedState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    if occurrence.kind == "damage":
+        _take_damage(state, facts)
+    elif occurrence.kind == "arrival":
+        threat = state.threat_at(state.place_of(facts["place"]))
+        if threat is not None and state.cards.threats[threat.id].has_arrive:
+            abilities.resolve(state, f"threat/{threat.id}/arrive", abilities.group(state), f"threat:{threat.id}")
+    elif occurrence.kind == "overflow":
+        place = facts["place"]
+        state.emit("overflow", {"place": place.removeprefix("place:")})
+        excess = tokens.excess_of(state, place)
+        abilities.resolve(state, f"villain/{state.villain}/overflow", abilities.group(state), place, excess)
+    elif occurrence.kind == "ko":
+        if state.cards.villains[state.villain].has_ko:
+            abilities.resolve(state, f"villain/{state.villain}/ko", abilities.group(state), facts["hero"])
+        else:
+            villain.answer_ko(state, facts["hero"])
+    elif occurrence.kind == "draw-step":
+        hands.draw(state, state.hero_of(facts["hero"]), facts["amount"])
+
+
+def _take_damage(state: UnitedState, facts: dict[str, Any]) -> None:
+    amount, target = facts["amount"], facts["target"]
+    if amount <= 0:
+        return
+    if target.startswith("hero:"):
+        hero = state.hero_of(target)
+        state.harmed += 1
+        state.emit("damaged", {"hero": state.heroes[hero].id, "amount": amount})
+        state.frames.append(Discarding(hero, amount))
+    else:
+        damage.hurt(state, target, amount, NOBODY, facts["sure"])

@@ -1,0 +1,213 @@
+"""What the players decide before the first turn: Equipment, who starts, and what the modes add to that."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.frames.options import card_options
+from tableverse.games.united.frames.round import Round
+from tableverse.games.united.ids import RING
+from tableverse.games.united.rules import decks, hands, plans, tokens
+from tableverse.games.united.rules.decks import PER_SUPPORT
+from tableverse.games.united.state import DUEL, Gear, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+DISPLAY: Final = 2
+DEEP_DISPLAY: Final = 3
+OPENING_PLANS: Final = 2
+NOTHING: Final = Option("nothing", Message("united-option-nothing"))
+
+
+class Opening(Frame):
+    """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tasks", "pool", "budget", "extra")
+    __slots__ = FIELDS
+
+    def __init__(self, tasks: list[str], pool: list[str] | None = None, budget: int = 0, extra: int = 0) -> None:
+        self.tasks = tasks
+        self.pool: list[str] = [] if pool is None else pool
+        self.budget = budget
+        #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
+        self.extra = extra
+
+    def clone(self) -> Opening:
+        return Opening(self.tasks[:], self.pool[:], self.budget, self.extra)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.tasks:
+            state.frames[:] = [Round()]
+            return None
+        task, _, about = self.tasks[0].partition(":")
+        if not self.pool and self._fill_pool(state, task, about):
+            return None
+        if task == "gear":
+            return self._ask_gear(state, int(about))
+        if task == "villain-start":
+            options = [
+                state.cards.option(f"villain-start:{place.id}", "united-option-villain-start", f"place:{place.id}")
+                for place in state.places
+            ]
+            return Decision(0, "villain-start", Message("united-ask-villain-start"), options)
+        if task == "villain-supers":
+            options = card_options(state, state.villain_supers, "remove-super")
+            return Decision(state.villain_seat, "supers", Message("united-ask-remove-super"), options)
+        if task == "hero-supers":
+            return self._ask_super(state)
+        if task == "tokens":
+            return self._ask_token(state)
+        if task == "support":
+            options = card_options(state, self.pool, "choose-support")
+            return Decision(0, "support", Message("united-ask-support"), options)
+        if task == "battle-plans":
+            return self._ask_battle_plan(state)
+        if task == "deal":
+            self._deal(state)
+            self._next()
+            return None
+        options = [
+            state.cards.option(f"start:{hero.id}", "united-option-start", f"hero:{hero.id}") for hero in state.heroes
+        ]
+        return Decision(0, "start", Message("united-ask-start"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        task, _, about = self.tasks[0].partition(":")
+        thing = option.id.partition(":")[2]
+        if task == "gear":
+            hero = state.heroes[int(about)]
+            if option.id != "nothing":
+                hero.gear.append(Gear(thing))
+                decks.take_out(state, hero.deck, "single-wild")
+            self._next()
+        elif task == "villain-start":
+            settle_in(state, state.place_of(thing))
+            self._next()
+        elif task == "villain-supers":
+            state.villain_supers.remove(thing)
+            self._next()
+        elif task == "hero-supers":
+            self._give_super(state, thing)
+        elif task == "tokens":
+            tokens.gain(state, state.hero_of(option.id.rpartition(":")[2]), SYMBOLS.index(self.pool.pop(0)), 1)
+            if not self.pool:
+                self._next()
+        elif task == "support":
+            state.supports.append(thing)
+            self.pool.remove(thing)
+            if sum(state.cards.hero_cards[card].hero == about for card in state.supports) == PER_SUPPORT:
+                self.pool = []
+                self._next()
+        elif task == "battle-plans":
+            if option.id == "nothing":
+                self._next()
+            else:
+                state.battle_plans.append(thing)
+                self.budget -= state.cards.battle_plans[thing].cost
+        else:
+            state.active = state.hero_of(thing)
+            self._next()
+
+    def _next(self) -> None:
+        self.tasks.pop(0)
+
+    def _fill_pool(self, state: UnitedState, task: str, about: str) -> bool:
+        """Lay out what a task gives out. Says whether it gives out anything."""
+        if task == "hero-supers":
+            cards = list(state.cards.super_heroes)
+            state.rng.shuffle(cards)
+            # One more than there are Hero players; a lone commander keeps two of three.
+            self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
+            state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
+        elif task == "tokens":
+            self.pool = [*state.cards.villains[state.villain].tokens, *["wild"] * self.extra]
+        elif task == "support":
+            self.pool = state.cards.support_cards(about)
+            for card in state.supports:
+                if card in self.pool:
+                    self.pool.remove(card)
+        return bool(self.pool)
+
+    # --- Equipment ----------------------------------------------------------------------------------------------
+
+    def _ask_gear(self, state: UnitedState, hero: int) -> Decision:
+        taken = [gear.id for other in state.heroes for gear in other.gear]
+        options = [
+            state.cards.option(f"gear:{gear}", "united-option-gear", f"gear:{gear}")
+            for gear in state.cards.generic_gear
+            if gear not in taken
+        ]
+        return Decision(hero, "gear", Message("united-ask-gear"), [*options, NOTHING])
+
+    # --- Super Villain Mode -------------------------------------------------------------------------------------
+
+    def _ask_super(self, state: UnitedState) -> Decision:
+        seat = self._next_without(state)
+        return Decision(seat, "super", Message("united-ask-super"), card_options(state, self.pool, "take-super"))
+
+    def _next_without(self, state: UnitedState) -> int:
+        for number, hero in enumerate(state.heroes):
+            if not hero.supers:
+                return number
+        return 0
+
+    def _give_super(self, state: UnitedState, card: str) -> None:
+        state.heroes[self._next_without(state)].supers.append(card)
+        self.pool.remove(card)
+        if len(self.pool) == 1:
+            self.pool = []
+            self._next()
+
+    def _ask_token(self, state: UnitedState) -> Decision:
+        kind = self.pool[0]
+        options = [
+            state.cards.option(f"give:{kind}:{hero.id}", "united-option-give", f"hero:{hero.id}", kind)
+            for hero in state.heroes
+        ]
+        return Decision(0, "give", Message("united-ask-give", {"kind": kind}), options)
+
+    # --- Commander Solo Mode ------------------------------------------------------------------------------------
+
+    def _ask_battle_plan(self, state: UnitedState) -> Decision | None:
+        options = [
+            state.cards.option(f"battle-plan:{plan.id}", "united-option-battle-plan", f"battle-plan:{plan.id}")
+            for plan in state.cards.battle_plans.values()
+            if plan.cost <= self.budget and plan.id not in state.battle_plans
+        ]
+        if not options:
+            self._next()
+            return None
+        return Decision(0, "battle-plan", Message("united-ask-battle-plan"), [*options, NOTHING])
+
+    # --- dealing ------------------------------------------------------------------------------------------------
+
+    def _deal(self, state: UnitedState) -> None:
+        """Shuffle, put Starting Hand and Bottom cards in their place, draw the opening hands."""
+        for number, hero in enumerate(state.heroes):
+            hero.deck = decks.arranged(state, hero.deck)
+            hero.buried = hero.sunk = sum(state.cards.hero_cards[card].bottom for card in hero.deck)
+            hands.draw(state, number, hands.HAND)
+        if state.commanded:
+            state.rng.shuffle(state.supports)
+            deep = any(state.cards.battle_plans[plan].rule == "deep-bench" for plan in state.battle_plans)
+            for _ in range(DEEP_DISPLAY if deep else DISPLAY):
+                state.display.append(state.supports.pop())
+        if state.villain_seat >= 0:
+            for _ in range(OPENING_PLANS):
+                card = plans.draw_plan(state)
+                state.villain_hand.append(card)
+                state.emit("drew-plan", {"card": card}, state.villain_seat, True)
+
+
+def settle_in(state: UnitedState, at: int) -> None:
+    """The Villain starts there, the Heroes opposite; Spider-Bots, where he has them, two Locations to both sides."""
+    state.villain_at = at
+    state.home = (at + RING // 2) % RING
+    for hero in state.heroes:
+        hero.at = state.home
+    if state.cards.villains[state.villain].bots:
+        for step in (-2, 2):
+            state.places[(at + step) % RING].bots = 1

@@ -1,0 +1,49 @@
+"""Overflows, one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.frames.damage import Harm
+from tableverse.games.united.ids import RING
+from tableverse.games.united.rules import abilities
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.state import Frame, State
+
+
+class Overflowing(Frame):
+    """The Overflows that are waiting, one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
+    __slots__ = FIELDS
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places
+
+    def clone(self) -> Overflowing:
+        return Overflowing(self.places[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.places:
+            state.frames.pop()
+            return None
+        at = self.places.pop(0)
+        abilities.open_window(state, "overflow", {"place": state.place_id(at)})
+        return None
+
+
+def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
+    """Resolve what overflowed: as it came (``in_order``), or clockwise from the Villain. Says whether there was any."""
+    if state.fallen:
+        state.frames.append(Harm([], 0, False, ""))
+        return True
+    if not state.overflow:
+        return False
+    places = state.overflow
+    state.overflow = []
+    if not in_order:
+        places = sorted(places, key=lambda at: (at - state.villain_at) % RING)
+    state.frames.append(Overflowing(places))
+    return True

@@ -1,0 +1,71 @@
+"""A Hero who has left the game is replaced by another one, at the start of that seat's turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
+from tableverse.games.united.rules import decks, hands, knock_outs
+from tableverse.games.united.state import Gear, Hero, UnitedState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+class Replacing(Frame):
+    """Who takes over, and then where, unless that is the Heroes' starting Location."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chosen")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, chosen: str = "") -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def clone(self) -> Replacing:
+        return Replacing(self.seat, self.chosen)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        who = state.heroes[self.seat].successor
+        if self.chosen:
+            if who == "anyone":
+                self._enter(state, state.home)
+                return None
+            options = [
+                state.cards.option(f"enter:{place.id}", "united-option-enter", f"place:{place.id}")
+                for place in state.places
+            ]
+            return Decision(self.seat, "enter", Message("united-ask-enter"), options)
+        # Others may have taken the last one meanwhile.
+        able = knock_outs.successors(state, who) or knock_outs.successors(state, "anyone")
+        options = [state.cards.option(f"succeed:{hero}", "united-option-succeed", f"hero:{hero}") for hero in able]
+        return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        verb, _, thing = option.id.partition(":")
+        if verb == "succeed":
+            self.chosen = thing
+        else:
+            self._enter(state, state.place_of(thing))
+
+    def _enter(self, state: UnitedState, at: int) -> None:
+        """With a deck and own Equipment as at the start of the game; Action tokens, Super Hero cards and generic
+        Equipment are the player's, and stay."""
+        old = state.heroes[self.seat]
+        deck = decks.starting_deck(state, self.chosen)
+        gear: list[Gear] = []
+        if state.equipped:
+            gear = [Gear(item) for item in state.cards.heroes[self.chosen].gear]
+            if not gear:
+                gear = [item for item in old.gear if not state.cards.gear[item.id].owner]
+                if gear:
+                    decks.take_out(state, deck, "single-wild")
+        deck = decks.arranged(state, deck)
+        sunk = sum(state.cards.hero_cards[card].bottom for card in deck)
+        hero = Hero(self.chosen, deck, [], at, False, old.tokens, gear, old.supers, buried=sunk, sunk=sunk)
+        state.frames.pop()
+        knock_outs.succeed(state, self.seat, hero)
+        hands.draw(state, self.seat, hands.HAND)
+        if len(gear) > MOST_GEAR:
+            state.frames.append(LeavingGear(self.seat))

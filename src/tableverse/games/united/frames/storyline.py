@@ -1,0 +1,72 @@
+"""Cards of the Storyline of a player's choice: covered, turned facedown."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.rules import hands
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+class Covering(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "entry")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, entry: int) -> None:
+        self.seat = seat
+        self.entry = entry
+
+    def clone(self) -> Covering:
+        return Covering(self.seat, self.entry)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = [
+            state.cards.option(f"cover:{SYMBOLS[kind]}", "united-option-cover", kind=SYMBOLS[kind])
+            for kind in range(len(SYMBOLS))
+            if state.storyline[self.entry].symbols[kind]
+        ]
+        return Decision(self.seat, "cover", Message("united-ask-cover"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        entry = state.storyline[self.entry]
+        symbols = entry.symbols[:]
+        symbols[SYMBOLS.index(option.id.removeprefix("cover:"))] -= 1
+        state.storyline[self.entry] = entry.showing(symbols)
+        state.emit("covered", {"card": entry.card})
+        state.frames.pop()
+
+
+class TurningFacedown(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def clone(self) -> TurningFacedown:
+        return TurningFacedown(self.hero)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = [
+            state.cards.option(f"facedown:{number}:{entry.card}", "united-option-turn-facedown", f"card:{entry.card}")
+            for number, entry in enumerate(state.storyline)
+            if entry.hero == self.hero
+            and not entry.facedown
+            and not entry.support
+            and state.cards.has_special(entry.card)
+        ]
+        if not options:
+            state.frames.pop()
+            return None
+        return Decision(self.hero, "facedown", Message("united-ask-turn-facedown"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        state.frames.pop()
+        hands.turn_facedown(state, int(option.id.split(":")[1]))

@@ -1,0 +1,130 @@
+"""Tokens of a player's choice: discarded, or dealt out anew."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.rules import tokens
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+class PayingToken(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: int, kinds: list[int]) -> None:
+        self.hero = hero
+        self.kinds = kinds
+
+    def clone(self) -> PayingToken:
+        return PayingToken(self.hero, self.kinds)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        options = [
+            state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
+            for kind in self.kinds
+            if state.heroes[self.hero].tokens[kind]
+        ]
+        return Decision(self.hero, "token", Message("united-ask-token"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        kind = option.id.removeprefix("token:")
+        hero = state.heroes[self.hero]
+        hero.tokens[SYMBOLS.index(kind)] -= 1
+        state.emit("token-discarded", {"hero": hero.id, "kind": kind})
+        state.frames.pop()
+
+
+class Sabotaging(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pool")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, pool: list[int] | None) -> None:
+        self.seat = seat
+        #: Tokens still to be dealt out; None while one is still to be discarded.
+        self.pool = pool
+
+    def clone(self) -> Sabotaging:
+        return Sabotaging(self.seat, None if self.pool is None else self.pool[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        standing = [state.heroes[hero] for hero in state.standing()]
+        if self.pool is None:
+            options = [
+                Option(
+                    f"token:{hero.id}:{SYMBOLS[kind]}",
+                    Message("united-option-token-of", {"thing": f"hero:{hero.id}", "kind": SYMBOLS[kind]}),
+                    [f"hero:{hero.id}"],
+                )
+                for hero in standing
+                for kind in range(len(SYMBOLS))
+                if hero.tokens[kind]
+            ]
+            return Decision(self.seat, "sabotage", Message("united-ask-sabotage"), options)
+        if not sum(self.pool):
+            state.frames.pop()
+            return None
+        kind = self._next()
+        options = [
+            state.cards.option(
+                f"give:{SYMBOLS[kind]}:{hero.id}", "united-option-give", f"hero:{hero.id}", SYMBOLS[kind]
+            )
+            for hero in standing
+        ]
+        return Decision(self.seat, "give", Message("united-ask-give", {"kind": SYMBOLS[kind]}), options)
+
+    def _next(self) -> int:
+        assert self.pool is not None
+        return next(kind for kind, amount in enumerate(self.pool) if amount)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        standing = [state.heroes[hero] for hero in state.standing()]
+        if self.pool is None:
+            _, name, kind_name = option.id.split(":")
+            hero = state.heroes[state.hero_of(name)]
+            hero.tokens[SYMBOLS.index(kind_name)] -= 1
+            state.emit("token-discarded", {"hero": hero.id, "kind": kind_name})
+            self.pool = [sum(hero.tokens[kind] for hero in standing) for kind in range(len(SYMBOLS))]
+            for hero in standing:
+                hero.tokens = [0] * len(SYMBOLS)
+            return
+        kind = self._next()
+        self.pool[kind] -= 1
+        tokens.gain(state, state.hero_of(option.id.rpartition(":")[2]), kind, 1)
+
+
+class ChoosingThug(Frame):
+    """Which kind of Thug is discarded, Location by Location, where there are several."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "places")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int, places: list[str]) -> None:
+        self.seat = seat
+        self.places = places
+
+    def clone(self) -> ChoosingThug:
+        return ChoosingThug(self.seat, self.places[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, UnitedState)
+        if not self.places:
+            state.frames.pop()
+            return None
+        place = state.places[state.place_of(self.places[0])]
+        things = [f"{kind}@{place.id}" for kind in tokens.enemy_kinds(place)]
+        options = [state.cards.option(f"discard:{thing}", "united-option-discard", thing) for thing in things]
+        return Decision(self.seat, "thug", Message("united-ask-thug"), options)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, UnitedState)
+        at = state.place_of(self.places.pop(0))
+        tokens.take_enemy(state.places[at], option.id.removeprefix("discard:").partition("@")[0])
+        state.emit("tokens-discarded", {"kind": "thug", "amount": 1, "place": state.places[at].id})

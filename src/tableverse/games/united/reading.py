@@ -1,0 +1,431 @@
+"""YAML into cards: the content of the game, and packs that replace parts of it. Every mistake has its file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from tableverse.games.united.cards import (
+    BATTLE_RULES,
+    LOCATION_RULES,
+    PERSONAS,
+    PLOTS,
+    SLOTS,
+    THREAT_RULES,
+    TOKENS,
+    AnsweringCard,
+    BattlePlan,
+    Cards,
+    Equipment,
+    HeroCard,
+    HeroDeck,
+    Location,
+    MasterPlan,
+    ThreatCard,
+    Villain,
+)
+from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
+from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
+from tableverse.games.united.vocabulary.verbs.tokens import AddExcess
+from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spend, UseUp
+from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
+from tableverse.games.united.vocabulary.words import vocabulary
+from tableverse.kernel import effects
+from tableverse.kernel.content import Item, Reader, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.effects import Ability, Effect, check_ability
+
+#: What the effects of a component may speak of, by the field they stand in.
+TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
+#: The first word of an ability's label, where it is not the kind of its component.
+LABELS: Final = {
+    "hero_card": "card",
+    "equipment": "gear",
+    "battle_plan": "battle",
+    "super_hero": "super",
+    "super_villain": "super",
+}
+#: The folder of each set.
+FOLDERS: Final = {"multiverse": ("content",), "spider-geddon": ("content", "spider_geddon")}
+
+
+def read_cards(packs: Sequence[Path] = ()) -> Cards:
+    """The content of the game, with what packs replace in it."""
+    reading = CardReader()
+    for pack in packs:
+        for kind, reader in pack_rows(pack, "united"):
+            reading.replace(kind, reader)
+    return reading.finish()
+
+
+def check(cards: Cards) -> None:
+    """Raises BadContent for the first ability that does not work or has no text."""
+    for ability in cards.abilities.values():
+        for problem in check_ability(ability):
+            raise problem.error()
+
+
+def rows(set_name: str, kind: str) -> list[Reader]:
+    """The rows of a kind in a set; not every set has every kind."""
+    path = files("tableverse") / "games" / "united"
+    for part in (*FOLDERS[set_name], f"{kind}.yaml"):
+        path = path / part
+    return open_yaml(path).items() if path.is_file() else []
+
+
+def identified(kind: str) -> list[tuple[str, Reader]]:
+    """All components of a kind by id, without reading anything else of them."""
+    return [(reader.text("id"), reader) for set_name in FOLDERS for reader in rows(set_name, kind)]
+
+
+class CardReader:
+    """Reads the shipped content when it is made, and then rows that replace parts of it."""
+
+    def __init__(self) -> None:
+        self.cards = Cards()
+        self._words = vocabulary()
+        #: Everything read so far, for the fingerprint.
+        self._read: list[Any] = []
+        self._kinds = self._readers()
+        #: The set being read.
+        self._set = ""
+        for kind, read in self._kinds.items():
+            for set_name in FOLDERS:
+                self._set = set_name
+                for reader in rows(set_name, kind):
+                    read(reader, False)
+                    self._read.append(_data(reader.node))
+        self._look_up()
+
+    def finish(self) -> Cards:
+        self.cards.index()
+        self.cards.fingerprint = fingerprint(self._read)
+        return self.cards
+
+    def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
+        """How each kind of component is read, in this order: the later ones name the earlier ones."""
+        return {
+            "heroes": self._hero,
+            "hero_cards": self._card,
+            "locations": self._location,
+            "villains": self._villain,
+            "plans": self._plan,
+            "threats": self._threat,
+            "missions": self._mission,
+            "equipment": self._gear,
+            "battle_plans": self._battle_plan,
+            "super_heroes": self._super_hero,
+            "super_villains": self._super_villain,
+            "powers": self._power,
+        }
+
+    def replace(self, kind: str, reader: Reader) -> None:
+        """A row of a pack takes the place of the component with its id."""
+        if kind not in self._kinds:
+            raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
+        before = dict(self.cards.abilities)
+        self._words.anew()
+        self._kinds[kind](reader, True)
+        self._read.append(_data(reader.node))
+        self._look_up()
+        for label, ability in self.cards.abilities.items():
+            if before.get(label) is not ability:
+                for problem in check_ability(ability):
+                    raise problem.error()
+
+    def _look_up(self) -> None:
+        """What was named exists, and what Equipment serves for is asked for by a card."""
+        nodes = [node for ability in self.cards.abilities.values() for node in ability.nodes]
+        self._words.look_up(
+            {
+                "gear": self.cards.gear,
+                "service": [gear.serves for gear in self.cards.gear.values()],
+                "served": [node.word("what") for node in nodes if isinstance(node, UseUp)],
+                "goal": ["missions", *(f"threat:{threat}" for threat in self.cards.threats)],
+            }
+        )
+
+    # --- one kind of component each ----------------------------------------------------------------------------------
+
+    def _item(self, kind: str, reader: Reader, replaces: bool) -> str:
+        item = Item.read(kind, reader)
+        self.cards.registry.add(item, reader, replaces)
+        if replaces:  # what the card did before is gone, unless the new one says it again
+            start = f"{LABELS.get(kind, kind)}/{item.id}"
+            for label in [label for label in self.cards.abilities if label == start or label.startswith(f"{start}/")]:
+                del self.cards.abilities[label], self.cards.said[label]
+                self.cards.once.discard(label)
+        return item.id
+
+    def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
+        """Read ``effect`` and, where there are, what it ``answers``. Says which occurrence that is, "" for none."""
+        moment, occurrence, forced, when = "", "", False, None
+        once = False
+        if reader.has("answers"):
+            answers = reader.field("answers")
+            occurrence = answers.one_of("to", tuple(HAPPENINGS))
+            by = HAPPENINGS[occurrence].by
+            if by and label.split("/")[0] not in by:
+                raise answers.field("to").wrong("never-asked", value=occurrence, by=", ".join(by))
+            moments = HAPPENINGS[occurrence].moments
+            moment = answers.one_of("moment", WHOLE) if answers.has("moment") else "before"
+            if moment not in moments:
+                place = answers.field("moment") if answers.has("moment") else answers
+                raise place.wrong("no-such-moment", value=moment, at=occurrence, known=", ".join(moments))
+            self._words.scope = {"fact": HAPPENINGS[occurrence].told(moment)}
+            forced = answers.flag("forced")
+            when = self._words.condition(answers.field("when")) if answers.has("when") else None
+            once = answers.flag("once")
+            answers.no_more()
+        core = self._words.effect(reader.field("effect"))
+        self._words.scope = {}
+        self.cards.said[label] = core
+        parts = [part for part in (before, core, after) if part is not None]
+        if once:
+            self.cards.once.add(label)
+            parts.insert(0, Once())
+        effect = parts[0] if len(parts) == 1 else effects.Sequence(*parts)
+        self.cards.abilities[label] = Ability(label, effect, moment, occurrence, when, forced)
+        return occurrence
+
+    def _part(self, label: str, reader: Reader, field: str) -> bool:
+        """An ability written as ``field: effect``."""
+        if not reader.has(field):
+            return False
+        self._words.scope = {"fact": TOLD.get(field, ())}
+        self.cards.said[label] = self._words.effect(reader.field(field))
+        self._words.scope = {}
+        self.cards.abilities[label] = Ability(label, self.cards.said[label])
+        return True
+
+    def _hero(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("hero", reader, replaces)
+        persona = reader.one_of("persona", PERSONAS) if reader.has("persona") else ""
+        set_name = self.cards.heroes[id].set if replaces else self._set
+        self.cards.heroes[id] = HeroDeck(id, reader.flag("anti_hero"), set_name, persona)
+        reader.no_more()
+
+    def _card(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("hero_card", reader, replaces)
+        hero = reader.field("hero")
+        if hero.as_text() not in self.cards.heroes:
+            raise hero.wrong("not-one-of", value=hero.as_text()[:40], allowed=", ".join(self.cards.heroes))
+        row = HeroCard(id, hero.as_text(), count(_symbols(reader, "symbols")))
+        row.copies = reader.integer("copies", 1, 12, default=1)
+        row.starting = reader.flag("starting_hand")
+        row.bottom = reader.flag("bottom_of_deck")
+        row.urgent = reader.flag("urgent")
+        if reader.has("removal"):
+            row.removal = reader.one_of("removal", ("single-wild", "double-wild"))
+        if reader.has("special"):
+            special = reader.field("special")
+            row.mandatory = special.flag("mandatory")
+            occurrence = self._ability(f"card/{id}", special)
+            if occurrence:
+                row.answers[occurrence] = f"card/{id}"
+            else:
+                row.special = True
+            special.no_more()
+        if reader.has("ongoing"):
+            ongoing = reader.field("ongoing")
+            row.answers[self._ability(f"card/{id}/ongoing", ongoing)] = f"card/{id}/ongoing"
+            ongoing.no_more()
+        reader.no_more()
+        if replaces and self.cards.hero_cards[id].hero != row.hero:
+            raise hero.wrong("fixed-field", field="hero")
+        if replaces and self.cards.hero_cards[id].copies != row.copies:
+            raise reader.wrong("fixed-field", field="copies")
+        self.cards.hero_cards[id] = row
+
+    def _villain(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("villain", reader, replaces)
+        health = _by_heroes(reader.field("health"), 30) if reader.has("health") else []
+        row = Villain(id, reader.flag("anti_hero"), health, self.cards.villains[id].set if replaces else self._set)
+        if reader.has("track"):
+            row.track = _by_heroes(reader.field("track"), 99)
+        if reader.has("plot"):
+            row.plot = [item.as_one_of(PLOTS) for item in reader.field("plot").items()]
+        if reader.has("goal"):
+            row.goal = self._words.reference("goal", reader.field("goal"))
+        row.companion = reader.flag("companion")
+        row.absorbs = reader.integer("absorbs", 1, 9, default=0)
+        row.spots = reader.flag("spots")
+        row.bots = reader.flag("bots")
+        if reader.has("starts"):
+            row.starts = [item.as_one_of(self.cards.locations) for item in reader.field("starts").items()]
+            if len(row.starts) != 2:
+                raise reader.field("starts").wrong("not-two-locations")
+        if reader.has("shields"):
+            row.shields = _by_heroes(reader.field("shields"), 9)
+        row.tokens = _symbols(reader, "tokens")
+        self._part(f"villain/{id}/bam", reader, "bam")
+        self._part(f"villain/{id}/overflow", reader, "overflow")
+        overflow = self.cards.abilities.get(f"villain/{id}/overflow")
+        row.wants_excess = overflow is not None and any(
+            isinstance(node, AddExcess | CollectExcess) for node in overflow.nodes
+        )
+        row.has_ko = self._part(f"villain/{id}/ko", reader, "ko")
+        if reader.has("rule"):
+            rule = reader.field("rule")
+            row.answers[self._ability(f"villain/{id}/rule", rule)] = f"villain/{id}/rule"
+            rule.no_more()
+        reader.no_more()
+        self.cards.villains[id] = row
+
+    def _plan(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("plan", reader, replaces)
+        add = [_tokens(item) for item in reader.field("add").items()]
+        if len(add) != 3:
+            raise reader.field("add").wrong("not-a-list")
+        chase = reader.one_of("chase", ("clockwise", "counterclockwise")) if reader.has("chase") else ""
+        villain = reader.one_of("villain", tuple(self.cards.villains))
+        row = MasterPlan(id, villain, reader.integer("move", 0, 6, default=0), chase, add)
+        row.bam = reader.flag("bam")
+        row.starting = reader.flag("starting")
+        row.spot = reader.one_of("spot", tuple(SPOTS)) if reader.has("spot") else ""
+        row.special = self._part(f"plan/{id}", reader, "special")
+        row.has_ko = self._part(f"plan/{id}/ko", reader, "ko")
+        reader.no_more()
+        if replaces and self.cards.plans[id].villain != villain:
+            raise reader.field("villain").wrong("fixed-field", field="villain")
+        self.cards.plans[id] = row
+
+    def _threat(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("threat", reader, replaces)
+        row = ThreatCard(id, reader.one_of("villain", tuple(self.cards.villains)), reader.flag("henchman"))
+        row.health = reader.integer("health", 1, 20, default=0)
+        row.health_per_hero = reader.flag("health_per_hero")
+        row.clear = count(_symbols(reader, "clear"))
+        if reader.has("rules"):
+            listed = reader.field("rules")
+            for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
+                if name not in THREAT_RULES:
+                    raise listed.wrong("not-one-of", value=name[:40], allowed=", ".join(THREAT_RULES))
+                row.rules[name] = listed.integer(name, 1, 9)
+        row.has_bam = self._part(f"threat/{id}/bam", reader, "bam")
+        row.has_arrive = self._part(f"threat/{id}/arrive", reader, "arrive")
+        row.has_clear = self._part(f"threat/{id}/clear", reader, "cleared")
+        if reader.has("reaction"):
+            reaction = reader.field("reaction")
+            row.answers[self._ability(f"threat/{id}/reaction", reaction)] = f"threat/{id}/reaction"
+            reaction.no_more()
+        if not row.henchman and not any(row.clear):
+            raise reader.wrong("missing", field="clear")
+        reader.no_more()
+        if replaces and self.cards.threats[id].villain != row.villain:
+            raise reader.field("villain").wrong("fixed-field", field="villain")
+        self.cards.threats[id] = row
+
+    def _location(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("location", reader, replaces)
+        slots = [item.as_one_of(SLOTS) for item in reader.field("slots").items()]
+        rules = list(reader.words("rules", LOCATION_RULES))
+        row = Location(id, slots, rules, self.cards.locations[id].set if replaces else self._set)
+        row.tokens = reader.integer("tokens", 1, 9, default=0)
+        if reader.has("shelter"):
+            shelter = reader.field("shelter")
+            row.answers[self._ability(f"location/{id}/shelter", shelter)] = f"location/{id}/shelter"
+            shelter.no_more()
+        row.mandatory = reader.flag("mandatory")
+        row.has_end = self._part(f"location/{id}", reader, "end_of_turn")
+        reader.no_more()
+        self.cards.locations[id] = row
+
+    def _mission(self, reader: Reader, replaces: bool) -> None:
+        self._item("mission", reader, replaces)
+        slots = reader.integer("slots", 1, 20)
+        reader.no_more()
+        if replaces:
+            raise reader.wrong("fixed-field", field="slots")
+        self.cards.slots.append(slots)
+
+    def _gear(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("equipment", reader, replaces)
+        row = Equipment(id, reader.one_of("owner", tuple(self.cards.heroes)) if reader.has("owner") else "")
+        back = reader.one_of("back", ("recharge", "exhausted", "permanent"))
+        row.permanent = back == "permanent"
+        row.exhausts = back == "exhausted"
+        if reader.has("use"):
+            use = reader.field("use")
+            spend = None if row.permanent else Spend(row.exhausts)
+            occurrence = self._ability(f"gear/{id}/use", use, None, spend)
+            use.no_more()
+            if occurrence:
+                row.answers[occurrence] = f"gear/{id}/use"
+            else:
+                row.on_turn = True
+        else:  # it is used up by the cards that ask for it
+            row.serves = self._words.reference("served", reader.field("serves"))
+        if back == "recharge":
+            recharge = reader.field("recharge")
+            row.recharge = recharge.one_of("at", ("start", "end"))
+            if row.recharge == "end":
+                row.deed = (recharge.one_of("deed", ("defeat", "rescue")), recharge.integer("amount", 1, 9))
+            else:
+                self._part(f"gear/{id}/recharge", recharge, "effect")
+            recharge.no_more()
+        reader.no_more()
+        self.cards.gear[id] = row
+
+    def _battle_plan(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("battle_plan", reader, replaces)
+        rule = reader.one_of("rule", BATTLE_RULES) if reader.has("rule") else ""
+        row = BattlePlan(id, reader.integer("cost", 1, 2), rule)
+        if not rule:
+            row.answers[self._ability(f"battle/{id}", reader)] = f"battle/{id}"
+        reader.no_more()
+        self.cards.battle_plans[id] = row
+
+    def _super_hero(self, reader: Reader, replaces: bool) -> None:
+        row = self._super("super_hero", reader, replaces)
+        self.cards.super_heroes[row.id] = row
+
+    def _super_villain(self, reader: Reader, replaces: bool) -> None:
+        row = self._super("super_villain", reader, replaces)
+        self.cards.super_villains[row.id] = row
+
+    def _super(self, kind: str, reader: Reader, replaces: bool) -> AnsweringCard:
+        row = AnsweringCard(self._item(kind, reader, replaces))
+        row.answers[self._ability(f"super/{row.id}", reader, PlaySuper())] = f"super/{row.id}"
+        reader.no_more()
+        return row
+
+    def _power(self, reader: Reader, replaces: bool) -> None:
+        id = self._item("power", reader, replaces)
+        row = AnsweringCard(id)
+        row.answers[self._ability(f"power/{id}", reader)] = f"power/{id}"
+        reader.no_more()
+        self.cards.powers[id] = row
+
+
+def _data(node: yaml.Node) -> Any:
+    """A YAML value without what does not change how the game is played: names and sources."""
+    if isinstance(node, yaml.MappingNode):
+        return {key.value: _data(value) for key, value in node.value if key.value not in ("name", "source")}
+    if isinstance(node, yaml.SequenceNode):
+        return [_data(item) for item in node.value]
+    return node.value
+
+
+def _symbols(reader: Reader, field: str) -> list[str]:
+    return [item.as_one_of(SYMBOLS) for item in reader.field(field).items()] if reader.has(field) else []
+
+
+def _by_heroes(reader: Reader, most: int) -> list[int]:
+    """A number for 2, 3 and 4 Heroes; written once where it is the same."""
+    if reader.is_value():
+        return [reader.as_integer(1, most)] * 3
+    numbers = [item.as_integer(1, most) for item in reader.items()]
+    if len(numbers) != 3:
+        raise reader.wrong("not-three-numbers")
+    return numbers
+
+
+def _tokens(reader: Reader) -> list[tuple[str, int]]:
+    """What a Master Plan card adds to one Location: Thugs first, then Doombots, then Civilians."""
+    amounts = [(kind, reader.integer(kind, 0, 9, default=0)) for kind in TOKENS]
+    reader.no_more()
+    return [(kind, amount) for kind, amount in amounts if amount]

@@ -1,0 +1,54 @@
+"""Abilities begin: windows in which others may answer, and effects to be resolved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+
+def group(state: UnitedState) -> int:
+    """The seat that decides for all Heroes: that of the active Hero, in a Villain turn of the next one."""
+    return state.active
+
+
+def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
+    """Something is about to happen: others may answer it, or it happens at once where nobody can."""
+    occurrence = Occurrence(kind, facts)
+    if might_be_answered(state, kind):
+        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
+    else:
+        state.game.happen(state, occurrence)
+
+
+def might_be_answered(state: UnitedState, kind: str) -> bool:
+    """Is there anything in play that might answer such an occurrence?"""
+    cards = state.cards
+    ongoing = cards.ongoing.get(kind)
+    if ongoing is not None and any(entry.card in ongoing for entry in state.storyline):
+        return True
+    villain = cards.villains[state.villain]
+    if kind in villain.answers or kind in villain.threat_answers or state.villain_supers:
+        return True
+    if any(item.kind in cards.powers and kind in cards.powers[item.kind].answers for item in state.lasting):
+        return True
+    if any(kind in cards.battle_plans[plan].answers for plan in state.battle_plans):
+        return True
+    if any(kind in cards.locations[place.id].answers for place in state.places):
+        return True
+    return any(hero.supers or any(kind in cards.gear[gear.id].answers for gear in hero.gear) for hero in state.heroes)
+
+
+def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: str = "") -> None:
+    """``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
+    state.emit("effect", {"ability": label, "origin": origin})
+    # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
+    # The same for Thugs defeated and Civilians rescued.
+    known: dict[str, Any] = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
+    if excess:
+        known["excess"] = excess
+    state.frames.append(Resolving(label, seat, origin, known))

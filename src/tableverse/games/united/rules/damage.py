@@ -1,0 +1,104 @@
+"""Damage to enemies."""
+
+from __future__ import annotations
+
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE
+from tableverse.games.united.rules import abilities, ending, movement, powers, threats, tokens, villain
+from tableverse.games.united.rules.missions import VILLAIN_EXPOSED
+from tableverse.games.united.state import Threat, UnitedState
+
+
+def villain_can_be_hurt(state: UnitedState) -> bool:
+    if len(state.completed) < VILLAIN_EXPOSED or state.health == NO_HEALTH:
+        return False
+    return not (state.cards.villains[state.villain].guarded and powers.in_play(state, "guards-villain"))
+
+
+def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
+    card = state.cards.threats[threat.id]
+    if not card.henchman or threat.at == NOWHERE:
+        return False
+    if len(state.completed) < card.rules.get("missions-first", 0):
+        return False
+    return not (state.lasting and state.in_force("untouchable", f"threat:{threat.id}"))
+
+
+def can_be_hurt(state: UnitedState, thing: str) -> bool:
+    if thing == "villain":
+        return villain_can_be_hurt(state)
+    if thing.startswith("threat:"):
+        return threat_can_be_hurt(state, state.threat(thing))
+    return True
+
+
+def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = False) -> None:
+    """Damage to an enemy. ``by`` is the Hero who deals it, ``sure``: unpreventable."""
+    if amount <= 0 or not can_be_hurt(state, thing):
+        return
+    if thing == "villain":
+        _hurt_villain(state, amount, sure)
+    elif thing.startswith("threat:"):
+        _hurt_threat(state, state.threat(thing), amount, by, sure)
+    else:
+        kind, _, where = thing.partition("@")
+        at = state.place_of(where)
+        place = state.places[at]
+        if kind == "armoured" and amount < 2:
+            if not place.dented:
+                place.dented += 1
+                state.emit("dented", {"place": place.id})
+                return
+            place.dented -= 1
+        tokens.defeat(state, at, kind)
+
+
+def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
+    """What is left of new damage when the first ``absorbs`` damage of a turn is ignored."""
+    return max(0, before + amount - absorbs) - max(0, before - absorbs)
+
+
+def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
+    villain = state.cards.villains[state.villain]
+    while amount > 0 and state.shields > 0:
+        _shield(state)
+        amount -= 1
+    if not amount:
+        return
+    before = state.hurt
+    absorbs = 0 if sure or state.companion_at == state.villain_at else villain.absorbs
+    if not sure:
+        state.hurt += amount
+        if not state.villains_turn and powers.in_play(state, "cloaks-villain"):
+            absorbs += 1
+    lost = min(state.health, _unabsorbed(before, amount, absorbs))
+    state.health -= lost
+    state.emit("villain-hurt", {"amount": lost, "health": state.health})
+    if state.health == 0:
+        ending.heroes_win(state, "defeat")
+
+
+def _shield(state: UnitedState) -> None:
+    """A Crisis token is removed instead of the damage, and the Villain is off to the next Spot without Heroes."""
+    state.shields -= 1
+    state.emit("shielded", {"left": state.shields})
+    for at in villain.next_spots(state):
+        if not state.heroes_at(at):
+            movement.move_villain(state, at)
+            return
+
+
+def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure: bool) -> None:
+    card = state.cards.threats[threat.id]
+    before = threat.hurt
+    threat.hurt += amount
+    if "all-or-nothing" in card.rules:
+        lost = threat.health if threat.hurt >= threats.full_health(state, threat.id) else 0
+    else:
+        lost = min(threat.health, amount if sure else _unabsorbed(before, amount, card.rules.get("absorbs", 0)))
+    threat.health -= lost
+    state.emit("threat-hurt", {"threat": threat.id, "amount": lost, "health": threat.health})
+    if card.answers and by != NOBODY:
+        # Opened before a last blow clears it, so that it still answers.
+        abilities.open_window(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
+    if threat.health == 0:
+        threats.clear(state, threat)

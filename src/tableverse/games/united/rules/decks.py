@@ -1,0 +1,39 @@
+"""The decks that Heroes bring to the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.united.state import UnitedState
+
+PER_SUPPORT: Final = 3
+
+
+def starting_deck(state: UnitedState, hero: str) -> list[str]:
+    """The cards that a Hero brings to this table."""
+    deck = state.cards.heroes[hero].cards[:]
+    for removal in state.removals:
+        take_out(state, deck, removal)
+    if state.equipped and state.cards.heroes[hero].gear and "single-wild" not in state.removals:
+        take_out(state, deck, "single-wild")
+    return deck
+
+
+def arranged(state: UnitedState, deck: list[str]) -> list[str]:
+    """A shuffled Hero deck, its top last: Starting Hand cards on top, Bottom of the deck cards at the bottom."""
+    cards = state.cards.hero_cards
+    middle = [card for card in deck if not cards[card].starting and not cards[card].bottom]
+    state.rng.shuffle(middle)
+    return [
+        *(card for card in deck if cards[card].bottom),
+        *middle,
+        *(card for card in deck if cards[card].starting),
+    ]
+
+
+def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
+    """Remove the plain card of that kind from the game; without one (any more), nothing."""
+    for card in deck:
+        if state.cards.hero_cards[card].removal == removal:
+            deck.remove(card)
+            return

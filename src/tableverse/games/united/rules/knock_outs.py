@@ -1,0 +1,51 @@
+"""Heroes who are KO'd, or leave the game and are replaced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.united.rules import ending
+from tableverse.games.united.state import Hero, UnitedState
+
+#: What a Villain with a plot of that kind needs: Heroes out of the game, Missions of his own.
+LOST_HEROES: Final = 4
+
+
+def knock_out(state: UnitedState, hero: int) -> None:
+    owner = state.heroes[hero]
+    if owner.down:
+        return
+    owner.down = True
+    state.fallen.append(hero)
+    state.emit("ko", {"hero": owner.id})
+
+
+def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
+    """The Hero leaves the game; on that seat's next turn another one takes over."""
+    owner = state.heroes[hero]
+    owner.successor = successor
+    owner.crisis = 0
+    state.removed.append(owner.id)
+    state.emit("removed", {"hero": owner.id, "lost": len(state.removed)})
+    if "removed" in state.cards.villains[state.villain].plot and len(state.removed) >= LOST_HEROES:
+        ending.heroes_lose(state, "removed")
+
+
+def successors(state: UnitedState, who: str) -> list[str]:
+    """The Heroes who may take over: "anyone", or only those who are the same person ("spider-man"); nobody who is at
+    the table, supports it, or has left the game."""
+    supporting = [state.cards.hero_cards[card].hero for card in state.supports + state.display]
+    supporting += [state.cards.hero_cards[entry.card].hero for entry in state.storyline if entry.support]
+    taken = {state.villain, *state.removed, *supporting, *(hero.id for hero in state.heroes)}
+    return [row.id for row in state.cards.heroes.values() if row.id not in taken and who in ("anyone", row.persona)]
+
+
+def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
+    """The new Hero is there. What the old one played stays, as nobody's; nothing in force is about the old one."""
+    old = state.hero_id(seat)
+    state.heroes[seat] = hero
+    state.storyline = [
+        entry.left_behind() if entry.hero == seat and not entry.support else entry for entry in state.storyline
+    ]
+    state.lasting = [item for item in state.lasting if item.target != old and item.until != f"start:{old}"]
+    state.emit("succeeded", {"hero": hero.id})

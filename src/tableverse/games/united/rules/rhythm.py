@@ -1,0 +1,34 @@
+"""The rhythm of turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.united.rules.missions import UNDER_PRESSURE
+from tableverse.games.united.state import UnitedState
+
+RHYTHM: Final = 3
+RHYTHM_UNDER_PRESSURE: Final = 2
+
+
+def threshold(state: UnitedState) -> int:
+    """Hero cards from one Villain turn to the next."""
+    usual = RHYTHM_UNDER_PRESSURE if len(state.completed) >= UNDER_PRESSURE else RHYTHM
+    return max(1, usual + state.tempo)
+
+
+def delay(state: UnitedState, amount: int) -> None:
+    state.tempo += amount
+    state.emit("delayed" if amount > 0 else "accelerated", {"amount": abs(amount)})
+
+
+def start_turn(state: UnitedState) -> None:
+    """What is counted by turn begins anew."""
+    state.used = []
+    state.defeated = 0
+    state.rescued = 0
+    state.hurt = 0
+    for threat in state.threats:
+        threat.hurt = 0
+    for place in state.places:
+        place.dented = 0

@@ -1,0 +1,50 @@
+"""Threats: filled, cleared, returned."""
+
+from __future__ import annotations
+
+from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.rules import abilities, ending, missions
+from tableverse.games.united.rules.missions import CLEAR
+from tableverse.games.united.state import Threat, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+
+
+def full_health(state: UnitedState, threat: str) -> int:
+    card = state.cards.threats[threat]
+    return card.health + (state.counted_heroes if card.health_per_hero else 0)
+
+
+def clear(state: UnitedState, threat: Threat) -> None:
+    at = threat.at
+    threat.at = NOWHERE
+    threat.filled = [0] * len(SYMBOLS)
+    threat.health = 0
+    threat.stunned = False
+    state.lasting = [item for item in state.lasting if item.target != f"threat:{threat.id}"]
+    state.emit("cleared", {"threat": threat.id, "place": state.places[at].id})
+    threat.token = False
+    missions.progress(state, CLEAR)
+    if state.cards.villains[state.villain].goal == f"threat:{threat.id}":
+        ending.heroes_win(state, "goal")
+    if state.cards.threats[threat.id].has_clear:
+        abilities.resolve(state, f"threat/{threat.id}/clear", abilities.group(state), f"threat:{threat.id}")
+
+
+def return_threat(state: UnitedState, threat: Threat, at: int) -> None:
+    """A cleared Threat comes back, without a Threat token."""
+    threat.at = at
+    threat.health = full_health(state, threat.id)
+    threat.token = False
+    state.emit("threat-returned", {"threat": threat.id, "place": state.places[at].id})
+
+
+def fill(state: UnitedState, threat: Threat, symbol: int) -> None:
+    threat.filled[symbol] += 1
+    state.emit("slot-filled", {"threat": threat.id, "kind": SYMBOLS[symbol]})
+    if threat.filled == state.cards.threats[threat.id].clear:
+        clear(state, threat)
+
+
+def threat_gains(state: UnitedState, threat: Threat, amount: int) -> None:
+    threat.health += amount
+    state.emit("threat-healed", {"threat": threat.id, "amount": amount, "health": threat.health})

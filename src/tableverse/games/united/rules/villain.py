@@ -1,0 +1,65 @@
+"""The Villain: Health, track, BAM!, and where he goes."""
+
+from __future__ import annotations
+
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, RING
+from tableverse.games.united.rules import abilities, ending
+from tableverse.games.united.state import UnitedState
+
+
+def next_spots(state: UnitedState) -> list[int]:
+    """The Locations of the Spot tokens, in the order of their letters from the one after the Villain's."""
+    here = state.spots.index(state.villain_at)
+    return state.spots[here + 1 :] + state.spots[:here]
+
+
+def gain_health(state: UnitedState, amount: int) -> None:
+    if state.health != NO_HEALTH:
+        state.health += amount
+        state.emit("villain-healed", {"amount": amount, "health": state.health})
+
+
+def advance(state: UnitedState, amount: int) -> None:
+    end = track_end(state)
+    if not end or amount <= 0:
+        return
+    state.track = min(end, state.track + amount)
+    state.emit("advanced", {"amount": amount, "track": state.track})
+    if state.track == end:
+        ending.heroes_lose(state, "track")
+
+
+def track_end(state: UnitedState) -> int:
+    """How long the Villain's track is for this number of Heroes; 0: he has none."""
+    track = state.cards.villains[state.villain].track
+    return track[state.counted_heroes - 2] if track else 0
+
+
+def answer_ko(state: UnitedState, hero: str) -> None:
+    """BAM! of the Dashboard because of a KO, or what a faceup Master Plan card has instead."""
+    for entry in state.storyline:
+        if entry.hero == NOBODY and not entry.facedown and state.cards.plans[entry.card].has_ko:
+            abilities.resolve(state, f"plan/{entry.card}/ko", abilities.group(state), hero)
+            return
+    activate(state)
+
+
+def activate(state: UnitedState) -> None:
+    """The BAM! of the Dashboard."""
+    if state.stunned and state.villains_turn:
+        state.emit("bam-cancelled", {"thing": "villain"})
+        return
+    state.emit("bam", {})
+    abilities.resolve(state, f"villain/{state.villain}/bam", abilities.group(state), "villain")
+
+
+def destination(state: UnitedState, steps: int, chase: str) -> int:
+    """Where the Villain goes: so many steps clockwise, or to the next Location with a Hero (nobody: he stays)."""
+    if not chase:
+        return (state.villain_at + steps) % RING
+    way = -1 if chase == "counterclockwise" else 1
+    for step in range(1, RING + 1):
+        at = (state.villain_at + way * step) % RING
+        if state.heroes_at(at):
+            return at
+    return state.villain_at

@@ -1,0 +1,100 @@
+"""What answers what: everything in play that has an ability for an occurrence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tableverse.games.united.ids import GONE, NOWHERE
+from tableverse.games.united.rules import powers
+from tableverse.games.united.state import DUEL, UnitedState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence, Trigger
+
+#: (ability, origin, seat).
+Answer = tuple[str, str, int]
+
+
+def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+    """The abilities that may answer an occurrence at that moment, and would do something."""
+    found: list[Trigger] = []
+    for label, origin, seat in _answers(state, occurrence.kind):
+        ability = state.cards.abilities[label]
+        if ability.moment != moment:
+            continue
+        if label in state.cards.once and f"{label}@{origin}" in state.used:
+            continue
+        run = Resolving(label, seat, origin)
+        if ability.when is not None and not ability.when.holds(state, run):
+            continue
+        if ability.effect.possible(state, run):
+            found.append(Trigger(label, origin, seat, ability.forced))
+    return found
+
+
+def _answers(state: UnitedState, kind: str) -> Iterator[Answer]:
+    """Everything in play that answers such occurrences."""
+    yield from _storyline(state, kind)
+    yield from _powers(state, kind)
+    for number in range(len(state.heroes)):
+        yield from _hero(state, number, kind)
+    yield from _villain(state, kind)
+    cards = state.cards
+    for at, place in enumerate(state.places):
+        if kind in cards.locations[place.id].answers:
+            for number in state.heroes_at(at):
+                yield cards.locations[place.id].answers[kind], f"place:{place.id}", number
+    for plan in state.battle_plans:
+        if kind in cards.battle_plans[plan].answers:
+            yield cards.battle_plans[plan].answers[kind], f"battle-plan:{plan}", 0
+
+
+def _storyline(state: UnitedState, kind: str) -> Iterator[Answer]:
+    ongoing = state.cards.ongoing.get(kind)
+    if ongoing is None:
+        return
+    for number, entry in enumerate(state.storyline):
+        if entry.card not in ongoing or entry.facedown or entry.hero == GONE:
+            continue
+        if not state.heroes[entry.hero].down and not powers.blanked(state, entry.hero):
+            yield ongoing[entry.card], f"entry:{number}", entry.hero
+
+
+def _powers(state: UnitedState, kind: str) -> Iterator[Answer]:
+    """The same power twice answers once."""
+    answered: list[tuple[str, str]] = []
+    for item in state.lasting:
+        power = state.cards.powers.get(item.kind)
+        if power is not None and kind in power.answers and (item.kind, item.target) not in answered:
+            answered.append((item.kind, item.target))
+            seat = state.hero_of(item.target) if item.target.startswith("hero:") else state.active
+            yield power.answers[kind], item.target, seat
+
+
+def _hero(state: UnitedState, number: int, kind: str) -> Iterator[Answer]:
+    """Equipment and Super Hero cards."""
+    hero = state.heroes[number]
+    cards = state.cards
+    if not hero.down:
+        for gear in hero.gear:
+            if gear.ready and kind in cards.gear[gear.id].answers:
+                yield cards.gear[gear.id].answers[kind], f"gear:{gear.id}", number
+    if (not hero.down or kind == "ko") and not (state.mode == DUEL and "super-hero" in state.used):
+        for card in hero.supers:
+            if kind in cards.super_heroes[card].answers:
+                yield cards.super_heroes[card].answers[kind], f"super:{card}", number
+
+
+def _villain(state: UnitedState, kind: str) -> Iterator[Answer]:
+    """Super Villain cards, the Dashboard and the Threats."""
+    cards = state.cards
+    if "super-villain" not in state.used:
+        for card in state.villain_supers:
+            if kind in cards.super_villains[card].answers:
+                yield cards.super_villains[card].answers[kind], f"super:{card}", state.villain_seat
+    villain = cards.villains[state.villain]
+    if kind in villain.answers:
+        yield villain.answers[kind], "villain", state.active
+    if kind in villain.threat_answers:
+        for threat in state.threats:
+            if kind in cards.threats[threat.id].answers and (threat.at != NOWHERE or kind == "hurt"):
+                yield cards.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active

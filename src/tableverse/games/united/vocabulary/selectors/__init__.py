@@ -1,0 +1,1 @@
+"""Words that find things on the table."""

@@ -1,0 +1,87 @@
+"""Equipment, and cards of the Storyline."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.ids import NOBODY, NOWHERE
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.phrases import SELECTOR, Finder, one_of
+from tableverse.kernel.effects import Resolving
+
+
+class YourGear(Finder):
+    """Your Equipment cards that are ready and can be turned facedown."""
+
+    key = "united-your-gear"
+    noun = "gear"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        ready = [gear.id for gear in state.heroes[run.seat].gear if gear.ready]
+        return [f"gear:{gear}" for gear in ready if not state.cards.gear[gear].permanent]
+
+
+class FacedownGearBut(Finder):
+    """The facedown Equipment cards of all Heroes but those named."""
+
+    key = "united-facedown-gear-but"
+    noun = "gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        left_out = self.arguments.selectors["of"].find(state, run)
+        facedown = [f"gear:{gear.id}" for hero in state.heroes for gear in hero.gear if not gear.ready]
+        return [gear for gear in facedown if gear not in left_out]
+
+
+class LatestCard(Finder):
+    """The latest Hero card, faceup or not."""
+
+    key = "united-latest-card"
+    noun = "card"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        latest = state.last_hero_entry()
+        return [] if latest == NOWHERE else [f"entry:{latest}"]
+
+
+class FaceupCard(Finder):
+    """The earliest or latest faceup Hero card."""
+
+    key = "united-faceup-card"
+    noun = "card"
+    takes: ClassVar[dict[str, str]] = {"which": one_of("earliest", "latest")}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        found = [number for number, entry in enumerate(state.storyline) if entry.hero != NOBODY and not entry.facedown]
+        if not found:
+            return []
+        return [f"entry:{found[0] if self.arguments.words['which'] == 'earliest' else found[-1]}"]
+
+
+class YourCards(Finder):
+    """Your own faceup cards in the Storyline. A Supporting Hero's card is nobody's own."""
+
+    key = "united-your-cards"
+    noun = "card"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [
+            f"entry:{number}"
+            for number, entry in enumerate(state.storyline)
+            if entry.hero == run.seat and not entry.facedown and not entry.support
+        ]
+
+
+class YourCardsBut(Finder):
+    key = "united-your-cards-but"
+    noun = "card"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        left_out = self.arguments.selectors["of"].find(state, run)
+        return [
+            f"entry:{number}"
+            for number, entry in enumerate(state.storyline)
+            if entry.hero == run.seat and not entry.facedown and not entry.support and f"entry:{number}" not in left_out
+        ]

@@ -1,0 +1,192 @@
+"""Locations, and what they have."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.ids import NOWHERE, RING
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.phrases import FLAG, SELECTOR, Finder, one_of
+from tableverse.kernel.effects import Resolving, Voice
+
+
+class YourLocation(Finder):
+    key = "united-your-location"
+    noun = "place"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.place_id(state.heroes[run.seat].at)]
+
+
+class VillainLocation(Finder):
+    """Where the Villain is, or where he acts as if he were."""
+
+    key = "united-villain-location"
+    noun = "place"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        for item in state.lasting:
+            if item.kind == "as-if-at" and run.origin == "villain":
+                return [item.target]
+        return [state.place_id(state.villain_at)]
+
+
+class ThisLocation(Finder):
+    """Where the Threat lies, or the Location whose effect it is."""
+
+    key = "united-this-location"
+    noun = "place"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        if run.origin.startswith("place:"):
+            return [run.origin]
+        if run.origin.startswith("hero:"):
+            return [state.place_id(state.heroes[state.hero_of(run.origin)].at)]
+        at = state.threat(run.origin).at
+        return [] if at == NOWHERE else [state.place_id(at)]
+
+
+class Locations(Finder):
+    key = "united-locations"
+    noun = "place"
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.place_id((state.villain_at + step) % RING) for step in range(RING)]
+
+
+class LocationsBut(Finder):
+    """Every Location but those named."""
+
+    key = "united-locations-but"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        left_out = self.places(state, run)
+        order = [(state.villain_at + step) % RING for step in range(RING)]
+        return [state.place_id(at) for at in order if at not in left_out]
+
+
+class Beside(Finder):
+    """The two neighbours, anticlockwise first."""
+
+    key = "united-beside"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (-1, 1)]
+
+
+class Around(Finder):
+    """A Location and its two neighbours."""
+
+    key = "united-around"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (0, -1, 1)]
+
+
+class Opposite(Finder):
+    key = "united-opposite"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [state.place_id((at + RING // 2) % RING) for at in self.places(state, run)]
+
+
+#: What a Location may be asked for.
+FEATURES: Final = (
+    "thug",
+    "no-thug",
+    "doombot",
+    "civilian",
+    "no-civilian",
+    "nobody",
+    "free-slot",
+    "hero",
+    "no-hero",
+    "henchman",
+    "leader",
+    "no-threat",
+    "hero-no-threat",
+    "bot",
+    "no-bot",
+)
+
+
+def has(state: UnitedState, at: int, what: str) -> bool:
+    place = state.places[at]
+    if what == "thug":
+        return place.enemies > 0
+    if what == "no-thug":
+        return place.enemies == 0
+    if what == "doombot":
+        return place.doombots + place.armoured > 0
+    if what == "civilian":
+        return place.civilians > 0
+    if what == "no-civilian":
+        return place.civilians == 0
+    if what == "nobody":
+        return place.civilians == 0 and place.enemies == 0
+    if what == "free-slot":
+        return place.free > 0
+    if what == "hero":
+        return bool(state.heroes_at(at))
+    if what == "no-hero":
+        return not state.heroes_at(at)
+    if what == "bot":
+        return place.bots > 0
+    if what == "no-bot":
+        return place.bots == 0
+    threat = state.threat_at(at)
+    if what == "henchman":
+        return threat is not None and state.cards.threats[threat.id].henchman
+    if what == "leader":
+        return at == state.villain_at or (threat is not None and state.cards.threats[threat.id].henchman)
+    if what == "no-threat":
+        return threat is None
+    assert what == "hero-no-threat"
+    return threat is None and bool(state.heroes_at(at))
+
+
+class With(Finder):
+    """Those of some Locations that have something, or have nothing of it."""
+
+    key = "united-with"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES)}
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        what = self.arguments.words["has"]
+        return [state.place_id(at) for at in self.places(state, run) if has(state, at, what)]
+
+    def say_as(self, form: str, voice: Voice) -> str:
+        return voice.word(self.key, **self.arguments.said(voice, {"of": form}))
+
+
+class Next(Finder):
+    """The next Location, round the ring and the starting one last (or first: ``here``), that has something."""
+
+    key = "united-next"
+    noun = "place"
+    takes: ClassVar[dict[str, str]] = {
+        "of": SELECTOR,
+        "has": one_of(*FEATURES),
+        "counterclockwise": f"{FLAG}?",
+        "here": f"{FLAG}?",
+    }
+
+    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+        words = self.arguments.words
+        way = -1 if words["counterclockwise"] == "yes" else 1
+        for start in self.places(state, run):
+            first = 0 if words["here"] == "yes" else 1
+            for step in range(first, first + RING):
+                at = (start + way * step) % RING
+                if has(state, at, words["has"]):
+                    return [state.place_id(at)]
+        return []

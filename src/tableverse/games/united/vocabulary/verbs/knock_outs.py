@@ -1,0 +1,46 @@
+"""Heroes who fall, or leave the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.cards import PERSONAS
+from tableverse.games.united.rules import knock_outs, powers
+from tableverse.games.united.rules.powers import LEAVES
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.phrases import FLAG, Phrase, one_of
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import State
+
+
+class FallLater(Phrase):
+    """At the end of this turn you are KO'd."""
+
+    key = "united-fall-later"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        powers.last(state, "falls", state.hero_id(run.seat), "turn")
+
+
+class ReplaceHero(Phrase):
+    """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
+
+    key = "united-replace-hero"
+    takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", *PERSONAS), "later": f"{FLAG}?"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        if self.word("later") == "yes" and not self._own(state, run):
+            return False
+        return bool(knock_outs.successors(state, self.word("by")))
+
+    @staticmethod
+    def _own(state: UnitedState, run: Resolving) -> bool:
+        """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
+        return state.cards.hero_cards[run.origin.removeprefix("card:")].hero == state.heroes[run.seat].id
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if self.word("later") == "yes":
+            powers.last(state, f"{LEAVES}{self.word('by')}", state.hero_id(run.seat), "turn")
+        else:
+            knock_outs.remove_hero(state, state.hero_of(run.origin), self.word("by"))

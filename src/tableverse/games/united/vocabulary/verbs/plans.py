@@ -1,0 +1,114 @@
+"""Master Plan cards: put facedown, looked at, exchanged."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
+from tableverse.games.united.ids import ALL_SEATS, NOBODY
+from tableverse.games.united.rules import ending, plans
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.phrases import NUMBER, Phrase, one_of
+from tableverse.kernel.effects import Resolving, Selector, Voice
+from tableverse.kernel.state import State
+
+
+class FacedownPlan(Phrase):
+    """Draw a Master Plan card and put it facedown in the Storyline."""
+
+    key = "united-facedown-plan"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        card = plans.draw_plan(state)
+        if state.villain_seat != NOBODY:
+            if card:
+                state.villain_hand.append(card)
+                state.emit("drew-plan", {"card": card}, state.villain_seat, True)
+            state.frames.append(LayingFacedown())
+        elif card:
+            plans.plan_facedown(state, card)
+        else:
+            ending.heroes_lose(state, "no-plan")
+
+
+class LookAtPlan(Phrase):
+    """See the top card of the Master Plan deck."""
+
+    key = "united-look-at-plan"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.plans)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if state.plans and state.seen_plan != ALL_SEATS:
+            state.seen_plan = run.seat
+            state.emit("looked", {"seat": run.seat})
+            state.emit("saw-plan", {"card": state.plans[-1]}, run.seat, True)
+
+
+class PlanToBottom(Phrase):
+    """The top card of the Master Plan deck goes under it."""
+
+    key = "united-plan-to-bottom"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.plans)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if state.plans:
+            knowing = range(state.seats) if state.seen_plan == ALL_SEATS else [state.seen_plan]
+            plans.bury_plan(state, plans.draw_plan(state), *knowing)
+
+
+class Guess(Phrase):
+    """Say what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
+
+    key = "united-guess"
+    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian")}
+    says_any = True
+
+    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+        return voice.sentence("united-guess-any")
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.plans)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        run.bound["guess"] = self.word("kind")
+        state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
+        plans.reveal_plan(state)
+
+    def notes(self) -> tuple[str, ...]:
+        return ("guess",)
+
+
+class CyclePlans(Phrase):
+    """Discard Master Plan cards from hand to the bottom of the deck and draw as many."""
+
+    key = "united-cycle-plans"
+    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.villain_hand)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.frames.append(CyclingPlans(self.number("amount", state, run), 0, state.villain_seat, ""))
+
+
+class ThwartPlan(Phrase):
+    """See the Villain player's hand; one card of it may go under the deck, and another is drawn."""
+
+    key = "united-thwart-plan"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return bool(state.villain_hand)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        state.hand_seen, state.hand_seer = state.villain_hand[:], run.seat
+        state.emit("saw-plans", {"cards": state.villain_hand[:]}, run.seat, True)
+        state.frames.append(CyclingPlans(1, 0, run.seat, "thwart"))

@@ -1,0 +1,194 @@
+"""Equipment and Super cards used, once-a-turn abilities, and what lasts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.united.rules import powers
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.phrases import NAME, SELECTOR, Finder, Phrase, one_of, say_as
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Resolving, Verb, Voice
+from tableverse.kernel.state import State
+
+#: What may be in force for a while.
+POWERS: Final = (
+    "sends-villain",
+    "shifts-damage",
+    "invulnerable",
+    "remote-location",
+    "blank",
+    "untouchable",
+    "flees",
+    "covered",
+    "splits-tokens",
+    "no-tokens",
+    "as-if-beside",
+    "free-movement",
+    "hunt",
+    "wild-tokens",
+)
+
+
+class Recharge(Phrase):
+    """The Equipment card whose back this is."""
+
+    key = "united-recharge"
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for gear in state.heroes[run.seat].gear:
+            if f"gear:{gear.id}" == run.origin:
+                gear.ready = True
+                state.emit("recharged", {"gear": gear.id})
+
+
+class RechargeLater(Phrase):
+    """An Equipment card of yours, at the end of your turn."""
+
+    key = "united-recharge-later"
+    takes: ClassVar[dict[str, str]] = {"gear": f"{NAME}gear"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(gear.id == self.word("gear") and not gear.ready for gear in state.heroes[run.seat].gear)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        if self.possible(state, run):
+            powers.last(state, "recharges", f"gear:{self.word('gear')}", "turn")
+
+
+class UseUp(Phrase):
+    """Equipment of yours that serves for something is used up, as a cost."""
+
+    key = "united-use-up"
+    takes: ClassVar[dict[str, str]] = {"what": f"{NAME}service"}
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, UnitedState)
+        return any(state.cards.gear[gear.id].serves == self.word("what") for gear in state.heroes[run.seat].gear)
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        hero = state.heroes[run.seat]
+        for gear in hero.gear:
+            if state.cards.gear[gear.id].serves == self.word("what"):
+                hero.gear.remove(gear)
+                state.emit("gear-used", {"gear": gear.id})
+                return
+
+
+class TurnGear(Phrase):
+    """Equipment is turned facedown without being used; one whose back says so leaves the game."""
+
+    key = "united-turn-gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            id = thing.removeprefix("gear:")
+            for hero in state.heroes:
+                for gear in hero.gear:
+                    if gear.id == id:
+                        gear.ready = False
+                        state.emit("gear-turned", {"gear": id})
+                if state.cards.gear[id].exhausts:
+                    hero.gear = [gear for gear in hero.gear if gear.id != id]
+
+
+class RechargeGear(Phrase):
+    """Equipment of any Hero is turned faceup."""
+
+    key = "united-recharge-gear"
+    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        for thing in self.things("of", state, run):
+            for hero in state.heroes:
+                for gear in hero.gear:
+                    if f"gear:{gear.id}" == thing:
+                        gear.ready = True
+                        state.emit("recharged", {"gear": gear.id})
+
+
+class Spend(Verb):
+    """Turns the Equipment card just used facedown; one whose back says so is removed from the game."""
+
+    def __init__(self, removed: bool) -> None:
+        self.removed = removed
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False  # not a reason to use the card
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        hero = state.heroes[run.seat]
+        for gear in hero.gear:
+            if f"gear:{gear.id}" == run.origin:
+                gear.ready = False
+                state.emit("gear-used", {"gear": gear.id})
+        if self.removed:
+            hero.gear = [gear for gear in hero.gear if f"gear:{gear.id}" != run.origin]
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-removed" if self.removed else "united-turned")
+
+
+class Once(Verb):
+    """Remembers that an ability was used this turn."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        state.used.append(f"{run.ability}@{run.origin}")
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-once")
+
+
+class PlaySuper(Verb):
+    """A Super Hero or Super Villain card is played: it leaves the game."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return False
+
+    def do(self, state: State, run: Resolving) -> None:
+        assert isinstance(state, UnitedState)
+        card = run.origin.removeprefix("super:")
+        if run.seat == state.villain_seat:
+            state.villain_supers.remove(card)
+            state.used.append("super-villain")
+        else:
+            state.heroes[run.seat].supers.remove(card)
+            state.used.append("super-hero")
+        state.emit("super", {"super": card, "seat": run.seat}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("united-removed")
+
+
+class Last(Phrase):
+    """Puts a power in force: on each thing named, or on nobody in particular."""
+
+    key = "united-last"
+    takes: ClassVar[dict[str, str]] = {
+        "power": one_of(*POWERS),
+        "whom": f"{SELECTOR}?",
+        "until": one_of("turn", "your-next-turn", "villain-turn", "villain-turn-end"),
+    }
+
+    def act(self, state: UnitedState, run: Resolving) -> None:
+        until = self.word("until")
+        if until == "your-next-turn":
+            until = f"start:{state.hero_id(run.seat)}"
+        whom = self.arguments.selectors.get("whom")
+        for thing in [""] if whom is None else whom.find(state, run):
+            powers.last(state, self.word("power"), thing, until)
+
+    def say(self, voice: Voice) -> str:
+        whom = self.arguments.selectors.get("whom")
+        key = f"united-power-{self.word('power')}"
+        if isinstance(whom, Finder) and whom.key == "united-you" and i18n.has(voice.language, f"{key}-you"):
+            key += "-you"
+        until = voice.word(f"united-until-{self.word('until')}")
+        return voice.sentence(key, whom="" if whom is None else say_as(whom, "each", voice), until=until)
