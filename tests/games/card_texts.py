@@ -15,7 +15,7 @@ from typing import Any
 
 from tableverse.games.champions.game import Champions
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.texts import mission_says
+from tableverse.games.dagger.text import mission_says
 from tableverse.games.shelf import GAMES, take
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel import i18n
@@ -90,7 +90,7 @@ def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
         else:
             yield voice.word("web-splendor-location", needs=voice.all_of(gems), **said)
     elif isinstance(game, Dagger) and kind.endswith(("mission", "strike")):
-        yield f"whole: {mission_says(game.box.missions[row['id']], voice)}"
+        yield f"whole: {mission_says(game.cards.missions[row['id']], voice)}"
     assert voice.missing == []
 
 

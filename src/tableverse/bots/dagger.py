@@ -10,10 +10,11 @@ from __future__ import annotations
 import math
 
 from tableverse.bots.sense import Sense, payoffs
-from tableverse.games.dagger import rules
 from tableverse.games.dagger.cards import MissionCard
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.nemesis_phase import rise
+from tableverse.games.dagger.rules.enemies import life_of, power_of
+from tableverse.games.dagger.rules.missions import needed
+from tableverse.games.dagger.rules.tracks import THREAT_LIMIT, threat_rise
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.effects import Resolving
@@ -111,7 +112,7 @@ class DaggerSense(Sense):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         assert isinstance(game, Dagger)
-        self.passed = {card.passed.id for card in game.box.missions.values() if card.passed is not None}
+        self.passed = {card.passed.id for card in game.cards.missions.values() if card.passed is not None}
 
     # --- what bots ask ------------------------------------------------------------------------------------------
 
@@ -270,17 +271,17 @@ class DaggerSense(Sense):
         enemy = state.enemy(id)
         if enemy is None:
             return 0.0
-        left = max(1, rules.life_of(state, enemy) - enemy.damage)
+        left = max(1, life_of(state, enemy) - enemy.damage)
         if enemy is state.nemesis:
             return 8.0 if state.showdown else 0.5 + (1.0 if left <= 2 and not state.stunned else 0.0)
-        return (1.0 + POWER * rules.power_of(state, enemy)) * (1.0 + 2.0 / left)
+        return (1.0 + POWER * power_of(state, enemy)) * (1.0 + 2.0 / left)
 
     def _pull(self, state: DaggerState, thing: str) -> float:
         """Which of several things one would rather choose, friend or foe."""
         hero = state.hero(thing)
         if hero is not None:
             return hero.damage + (0.0 if hero.strengthened else 0.5)
-        if thing in state.box.missions:
+        if thing in state.cards.missions:
             return self._mission_worth(state, thing)
         enemy = state.enemy(thing)
         return self._prey(state, thing) - (0.5 if enemy is not None and enemy.vulnerable else 0.0)
@@ -326,21 +327,21 @@ class DaggerSense(Sense):
         return value + AHEAD * sum(plan.worth for plan in self.plans(state))
 
     def _missions(self, state: DaggerState) -> float:
-        growing = rise(state)
+        growing = threat_rise(state)
         value = -RISE * growing - THREAT * state.threat
         for back in state.tucked:
             value += PASSED if back in self.passed else FAILED
         top = state.top
         if state.showdown:
-            life = rules.life_of(state, state.nemesis)
+            life = life_of(state, state.nemesis)
             value += SHOWDOWN + NEMESIS_LIFE * state.nemesis.damage / life
-            value -= 14.0 * ((state.threat + growing) / rules.THREAT_LIMIT) ** 2
+            value -= 14.0 * ((state.threat + growing) / THREAT_LIMIT) ** 2
         elif top is not None:
-            need = max(1, rules.needed(state, top))
+            need = max(1, needed(state, top))
             done = min(1.0, top.progress / need)
             value += PASSED * done
-            threshold = state.box.missions[top.id].threshold
-            if state.threat + growing >= rules.THREAT_LIMIT:
+            threshold = state.cards.missions[top.id].threshold
+            if state.threat + growing >= THREAT_LIMIT:
                 value += DOOM
             elif done < 1.0 and state.threat + growing >= threshold:
                 value += FAILED * (1.0 - done)
@@ -348,20 +349,20 @@ class DaggerSense(Sense):
         if len(state.sides) == 3:
             value += CROWDED
         for mission in state.sides:
-            card = state.box.missions[mission.id]
-            left = 1.0 - min(1.0, mission.progress / max(1, rules.needed(state, mission)))
+            card = state.cards.missions[mission.id]
+            left = 1.0 - min(1.0, mission.progress / max(1, needed(state, mission)))
             value -= self._side_worth(card) * left
         if state.hero_mission is not None:
             value += self.worth_of_progress(state, state.hero_mission) * state.hero_mission.progress
         for held in state.held:
-            if held.hero and state.box.events[held.id].until_hero_phase_ends:
+            if held.hero and state.cards.events[held.id].until_hero_phase_ends:
                 value += DEFEATED_SOON
         return value
 
     def worth_of_progress(self, state: DaggerState, mission: Mission) -> float:
         """What one more progress on a mission is worth."""
-        card = state.box.missions[mission.id]
-        need = rules.needed(state, mission)
+        card = state.cards.missions[mission.id]
+        need = needed(state, mission)
         if need == 0:
             return 0.0
         if mission is state.top:
@@ -380,19 +381,19 @@ class DaggerSense(Sense):
         bases = [state.place_of(base) for base in state.operational()]
         for enemy in state.enemies:
             worth = self._burden(state, enemy, bases)
-            value -= worth - HALF_DONE * (worth + RISE) * min(1.0, enemy.damage / rules.life_of(state, enemy))
+            value -= worth - HALF_DONE * (worth + RISE) * min(1.0, enemy.damage / life_of(state, enemy))
             exposed += enemy.vulnerable
         if not state.showdown:
-            value += STUNNED if state.stunned else 0.6 * state.nemesis.damage / rules.life_of(state, state.nemesis)
+            value += STUNNED if state.stunned else 0.6 * state.nemesis.damage / life_of(state, state.nemesis)
         exposed += state.nemesis.vulnerable
         return value + VULNERABLE * min(3, exposed)
 
     def _burden(self, state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
         """What an enemy costs besides the threat that it adds."""
-        worth = ENEMY + POWER * rules.power_of(state, enemy)
+        worth = ENEMY + POWER * power_of(state, enemy)
         if enemy.space in bases:
             worth += AT_BASE
-        if state.box.enemies[enemy.card].rank == "elite":
+        if state.cards.enemies[enemy.card].rank == "elite":
             worth += 2.5
         return worth
 
@@ -400,7 +401,7 @@ class DaggerSense(Sense):
         if hero.eliminated:
             return ELIMINATED + BATTERED
         value = BATTERED if hero.battered else 0.0
-        left = state.box.heroes[hero.id].life - hero.damage
+        left = state.cards.heroes[hero.id].life - hero.damage
         value += DAMAGE * hero.damage
         if left <= 3:
             value += IN_DANGER * (4 - left) / (2.0 if hero.battered else 3.0)
@@ -418,10 +419,10 @@ class DaggerSense(Sense):
         bounty = self._bounty(state, "enemy-defeated")
         hit = self._bounty(state, "enemy-damaged")
         for enemy in state.enemies:
-            left = max(1, rules.life_of(state, enemy) - enemy.damage)
+            left = max(1, life_of(state, enemy) - enemy.damage)
             worth = RISE + self._burden(state, enemy, bases) + bounty
             found.append(Job(enemy.space, "attack", left, worth / left + hit))
-        life = rules.life_of(state, state.nemesis)
+        life = life_of(state, state.nemesis)
         if state.showdown:
             found.append(Job(state.nemesis.space, "attack", life, NEMESIS_LIFE / life))
         elif not state.stunned:
@@ -430,20 +431,20 @@ class DaggerSense(Sense):
             if worth:
                 found.append(Job(state.nemesis.space, "attack", left, worth))
         for mission in state.missions():
-            where = state.box.missions[mission.id].defy_from
+            where = state.cards.missions[mission.id].defy_from
             worth = self.worth_of_progress(state, mission)
             if where is not None and worth:
-                left = rules.needed(state, mission) - mission.progress
+                left = needed(state, mission) - mission.progress
                 for space in where.find(state, Resolving("", 0, mission.id)):
                     found.append(Job(state.place_of(space), "defy", left, worth))
-        if any(state.mission(text.card) is not None for text in state.box.triggers.get("dagger-action", ())):
+        if any(state.mission(text.card) is not None for text in state.cards.triggers.get("dagger-action", ())):
             found.extend(Job(state.place_of(base), "tactics", 2, 0.5) for base in state.bases())
         return found
 
     def _bounty(self, state: DaggerState, occurrence: str) -> float:
         """What missions give whenever something happens to enemies."""
         value = 0.0
-        for text in state.box.triggers.get(occurrence, ()):
+        for text in state.cards.triggers.get(occurrence, ()):
             mission = state.mission(text.card)
             if mission is not None:
                 value += self.worth_of_progress(state, mission)
@@ -466,7 +467,7 @@ class DaggerSense(Sense):
 
     def _plan(self, state: DaggerState, hero: Hero, jobs: list[Job]) -> Plan:
         """What the hero had best do next."""
-        values = state.box.heroes[hero.id].values
+        values = state.cards.heroes[hero.id].values
         distance = state.board.distance
         best = Plan(hero)
         for job in jobs:
@@ -483,10 +484,10 @@ class DaggerSense(Sense):
         power = 0
         for enemy in state.enemies:
             if enemy.space == space:
-                power += rules.power_of(state, enemy)
+                power += power_of(state, enemy)
         if state.nemesis.space == space and not state.stunned:
-            power += rules.power_of(state, state.nemesis)
+            power += power_of(state, state.nemesis)
         if not power:
             return 0.0
-        left = state.box.heroes[hero.id].life - hero.damage
+        left = state.cards.heroes[hero.id].life - hero.damage
         return BESET * power * (2.0 if left <= power else 1.0)

@@ -18,11 +18,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.dagger import invariants
+from tableverse.games.dagger.frames.hero_phase import HeroPhase, Turn
+from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
+from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.hero_phase import HeroPhase, Turn
-from tableverse.games.dagger.nemesis_phase import NemesisPhase
-from tableverse.games.dagger.rounds import Rounds
-from tableverse.games.dagger.rules import FACES
+from tableverse.games.dagger.rules.dice import FACES
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.games.shelf import take
 from tableverse.kernel.choice import Decision
@@ -104,7 +104,7 @@ class Table:
         return found
 
     def enemy(self, card: str, space: str, damage: int = 0, vulnerable: bool = False) -> Enemy:
-        rank = self.game.box.enemies[card].rank
+        rank = self.game.cards.enemies[card].rank
         if rank in ("1", "2", "3"):
             self.state.groups[int(rank) - 1] = card
         number = sum(1 for enemy in self.state.enemies if enemy.card == card) + 1
@@ -126,7 +126,7 @@ class Table:
 
     def top(self, id: str, progress: int = 0) -> Mission:
         """Make a nemesis mission the active one; those before it are gone."""
-        missions = self.game.box.nemesis_missions[self.state.nemesis.card]
+        missions = self.game.cards.nemesis_missions[self.state.nemesis.card]
         self.state.mission_deck = missions[missions.index(id) + 1 :]
         self.state.top = Mission(id, "", progress)
         return self.state.top
@@ -157,7 +157,7 @@ class Table:
 
     def next_event(self, event: str) -> None:
         """Bring an event to the top: from its place in the deck, or in exchange for a card of its kind."""
-        cards = self.game.box.events
+        cards = self.game.cards.events
         places = [(pile, place) for pile in self.state.piles for place in range(len(pile))]
         there = [(pile, place) for pile, place in places if pile[place] == event]
         alike = [(pile, place) for pile, place in places if not cards[pile[place]].nemesis]

@@ -21,7 +21,7 @@ def test_there_are_enough_of_them() -> None:
     assert len(RESULTS) >= 20
     records = [Record.load(RECORDS / f"{name}.json") for name in RESULTS]
     assert {record.config.seats for record in records} == {1, 2, 3, 4, 5}
-    assert {record.config.settings["nemesis"] for record in records} == set(game().box.nemeses)
+    assert {record.config.settings["nemesis"] for record in records} == set(game().cards.nemeses)
     assert {record.config.settings["difficulty"] for record in records} == {"easier", "normal", "harder"}
     endings = {"threat", "bases", "events", "heroes", "too-late", "nemesis-defeated"}
     assert {result["reason"] for result in RESULTS.values()} == endings

@@ -11,7 +11,7 @@ import pytest
 
 from games.dagger.table import game
 from tableverse.games.dagger.printed import MISSIONS
-from tableverse.games.dagger.texts import mission_says
+from tableverse.games.dagger.text import mission_says
 from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
@@ -133,7 +133,7 @@ def test_a_card_says_when_it_is_used_what_it_costs_and_what_it_does(
 
 
 def test_a_mission_is_told_whole() -> None:
-    card = game().box.missions["stolen-vibranium"]
+    card = game().cards.missions["stolen-vibranium"]
     assert mission_says(card, Voice("en")) == (
         "Defy this on Wakanda: 1 progress per success. "
         "While this is active, threat rises by 1 more each round. Reward: 3 team-up."

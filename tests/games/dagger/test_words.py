@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 import tableverse.games.dagger
-from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
-from tableverse.games.dagger import happenings, rules
-from tableverse.games.dagger.cards import KINDS, Box
-from tableverse.games.dagger.game import Dagger
+from games.nonsense import Leaf, accepted, leaves
+from tableverse.games.dagger import happenings
+from tableverse.games.dagger.frames.happening import HAPPENING
 from tableverse.games.dagger.happenings import HAPPENINGS
-from tableverse.games.dagger.words.vocabulary import FLAGS, GOT, KEPT
+from tableverse.games.dagger.reading import KINDS, CardReader
+from tableverse.games.dagger.rules import occurrences
+from tableverse.games.dagger.vocabulary.words import FLAGS, GOT, KEPT
 from tableverse.games.shelf import take
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
@@ -25,7 +26,16 @@ from tableverse.kernel.timing import MOMENTS
 
 GAME = take("dagger")
 ENGINE = Path(tableverse.games.dagger.__file__).parent
-BOX = Box()
+
+
+def reader_of_all() -> CardReader:
+    """A reader that has read the whole game, for rows that come after it."""
+    reader = CardReader()
+    reader.read()
+    return reader
+
+
+READER = reader_of_all()
 
 
 def test_all_shipped_texts_are_sound() -> None:
@@ -52,10 +62,10 @@ ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
 
 def complaint(tmp_path: Path, text: str) -> str:
     path = tmp_path / "team-up.yaml"
-    path.write_text(ROW.replace("spider", next(iter(BOX.sheets))) + text, encoding="utf-8")
+    path.write_text(ROW.replace("spider", next(iter(READER.cards.sheets))) + text, encoding="utf-8")
     (row,) = open_yaml(path).items()
     with pytest.raises(BadContent) as trouble:
-        BOX.check_row("team-up", row)
+        READER.check_row("team-up", row)
     return str(trouble.value).removeprefix(f"{path}:")
 
 
@@ -129,7 +139,7 @@ def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path.write_text("\n".join(lines).replace("effect:", "efect:") + "\n", encoding="utf-8")
     (bad,) = open_yaml(path).items()
     with pytest.raises(BadContent, match="the field “effect” is missing"):
-        Box().check_row("space", bad)
+        reader_of_all().check_row("space", bad)
 
 
 # --- nonsense anywhere ----------------------------------------------------------------------------------------------
@@ -149,9 +159,9 @@ def free(leaf: Leaf) -> bool:
 
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
-    box = Box()
+    reader = reader_of_all()
     words = [leaf for kind in KINDS for row in rows(kind) for leaf in leaves(kind, row)]
-    assert accepted(words, box.check_row, free, 400, 5) == []
+    assert accepted(words, reader.check_row, free, 400, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
@@ -176,7 +186,7 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
             wrong.add(f"{kind}: {facts}")
         return Occurrence(kind, facts)
 
-    monkeypatch.setattr(rules, "Occurrence", watched)
+    monkeypatch.setattr(occurrences, "Occurrence", watched)
     for number in range(20):
         state, chance = GAME.new(Config(1 + number % 4), number), Rng(number)
         while state.decision is not None and state.moves < 900:
@@ -200,5 +210,5 @@ def test_whatever_texts_ask_for_is_kept_somewhere() -> None:
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(Dagger.happen) >= {"suffer", "recover", "attack"}
-    assert [kind for kind in done_in_the_midst(Dagger.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert set(HAPPENING) >= {"suffer", "recover", "attack"}
+    assert [kind for kind in HAPPENING if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

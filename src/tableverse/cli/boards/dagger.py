@@ -16,8 +16,16 @@ from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games.dagger.board import ASGARD, ILIAD
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Card, EnemyCard, MissionCard
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.rules import THREAT_LIMIT
-from tableverse.games.dagger.texts import ability_says, card_lines, contracted, mission_says, text_says, trait_lines
+from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
+from tableverse.games.dagger.text import (
+    ability_says,
+    card_lines,
+    contracted,
+    mission_says,
+    name_of,
+    text_says,
+    trait_lines,
+)
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeroView, MissionView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Voice
@@ -71,7 +79,7 @@ class DaggerBoard(CooperativeBoard):
         game = self.speaker.game
         assert isinstance(game, Dagger)
         self.game = game
-        self.box = game.box
+        self.cards = game.cards
         self.voice = Voice(self.speaker.language)
 
     def tell(self, events: list[Event], seat: int) -> str:
@@ -111,7 +119,7 @@ class DaggerBoard(CooperativeBoard):
     def _tracks(self, view: DaggerView) -> Panel:
         word = self.speaker.word
         width = self.width // 2
-        bases = len(self.box.board.bases) + 1
+        bases = len(self.cards.board.bases) + 1
         rest = [
             Text(word("board-dagger-team-up", amount=view.team_up)),
             Text(word("board-dagger-events", left=view.events_left)),
@@ -170,11 +178,11 @@ class DaggerBoard(CooperativeBoard):
         line = Text.assemble((self._name(mission.id), "bold"), f" ({', '.join(notes)}) ")
         if mission.need:
             line.append_text(self.meter(mission.progress, mission.need, SMALL_METER))
-        return self.paragraph(line, self._says_mission(self.box.missions[mission.id]), 2)
+        return self.paragraph(line, self._says_mission(self.cards.missions[mission.id]), 2)
 
     def _world(self, view: DaggerView) -> RenderableType:
         regions: dict[str, list[str]] = {}
-        for space in self.box.board.spaces.values():
+        for space in self.cards.board.spaces.values():
             if space.region:
                 regions.setdefault(space.region, []).append(space.id)
         return self.side_by_side([self._region(view, region, spaces) for region, spaces in regions.items()], 2)
@@ -208,7 +216,7 @@ class DaggerBoard(CooperativeBoard):
         ]
         enemies = [view.nemesis, *view.enemies] if view.phase != "setup" else view.enemies
         found += [self._enemy(enemy) for enemy in enemies if enemy.space == space]
-        if space in self.box.board.bases:
+        if space in self.cards.board.bases:
             found.append(Text(self._base(view, space)))
         if view.iliad == space:
             found.append(Text(f"{self._name(ILIAD)}: {self._base(view, ILIAD)}"))
@@ -248,7 +256,7 @@ class DaggerBoard(CooperativeBoard):
             return self.frame(title, [Text(word("board-champions-eliminated"))], width, heavy=mine)
         if hero.id == view.acting and view.result is None:
             title.append(self.to_act(), style="bold")
-        card = self.box.heroes[hero.id]
+        card = self.cards.heroes[hero.id]
         values = " ".join(f"{word(f'dagger-word-{name}')} {card.values[name]}" for name in ATTRIBUTES)
         life = self.meter(hero.life - hero.damage, hero.life, SMALL_METER)
         lines = [
@@ -277,21 +285,21 @@ class DaggerBoard(CooperativeBoard):
     def _used(self, hero: HeroView, id: str) -> str:
         if id in ACTIONS:
             return self.speaker.word(f"dagger-word-{id}")
-        text = next((text for text in self.box.heroes[hero.id].texts if text.id == id), None)
+        text = next((text for text in self.cards.heroes[hero.id].texts if text.id == id), None)
         return self._name(id) if text is None else text.names[self.speaker.language]
 
     def _supports(self, hero: HeroView) -> list[Text]:
         """The two shared supports, the exclusive one once unlocked, and the team-up card."""
         word = self.speaker.word
-        sheet = self.box.heroes[hero.id].sheet
+        sheet = self.cards.heroes[hero.id].sheet
         parts: list[Text] = []
-        for id in self.box.shared[sheet]:
-            need = self.box.supports[id].charge
+        for id in self.cards.shared[sheet]:
+            need = self.cards.supports[id].charge
             mark = word("board-dagger-ready") if id in hero.ready else f"{hero.charge.get(id, 0)}/{need}"
             parts.append(Text(f"{self._name(id)} ({mark})"))
         if hero.unlocked:
-            parts.append(Text(f"{self._name(self.box.exclusive[hero.id])} ({word('board-dagger-always')})"))
-        card = self.box.team_ups[self.box.team_up_of[sheet]]
+            parts.append(Text(f"{self._name(self.cards.exclusive[hero.id])} ({word('board-dagger-always')})"))
+        card = self.cards.team_ups[self.cards.team_up_of[sheet]]
         mark = word("board-dagger-ready") if hero.teamed else word("board-dagger-team-up-cost", cost=card.cost)
         parts.append(Text(f"{self._name(card.id)} ({mark})"))
         return parts
@@ -301,14 +309,14 @@ class DaggerBoard(CooperativeBoard):
         hero = next((hero for hero in view.heroes if hero.id == view.acting and hero.seat == view.seat), None)
         if hero is None or view.decision is None or view.decision.kind not in ("turn", "take"):
             return []
-        side = self.box.aspects[hero.aspect].side(hero.battered)
+        side = self.cards.aspects[hero.aspect].side(hero.battered)
         lines = [
             self.paragraph(
                 Text(self.speaker.word(f"dagger-word-{name}"), style="bold"), self._says(side.actions[name].ability), 2
             )
             for name in ACTIONS
         ]
-        texts = [text for text in self.box.heroes[hero.id].texts if text.kind == "action"]
+        texts = [text for text in self.cards.heroes[hero.id].texts if text.kind == "action"]
         lines += [
             self.paragraph(Text(text.names[self.speaker.language], style="bold"), text_says(text, self.voice), 2)
             for text in texts
@@ -332,18 +340,18 @@ class DaggerBoard(CooperativeBoard):
     # --- words --------------------------------------------------------------------------------------------------
 
     def _name(self, id: str) -> str:
-        return self.game.name(id, self.speaker.language)
+        return name_of(self.cards, id, self.speaker.language)
 
     def _hero_name(self, view: DaggerView, id: str) -> str:
         """Without the alter-ego, unless somebody else in the game has the same name."""
-        name = self.box.heroes[id].names[self.speaker.language]
+        name = self.cards.heroes[id].names[self.speaker.language]
         same = [
-            hero for hero in view.heroes if hero.id and self.box.heroes[hero.id].names[self.speaker.language] == name
+            hero for hero in view.heroes if hero.id and self.cards.heroes[hero.id].names[self.speaker.language] == name
         ]
         return name if len(same) == 1 else self._name(id)
 
     def _place(self, space: str) -> str:
-        found = self.box.board.spaces[space]
+        found = self.cards.board.spaces[space]
         return f"{self._name(space)} {found.number}" if found.kind == "numbered" else self._name(space)
 
     def _says(self, ability: Ability | None) -> str:
@@ -376,16 +384,16 @@ class DaggerBoard(CooperativeBoard):
         if key == "effect-trigger":
             return self._trigger(arguments["ability"])
         if key == "hero":
-            card = self.box.heroes[arguments["hero"]]
+            card = self.cards.heroes[arguments["hero"]]
             values = "/".join(str(card.values[name]) for name in ATTRIBUTES)
             return Text(f"{self._name(card.id)} {self.heart(card.life, card.life).partition('/')[0]} {values}")
         if key == "support":
             return Text(
-                f"{self._name(arguments['support'])}: {self._says_card(self.box.supports[arguments['support']])}"
+                f"{self._name(arguments['support'])}: {self._says_card(self.cards.supports[arguments['support']])}"
             )
         if key in ("move-to", "toward", "push", "shift", "bifrost", "iliad"):
             return Text(self._place(arguments["space"]))
-        if key == "effect-thing" and arguments["thing"] in self.box.board.spaces:
+        if key == "effect-thing" and arguments["thing"] in self.cards.board.spaces:
             return Text(self._place(arguments["thing"]))
         named = ("attack", "defy", "defy-tactics", "recover", "charge", "progress", "effect", "deal", "suffer")
         if key in named and option.targets:
@@ -394,7 +402,7 @@ class DaggerBoard(CooperativeBoard):
 
     def _trigger(self, label: str) -> Text:
         name = self.game.term("text", label, self.speaker.language)
-        text = self.box.texts[label]
+        text = self.cards.texts[label]
         return Text(f"{name}: {contracted(text.body.say(self.voice), self.speaker.language)}")
 
     def texts(self, view: View) -> RenderableType:
@@ -404,34 +412,34 @@ class DaggerBoard(CooperativeBoard):
         for hero in view.heroes:
             if hero.id:
                 parts += self._hero_texts(hero)
-        nemesis = self.box.nemeses[view.nemesis.card]
+        nemesis = self.cards.nemeses[view.nemesis.card]
         for number, ability in nemesis.abilities.items():
             name = Text.assemble((self._name(nemesis.id), "bold"), f" · {self.speaker.word(f'dagger-word-{number}')}")
             parts.append(self.paragraph(name, self._says(ability)))
         for mission in view.missions:
             parts.append(
                 self.paragraph(
-                    Text(self._name(mission.id), style="bold"), self._says_mission(self.box.missions[mission.id])
+                    Text(self._name(mission.id), style="bold"), self._says_mission(self.cards.missions[mission.id])
                 )
             )
         for id in view.groups:
-            parts += self._card_text(self.box.enemies[id])
-        for id, effect in self.box.base_effects.items():
+            parts += self._card_text(self.cards.enemies[id])
+        for id, effect in self.cards.base_effects.items():
             parts.append(self.paragraph(Text(self._name(id), style="bold"), self._says(effect)))
-        for space in self.box.board.spaces:
-            links = [self._place(other) for other in self.box.board.neighbours(space, view.bifrost)]
+        for space in self.cards.board.spaces:
+            links = [self._place(other) for other in self.cards.board.neighbours(space, view.bifrost)]
             if links:
                 parts.append(self.paragraph(Text(self._place(space), style="bold"), f"– {', '.join(links)}"))
         return Group(*parts)
 
     def _hero_texts(self, hero: HeroView) -> list[Text]:
-        card = self.box.heroes[hero.id]
+        card = self.cards.heroes[hero.id]
         parts: list[Text] = []
         for text in card.texts:
             name = Text.assemble((self._name(hero.id), "bold"), f" · {text.names[self.speaker.language]}")
             parts.append(self.paragraph(name, text_says(text, self.voice)))
         if hero.aspect:
-            side = self.box.aspects[hero.aspect].side(hero.battered)
+            side = self.cards.aspects[hero.aspect].side(hero.battered)
             for action in ACTIONS:
                 name = Text.assemble(
                     (self._name(hero.aspect), "bold"), f" · {self.speaker.word(f'dagger-word-{action}')}"
@@ -439,8 +447,8 @@ class DaggerBoard(CooperativeBoard):
                 parts.append(self.paragraph(name, self._says(side.actions[action].ability)))
             parts += self._card_text(side.card)
         own: Sequence[Card] = [
-            *(self.box.supports[id] for id in (*self.box.shared[card.sheet], self.box.exclusive[hero.id])),
-            self.box.team_ups[self.box.team_up_of[card.sheet]],
+            *(self.cards.supports[id] for id in (*self.cards.shared[card.sheet], self.cards.exclusive[hero.id])),
+            self.cards.team_ups[self.cards.team_up_of[card.sheet]],
         ]
         for other in own:
             parts += self._card_text(other)

@@ -1,4 +1,4 @@
-"""The contents of the box: sheets, cards and the map, read from YAML. What a card does is an effect tree.
+"""The components as data: sheets, cards, the map, and everything in the box by id. What a card does is an effect tree.
 
 A card carries *texts*: actions that a token pays for, uses that are free, triggers that answer an occurrence; and
 *passives*, numbers that it changes as long as it is in play. The rules know the kinds of card, never a card.
@@ -6,26 +6,15 @@ A card carries *texts*: actions that a token pays for, uses that are free, trigg
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Sequence as Several
-from importlib.resources import files
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from tableverse.games.dagger.board import Board, Space
-from tableverse.games.dagger.happenings import HAPPENINGS
-from tableverse.games.dagger.words.act import Act, closed, many
-from tableverse.games.dagger.words.conditions import Flag, TargetIs
-from tableverse.games.dagger.words.numbers import Every, is_plain
-from tableverse.games.dagger.words.tokens import ComboDone, Use
-from tableverse.games.dagger.words.vocabulary import ACTIONS as ACTIONS
-from tableverse.games.dagger.words.vocabulary import ATTRIBUTES as ATTRIBUTES
-from tableverse.games.dagger.words.vocabulary import RANKS as RANKS
-from tableverse.games.dagger.words.vocabulary import DaggerWords
-from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector, Sequence, Voice, check_ability
-from tableverse.kernel.i18n import LANGUAGES
+from tableverse.games.dagger.board import Board
+from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector
 
+ATTRIBUTES: Final = ("attack", "defy", "tactics")
+ACTIONS: Final = ("move", "combat", "defy", "rest")
+RANKS: Final = ("1", "2", "3", "own", "elite")
 RECONSTRUCTED: Final = "reconstructed"
 ICONS: Final = ("ongoing", "side-mission", "ability-1", "ability-2", "ability-3")
 TRAITS: Final = (
@@ -65,24 +54,6 @@ STATS: Final[dict[str, tuple[str, ...]]] = {
 }
 #: What own enemies on its space do for a nemesis in the showdown.
 SHOWDOWN_TRAITS: Final = ("own-vanish-for-it", "own-keep-it-covered")
-#: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
-ELSEWHERE: Final = ("links", "icons")
-COLOURS: Final = ("blue", "purple", "red", "yellow")
-KINDS: Final = (
-    "region",
-    "space",
-    "aspect",
-    "hero",
-    "support",
-    "team-up",
-    "hero-mission",
-    "enemy",
-    "first-strike",
-    "nemesis",
-    "nemesis-mission",
-    "event",
-    "side-mission",
-)
 
 
 class Passive:
@@ -95,25 +66,6 @@ class Passive:
         self.scope = scope
         self.amount = amount
         self.when = when
-
-    def say(self, voice: Voice) -> str:
-        scope = self.scope or "none"
-        said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": self.amount.say(voice)}
-        said["amount-is"] = "plain" if is_plain(self.amount) else "counted"
-        said["amount-many"] = many(self.amount)
-        if isinstance(self.amount, Every):
-            said["step"], said["number"] = str(self.amount.step), self.amount.counted(voice)
-        effect = voice.word(f"dagger-passive-{self.stat}", **said)
-        if self.when is not None:
-            condition = {"condition": self.when.say(voice), "when-is": self._occasion()}
-            effect = voice.word("dagger-passive-when", effect=effect, **condition)
-        return closed(effect)
-
-    def _occasion(self) -> str:
-        """What the condition is about: the enemy attacked, the showdown, or anything else."""
-        if isinstance(self.when, TargetIs) and self.when.what != "crowded":
-            return "target"
-        return "showdown" if isinstance(self.when, Flag) and self.when.name == "showdown" else "other"
 
 
 class Text:
@@ -388,16 +340,15 @@ class Origin:
         return RECONSTRUCTED if any(part in self.ours for part in parts) else self.source
 
 
-class Box:
-    """Everything in the box, by id."""
+class Cards:
+    """Everything in the box, by id: filled by ``reading``."""
 
-    def __init__(self, packs: tuple[Path, ...] = ()) -> None:
+    def __init__(self) -> None:
         self.registry = Registry()
-        self.words = DaggerWords()
+        self.fingerprint = ""
+        self.board = Board([], [])
         self.abilities: dict[str, Ability] = {}
         self.texts: dict[str, Text] = {}
-        self.spaces: list[Space] = []
-        self.links: list[tuple[str, str]] = []
         self.regions: dict[str, Item] = {}
         self.base_effects: dict[str, Ability] = {}
         self.aspects: dict[str, Aspect] = {}
@@ -415,438 +366,19 @@ class Box:
         self.events: dict[str, EventCard] = {}
         self.backs: dict[str, Card] = {}
         #: Every card with a text or a passive, by its id.
-        self.cards: dict[str, Card] = {}
+        self.by_id: dict[str, Card] = {}
         #: By kind and id: where a component is known from, and which parts of it are ours all the same.
         self.origins: dict[str, Origin] = {}
-        self._data: list[Any] = []
-        rows: dict[str, dict[str, Reader]] = {}
-        folder = files("tableverse.games.dagger") / "content"
-        for kind in KINDS:
-            rows[kind] = {}
-            for row in open_yaml(folder / f"{kind}.yaml").items():
-                item = Item.read(kind, row)
-                self._note_origin(item, row)
-                self.registry.add(item, row)
-                rows[kind][item.id] = row
-        for pack in packs:
-            for kind, row in pack_rows(pack, "dagger"):
-                if kind not in KINDS:
-                    raise row.wrong("not-one-of", value=kind[:40], allowed=", ".join(KINDS))
-                item = Item.read(kind, row)
-                self._note_origin(item, row)
-                self.registry.add(item, row, replaces=True)
-                rows[kind][item.id] = row
-        self._numbers: dict[int, str] = {}
-        self._read = self._readers()
-        for kind in KINDS:
-            for id, row in rows[kind].items():
-                self._read[kind](self.registry.kinds[kind][id], row)
-                row.no_more()
-                self._data.append(_plain(row))
-        self._look_up()
-        self.board = Board(self.spaces, self.links)
-        self._index()
-        self.fingerprint = fingerprint(self._data)
-        if packs:
-            self.check([str(pack) for pack in packs])
-
-    def _readers(self) -> dict[str, Callable[[Item, Reader], None]]:
-        return {
-            "region": self._region,
-            "space": self._space,
-            "aspect": self._aspect,
-            "hero": self._hero,
-            "support": self._support,
-            "team-up": self._team_up,
-            "hero-mission": self._hero_mission,
-            "enemy": self._enemy,
-            "first-strike": self._strike,
-            "nemesis": self._nemesis,
-            "nemesis-mission": self._nemesis_mission,
-            "event": self._event,
-            "side-mission": self._side_mission,
-        }
-
-    def check(self, folders: Several[str] = ()) -> None:
-        """Raises BadContent for the first text that does not work or cannot be said; only for those written in certain
-        folders if so asked."""
-        for ability in self.abilities.values():
-            if not folders or any(node.file.startswith(tuple(folders)) for node in ability.nodes if node.file):
-                for problem in check_ability(ability):
-                    raise problem.error()
-
-    def check_row(self, kind: str, row: Reader) -> None:
-        """One row by itself, as a pack would bring it. The box is not fit for play afterwards."""
-        before = dict(self.abilities)
-        self.words.anew()
-        item = Item.read(kind, row)
-        self._note_origin(item, row)
-        self._read[kind](item, row)
-        row.no_more()
-        self._look_up()
-        for label, ability in self.abilities.items():
-            if before.get(label) is not ability:
-                for problem in check_ability(ability):
-                    raise problem.error()
-
-    def _look_up(self) -> None:
-        """Spaces, regions, texts and other components that were named exist."""
-        self.words.look_up(
-            {
-                "space": self.registry.kinds["space"],
-                "region": self.regions,
-                "text": {text.id for text in self.texts.values()},
-                "component": {id for kind in self.registry.kinds.values() for id in kind},
-            }
-        )
-
-    def _note_origin(self, item: Item, row: Reader) -> None:
-        """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
-        ours = (
-            list(row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE)))
-            if row.has("reconstructed")
-            else []
-        )
-        self.origins[f"{item.kind}/{item.id}"] = Origin(item.source, ours)
-        if ours:
-            item.source = RECONSTRUCTED
-
-    # --- pieces of rows -----------------------------------------------------------------------------------------
-
-    def _ability(self, label: str, effect: Effect, **more: Any) -> Ability:
-        ability = Ability(label, effect, **more)
-        self.abilities[label] = ability
-        return ability
-
-    def _effect(self, reader: Reader, field: str, label: str) -> Ability | None:
-        if not reader.has(field):
-            return None
-        return self._ability(label, self.words.effect(reader.field(field)))
-
-    def _selector(self, reader: Reader, field: str) -> Selector | None:
-        return self.words.selector(reader.field(field)) if reader.has(field) else None
-
-    def _texts(self, reader: Reader, card: Card) -> None:
-        """The texts and passives of a card."""
-        if reader.has("texts"):
-            for number, part in enumerate(reader.field("texts").items()):
-                card.texts.append(self._text(part, card, f"text-{number + 1}"))
-        if reader.has("passives"):
-            for part in reader.field("passives").items():
-                when = self.words.condition(part.field("when")) if part.has("when") else None
-                stat = part.one_of("stat", tuple(STATS))
-                scope = part.one_of("scope", STATS[stat]) if part.has("scope") else ""
-                amount = self.words.number(part.field("amount"))
-                card.passives.append(Passive(stat, scope, amount, when))
-                part.no_more()
-        if card.texts or card.passives:
-            self.cards[card.id] = card
-
-    def _text(self, part: Reader, card: Card, default: str) -> Text:
-        id = part.identifier() if part.has("id") else default
-        label = f"{card.id}/{id}"
-        kind = part.one_of("use", ("action", "free", "trigger"))
-        combo = part.one_of("combo", ("strengthened", "vulnerable")) if part.has("combo") else ""
-        moment = part.one_of("moment", ("would", "before", "after")) if part.has("moment") else "after"
-        once, exhausts = part.flag("once"), part.flag("exhausts")
-        on = ""
-        if kind == "trigger":
-            on = part.one_of("on", tuple(HAPPENINGS))
-            moments = HAPPENINGS[on].moments
-            if moment not in moments:
-                place = part.field("moment") if part.has("moment") else part
-                raise place.wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
-            self.words.scope = dict(HAPPENINGS[on].told())
-        else:
-            for field in ("on", "moment", "forced"):
-                if part.has(field):
-                    raise part.field(field).wrong("answers-nothing", value=kind, field=field)
-        body = self.words.effect(part.field("effect"))
-        effect = body
-        if once or exhausts or combo:
-            effect = Sequence(Use(label, once, exhausts, combo), effect)
-        if combo:
-            effect = Sequence(effect, ComboDone())
-        ability = self._ability(
-            label,
-            effect,
-            moment=moment if kind == "trigger" else "",
-            on=on,
-            when=self.words.condition(part.field("when")) if part.has("when") else None,
-            forced=part.flag("forced"),
-        )
-        names = part.names() if part.has("name") else card.names
-        needs = self._selector(part, "needs")
-        self.words.scope = {}
-        text = Text(id, card.id, card.home, names, kind, ability, combo, needs, once, exhausts, body)
-        part.no_more()
-        self.texts[label] = text
-        return text
-
-    def _spawns(self, reader: Reader) -> list[Spawn]:
-        spawns: list[Spawn] = []
-        for part in reader.field("spawns").items():
-            space = self._numbers[part.integer("space", 1, 15)]
-            spawns.append(Spawn(part.one_of("rank", RANKS[:4]), space, part.integer("dots", 1, 5)))
-            part.no_more()
-        return spawns
-
-    # --- one kind after the other -------------------------------------------------------------------------------
-
-    def _region(self, item: Item, row: Reader) -> None:
-        row.one_of("colour", COLOURS)
-        self.regions[item.id] = item
-
-    def _space(self, item: Item, row: Reader) -> None:
-        kind = row.one_of("kind", ("numbered", "base", "ocean", "asgard", "token"))
-        if kind == "token":
-            effect = self._effect(row, "effect", f"{item.id}/support")
-            if effect is not None:
-                self.base_effects[item.id] = effect
-            return
-        number = row.integer("number", 1, 15) if kind == "numbered" else 0
-        region = row.one_of("region", tuple(self.regions)) if kind != "asgard" else ""
-        space = Space(item.id, kind, number, region, row.integer("x", 0, 100), row.integer("y", 0, 60))
-        self.spaces.append(space)
-        if number:
-            self._numbers[number] = item.id
-        if kind == "base":
-            label = f"{item.id}/support"
-            self.base_effects[item.id] = self._ability(label, self.words.effect(row.field("effect")))
-        known = [other.id for other in self.spaces]
-        if row.has("links"):
-            for part in row.field("links").items():
-                other = part.as_text()
-                if other not in known:
-                    raise part.wrong("not-one-of", value=other[:40], allowed=", ".join(known))
-                self.links.append((item.id, other))
-
-    def _aspect(self, item: Item, row: Reader) -> None:
-        special = list(row.words("special", ACTIONS))
-        sides: list[AspectSide] = []
-        for side in ("heroic", "battered"):
-            reader = row.field(side)
-            card = Card(item, "aspect", item.id)
-            card.id = f"{item.id}-{side}"
-            self._texts(reader, card)
-            actions: dict[str, Text] = {}
-            for action in ACTIONS:
-                label = f"{card.id}/{action}"
-                ability = self._ability(label, self.words.effect(reader.field(action)))
-                text = Text(action, card.id, "aspect", item.names, "action", ability, "", None, False, False)
-                self.texts[label] = text
-                actions[action] = text
-            reader.no_more()
-            sides.append(AspectSide(card, actions))
-        self.aspects[item.id] = Aspect(item.id, item.names, special, sides[0], sides[1])
-
-    def _hero(self, item: Item, row: Reader) -> None:
-        values = {name: row.integer(name, 0, 9) for name in ATTRIBUTES}
-        card = HeroCard(item, row.text("sheet"), row.text("alter_ego"), row.integer("life", 1, 20), values)
-        self._texts(row, card)
-        self.heroes[item.id] = card
-        sides = self.sheets.setdefault(card.sheet, [])
-        sides.append(item.id)
-        if len(sides) == 2:
-            self.heroes[sides[0]].other = sides[1]
-            self.heroes[sides[1]].other = sides[0]
-
-    def _support(self, item: Item, row: Reader) -> None:
-        exclusive = row.has("hero")
-        owner = row.one_of("hero", tuple(self.heroes)) if exclusive else row.one_of("sheet", tuple(self.sheets))
-        card = Support(item, owner, exclusive, 0 if exclusive else row.integer("charge", 1, 9))
-        self._texts(row, card)
-        self.supports[item.id] = card
-
-    def _team_up(self, item: Item, row: Reader) -> None:
-        card = TeamUp(item, row.one_of("sheet", tuple(self.sheets)), row.integer("cost", 1, 20))
-        self._texts(row, card)
-        self.team_ups[item.id] = card
-
-    def _mission_fields(self, card: MissionCard, row: Reader) -> None:
-        card.threat = row.integer("threat", 0, 9, 0)
-        card.defy_from = self._selector(row, "defy_from")
-        card.defy_then = self._effect(row, "defy_then", f"{card.id}/defied")
-        card.rest_from = self._selector(row, "rest_from")
-        if row.has("tactics_for"):
-            card.tactics_for = row.one_of("tactics_for", tuple(self.heroes))
-        card.for_wilds = row.flag("for_wilds")
-        card.arrives = self._effect(row, "arrives", f"{card.id}/arrives")
-        card.ongoing = self._effect(row, "ongoing", f"{card.id}/ongoing")
-        self._texts(row, card)
-        self.missions[card.id] = card
-
-    def _hero_mission(self, item: Item, row: Reader) -> None:
-        hero = row.one_of("hero", tuple(self.heroes))
-        card = MissionCard(item, "hero", hero, row.integer("progress", 0, 20), row.flag("per_player"))
-        self._mission_fields(card, row)
-        self.hero_missions[hero] = item.id
-
-    def _enemy_fields(self, item: Item, row: Reader, rank: str) -> EnemyCard:
-        traits = list(row.words("traits", TRAITS))
-        group = row.text("group") if row.has("group") else ""
-        power = row.integer("power", 0, 9)
-        life = row.integer("life", 1, 20)
-        per_player = row.flag("per_player") if rank == "elite" else False
-        card = EnemyCard(item, rank, group, power, life, per_player, row.integer("pawns", 1, 6, 1), traits)
-        if rank != "elite":
-            self._texts(row, card)
-        self.enemies[item.id] = card
-        return card
-
-    def _enemy(self, item: Item, row: Reader) -> None:
-        self._enemy_fields(item, row, row.one_of("rank", RANKS[:4]))
-
-    def _strike(self, item: Item, row: Reader) -> None:
-        groups = list(row.words("groups", {enemy.group for enemy in self.enemies.values() if enemy.group}))
-        card = StrikeCard(item, row.integer("progress", 1, 20), row.flag("per_player"), groups, self._spawns(row))
-        card.threshold = row.integer("threshold", 1, 20)
-        card.completed = self._effect(row, "completed", f"{item.id}/completed")
-        self._mission_fields(card, row)
-        self.strikes[item.id] = card
-
-    def _nemesis(self, item: Item, row: Reader) -> None:
-        card = Nemesis(
-            item.id,
-            item.names,
-            self._numbers[row.integer("space", 1, 15)],
-            row.integer("threat", 0, 9),
-            row.integer("power", 0, 9),
-            row.integer("life", 1, 20),
-            row.one_of("own", tuple(self.enemies)),
-        )
-        for part in row.field("abilities").items():
-            icon = part.one_of("icon", ("1", "2", "3"))
-            id = part.identifier()
-            label = f"{item.id}/{id}"
-            ability = self._ability(label, self.words.effect(part.field("effect")))
-            card.abilities[icon] = ability
-            self.texts[label] = Text(id, item.id, "nemesis", part.names(), "icon", ability, "", None, False, False)
-            part.no_more()
-        front = Card(item, "nemesis", item.id)
-        if row.has("action"):
-            card.sabotage = self._text(row.field("action"), front, "action")
-        back = row.field("showdown")
-        behind = Card(item, "showdown", item.id)
-        behind.id = f"{item.id}-showdown"
-        behind.names = back.names()
-        card.showdown_life = back.integer("life", 1, 20)
-        card.showdown_threat = back.integer("threat", 0, 9)
-        card.start = self._effect(back, "start", f"{behind.id}/start")
-        card.activation = self._effect(back, "activation", f"{behind.id}/activation")
-        card.hides_progress = back.flag("hides_progress")
-        card.slows_healing = back.flag("slows_healing")
-        if back.has("traits"):
-            card.traits = list(back.words("traits", SHOWDOWN_TRAITS))
-        self._texts(back, behind)
-        back.no_more()
-        card.showdown = behind
-        self.nemeses[item.id] = card
-
-    def _nemesis_mission(self, item: Item, row: Reader) -> None:
-        nemesis = row.one_of("nemesis", tuple(self.nemeses))
-        card = MissionCard(item, "nemesis", nemesis, row.integer("progress", 1, 20), row.flag("per_player"))
-        card.number = row.integer("number", 1, 3)
-        card.threshold = row.integer("threshold", 1, 20)
-        self._mission_fields(card, row)
-        for side in ("passed", "failed"):
-            reader = row.field(side)
-            back = Card(item, "tucked", item.id)
-            back.id = reader.identifier()
-            back.names = reader.names()
-            self._effect(reader, "effect", f"{back.id}/effect")
-            self._texts(reader, back)
-            reader.no_more()
-            self.backs[back.id] = back
-            if side == "passed":
-                card.passed = back
-            else:
-                card.failed = back
-        self.nemesis_missions.setdefault(nemesis, []).append(item.id)
-
-    def _event(self, item: Item, row: Reader) -> None:
-        nemesis = row.one_of("nemesis", tuple(self.nemeses)) if row.has("nemesis") else ""
-        icons: list[str] = []
-        for part in row.field("icons").items():
-            if part.as_text() not in ICONS:
-                raise part.wrong("not-one-of", value=part.as_text()[:40], allowed=", ".join(ICONS))
-            icons.append(part.as_text())
-        card = EventCard(item, nemesis, icons, row.flag("activation"), self._spawns(row))
-        card.effect = self._effect(row, "effect", f"{item.id}/effect")
-        card.discard_for = row.integer("discard_for", 1, 9, 0)
-        card.until_hero_phase_ends = row.flag("until_hero_phase_ends")
-        self._texts(row, card)
-        self.events[item.id] = card
-
-    def _side_mission(self, item: Item, row: Reader) -> None:
-        if row.has("power"):
-            card = MissionCard(item, "side", "", 0, False)
-            card.elite = self._enemy_fields(item, row, "elite")
-            card.space = self._numbers[row.integer("space", 1, 15)]
-        else:
-            card = MissionCard(item, "side", "", row.integer("progress", 1, 20), row.flag("per_player"))
-        card.team_up = row.integer("team_up", 0, 9)
-        self._mission_fields(card, row)
-        self.side_missions.append(item.id)
-
-    # --- ways to find things ------------------------------------------------------------------------------------
-
-    def _index(self) -> None:
-        #: Triggers by what they answer.
+        #: Triggers by what they answer, and texts that are used without a token.
         self.triggers: dict[str, list[Text]] = {}
-        for text in self.texts.values():
-            if text.kind == "trigger":
-                self.triggers.setdefault(text.ability.on, []).append(text)
-        self.free_texts = [text for text in self.texts.values() if text.kind == "free"]
+        self.free_texts: list[Text] = []
+        #: Abilities that only put tokens down, by label: it does not matter which of them comes first.
+        self.commuting: set[str] = set()
         #: Cards that change a number, by that number.
         self.passives: dict[str, list[tuple[Card, Passive]]] = {}
-        for card in self.cards.values():
-            for passive in card.passives:
-                self.passives.setdefault(passive.stat, []).append((card, passive))
-        self.shared = {
-            sheet: [card.id for card in self.supports.values() if card.owner == sheet and not card.exclusive]
-            for sheet in self.sheets
-        }
-        self.exclusive = {card.owner: card.id for card in self.supports.values() if card.exclusive}
-        self.team_up_of = {card.owner: card.id for card in self.team_ups.values()}
+        #: Shared supports by sheet, exclusive ones by hero, team-up cards by sheet.
+        self.shared: dict[str, list[str]] = {}
+        self.exclusive: dict[str, str] = {}
+        self.team_up_of: dict[str, str] = {}
+        #: The enemies of rank 1, 2 and 3 of each group.
         self.groups: dict[str, list[str]] = {}
-        for enemy in sorted(self.enemies.values(), key=lambda card: card.rank):
-            if enemy.rank in ("1", "2", "3"):
-                self.groups.setdefault(enemy.group, []).append(enemy.id)
-
-    def commutes(self, label: str) -> bool:
-        """Does a text only put tokens down?"""
-        return all(
-            node.commutes if isinstance(node, Act) else isinstance(node, Sequence)
-            for node in self.abilities[label].nodes
-        )
-
-    def problems(self) -> list[str]:
-        """Everything wrong with the texts of the cards."""
-        found = [str(problem) for ability in self.abilities.values() for problem in check_ability(ability)]
-        for language in LANGUAGES:
-            voice = Voice(language)
-            for card in self.cards.values():
-                for passive in card.passives:
-                    passive.say(voice)
-            for trait in TRAITS:
-                voice.word(f"dagger-trait-{trait}")
-            found.extend(f"no {language} text for '{key}'" for key in voice.missing)
-        return found
-
-
-def _parts(row: Reader) -> list[str]:
-    """What parts of a row are called: its fields, and texts in it by their ids."""
-    if row.is_mapping():
-        own = [row.text("id")] if row.has("id") else []
-        return [*own, *row.keys(), *(name for key in row.keys() for name in _parts(row.field(key)))]  # noqa: SIM118
-    return [] if row.is_value() else [name for part in row.items() for name in _parts(part)]
-
-
-def _plain(row: Reader) -> Any:
-    """A row as JSON-ready values, for the fingerprint."""
-    if row.is_value():
-        return row.node.value
-    if row.is_mapping():
-        return {key: _plain(row.field(key)) for key in sorted(row.keys())}
-    return [_plain(part) for part in row.items()]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Box, EnemyCard, MissionCard, Spawn
-from tableverse.games.dagger.texts import ability_says, contracted, lines
-from tableverse.games.dagger.words.things import named
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
+from tableverse.games.dagger.text import ability_says, contracted, lines
+from tableverse.games.dagger.vocabulary.selectors import named
 from tableverse.kernel.effects import Ability, Selector, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
@@ -16,57 +16,57 @@ Data = dict[str, list[dict[str, Any]]]
 MISSIONS: Final = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
 
 
-def add_facts(box: Box, data: Data) -> None:
+def add_facts(cards: Cards, data: Data) -> None:
     """Add to the rows of ids and names all that the components show."""
     for kind in ("support", "team-up", "enemy", "event", *MISSIONS, "nemesis", "hero"):
         for row in data[kind]:
-            row["texts"] = texts(box, kind, row["id"])
+            row["texts"] = texts(cards, kind, row["id"])
     for kind, rows in data.items():
         for row in rows:
-            origin = box.origins[f"{kind}/{row['id']}"]
+            origin = cards.origins[f"{kind}/{row['id']}"]
             row["reconstructed"] = origin.ours
     for row in data["hero"]:
-        hero = box.heroes[row["id"]]
+        hero = cards.heroes[row["id"]]
         row["alter_ego"], row["sheet"], row["life"] = hero.alter_ego, hero.sheet, hero.life
         for name in ATTRIBUTES:
             row[name] = hero.values[name]
     for row in data["aspect"]:
-        aspect = box.aspects[row["id"]]
+        aspect = cards.aspects[row["id"]]
         for side in ("heroic", "battered"):
             face = aspect.side(side == "battered")
             row[side] = {action: spoken(face.actions[action].ability) for action in ACTIONS}
-            row[side]["texts"] = texts(box, "aspect", row["id"], side)
-            row[side]["source"] = box.origins[f"aspect/{row['id']}"].of(side)
+            row[side]["texts"] = texts(cards, "aspect", row["id"], side)
+            row[side]["source"] = cards.origins[f"aspect/{row['id']}"].of(side)
     for row in data["support"]:
-        support = box.supports[row["id"]]
+        support = cards.supports[row["id"]]
         row["owner"], row["exclusive"], row["charge"] = support.owner, support.exclusive, support.charge
     for row in data["team-up"]:
-        row["owner"], row["cost"] = box.team_ups[row["id"]].owner, box.team_ups[row["id"]].cost
+        row["owner"], row["cost"] = cards.team_ups[row["id"]].owner, cards.team_ups[row["id"]].cost
     for row in data["space"]:
-        _space(box, row)
+        _space(cards, row)
     for row in data["enemy"]:
-        _enemy(box.enemies[row["id"]], row)
+        _enemy(cards.enemies[row["id"]], row)
     for row in data["event"]:
-        event = box.events[row["id"]]
+        event = cards.events[row["id"]]
         row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
         row["spawns"] = _spawns(event.spawns)
     for kind in MISSIONS:
         for row in data[kind]:
-            _mission(box.missions[row["id"]], row)
+            _mission(cards.missions[row["id"]], row)
     for row in data["first-strike"]:
-        row["spawns"] = _spawns(box.strikes[row["id"]].spawns)
+        row["spawns"] = _spawns(cards.strikes[row["id"]].spawns)
     for row in data["nemesis-mission"]:
-        mission = box.missions[row["id"]]
+        mission = cards.missions[row["id"]]
         for side, back in (("passed", mission.passed), ("failed", mission.failed)):
             assert back is not None
             row[side] = {
                 "id": back.id,
                 "name": back.names,
-                "texts": texts(box, "nemesis-mission", row["id"], side),
-                "source": box.origins[f"nemesis-mission/{row['id']}"].of(side),
+                "texts": texts(cards, "nemesis-mission", row["id"], side),
+                "source": cards.origins[f"nemesis-mission/{row['id']}"].of(side),
             }
     for row in data["nemesis"]:
-        sheet = box.nemeses[row["id"]]
+        sheet = cards.nemeses[row["id"]]
         assert sheet.showdown is not None
         row["own"], row["threat"], row["power"], row["life"] = sheet.own, sheet.threat, sheet.power, sheet.life
         row["icons"] = {icon: ability.label.partition("/")[2] for icon, ability in sheet.abilities.items()}
@@ -75,18 +75,18 @@ def add_facts(box: Box, data: Data) -> None:
             "name": sheet.showdown.names,
             "threat": sheet.showdown_threat,
             "life": sheet.showdown_life,
-            "texts": texts(box, "nemesis", row["id"], "showdown"),
-            "source": box.origins[f"nemesis/{row['id']}"].of("showdown"),
+            "texts": texts(cards, "nemesis", row["id"], "showdown"),
+            "source": cards.origins[f"nemesis/{row['id']}"].of("showdown"),
         }
-    data["part"] = said_parts(box.abilities.values())
+    data["part"] = said_parts(cards.abilities.values())
     for row in data["part"]:
         row["name"] = {language: contracted(text, language) for language, text in row["name"].items()}
 
 
-def texts(box: Box, kind: str, id: str, side: str = "") -> list[dict[str, Any]]:
+def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[dict[str, Any]]:
     """All that a card or one side of it says, each part with its source."""
-    origin = box.origins[f"{kind}/{id}"]
-    told = {language: lines(box, kind, id, side, Voice(language)) for language in LANGUAGES}
+    origin = cards.origins[f"{kind}/{id}"]
+    told = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
     said: list[dict[str, Any]] = []
     for number, line in enumerate(told["en"]):
         row: dict[str, Any] = {
@@ -109,14 +109,14 @@ def _place(where: Selector) -> dict[str, str]:
     return {language: contracted(named(where, Voice(language), "a"), language) for language in LANGUAGES}
 
 
-def _space(box: Box, row: dict[str, Any]) -> None:
-    space = box.board.spaces.get(row["id"])
+def _space(cards: Cards, row: dict[str, Any]) -> None:
+    space = cards.board.spaces.get(row["id"])
     if space is not None:
         row["kind"], row["number"], row["region"] = space.kind, space.number, space.region
         row["x"], row["y"] = space.x, space.y
-        row["links"] = box.board.links[space.id]
-    if row["id"] in box.base_effects:
-        row["effect"] = spoken(box.base_effects[row["id"]])
+        row["links"] = cards.board.links[space.id]
+    if row["id"] in cards.base_effects:
+        row["effect"] = spoken(cards.base_effects[row["id"]])
 
 
 def _enemy(enemy: EnemyCard, row: dict[str, Any]) -> None:

@@ -1,179 +1,34 @@
-"""The 13 steps of set-up. What people choose is asked; the rest is done."""
+"""The first state: what the settings name and chance decides, before anybody is asked."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.rounds import Rounds
-from tableverse.games.dagger.state import DaggerState, Hero, Mission
-from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
-
-EVENTS_USED: Final = 9
-PILES: Final = 3
+from tableverse.games.dagger.cards import Cards
+from tableverse.games.dagger.frames.opening import SetUp
+from tableverse.games.dagger.settings import aspects_of, hero_count, heroes_of, one_of
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
 
 
-class SetUp(Frame):
-    """``step`` is where set-up stands: heroes, supports, aspects, first player, Iliad, heroes' places, the rest."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "strike")
-    __slots__ = FIELDS
-
-    def __init__(self, strike: str, step: int = 0) -> None:
-        self.strike = strike
-        self.step = step
-
-    def clone(self) -> SetUp:
-        return SetUp(self.strike, self.step)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
-        decision: Decision | None = None
-        if self.step == 0:
-            decision = self._choose_hero(state)
-        elif self.step == 1:
-            decision = self._choose_support(state)
-        elif self.step == 2:
-            decision = self._choose_aspect(state)
-        elif self.step == 3:
-            return self._choose_first(state)
-        elif self.step == 4:
-            return self._place_iliad(state)
-        elif self.step == 5:
-            decision = self._place_hero(state)
-        elif self.step == 6:
-            stack_events(state)
-        elif self.step == 7:
-            self._start(state)
-        else:
-            state.frames.pop()
-            state.frames.append(Rounds())
-            return None
-        if decision is None:
-            self.step += 1
-        return decision
-
-    def _choose_hero(self, state: DaggerState) -> Decision | None:
-        for hero in state.heroes:
-            if not hero.id:
-                taken = [state.box.heroes[other.id].sheet for other in state.heroes if other.id]
-                options = [
-                    Option(f"hero:{card.id}", Message("dagger-option-hero", {"hero": card.id}), [card.id])
-                    for card in state.box.heroes.values()
-                    if card.sheet not in taken
-                ]
-                return Decision(hero.seat, "hero", Message("dagger-ask-hero"), options)
-        return None
-
-    def _choose_support(self, state: DaggerState) -> Decision | None:
-        for hero in state.heroes:
-            if not hero.ready:
-                options = [
-                    Option(f"support:{id}", Message("dagger-option-support", {"support": id}), [id])
-                    for id in state.box.shared[state.box.heroes[hero.id].sheet]
-                ]
-                return Decision(
-                    hero.seat, "support", Message("dagger-ask-support", {"hero": hero.id}), options, hero.id
-                )
-        return None
-
-    def _choose_aspect(self, state: DaggerState) -> Decision | None:
-        for hero in state.heroes:
-            if not hero.aspect:
-                taken = [other.aspect for other in state.heroes]
-                options = [
-                    Option(f"aspect:{id}", Message("dagger-option-aspect", {"aspect": id}), [id])
-                    for id in state.box.aspects
-                    if id not in taken
-                ]
-                return Decision(hero.seat, "aspect", Message("dagger-ask-aspect", {"hero": hero.id}), options, hero.id)
-        return None
-
-    def _choose_first(self, state: DaggerState) -> Decision:
-        options = [
-            Option(f"first:{hero.id}", Message("dagger-option-first", {"hero": hero.id}), [hero.id])
-            for hero in state.heroes
-        ]
-        return Decision(0, "first", Message("dagger-ask-first"), options)
-
-    def _place_iliad(self, state: DaggerState) -> Decision:
-        options = [
-            Option(f"iliad:{space}", Message("dagger-option-iliad", {"space": space}), [space])
-            for space in state.board.numbered
-        ]
-        return Decision(state.heroes[state.first].seat, "iliad", Message("dagger-ask-iliad"), options)
-
-    def _place_hero(self, state: DaggerState) -> Decision | None:
-        hero = self._unplaced(state)
-        if hero is None:
-            return None
-        taken = [other.space for other in state.heroes]
-        options = [
-            Option(f"start:{base}", Message("dagger-option-start", {"base": base}), [base])
-            for base in state.bases()
-            if state.place_of(base) not in taken
-        ]
-        return Decision(hero.seat, "start", Message("dagger-ask-start", {"hero": hero.id}), options, hero.id)
-
-    def _unplaced(self, state: DaggerState) -> Hero | None:
-        for offset in range(len(state.heroes)):
-            hero = state.heroes[(state.first + offset) % len(state.heroes)]
-            if not hero.space:
-                return hero
-        return None
-
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
-        verb, _, thing = option.id.partition(":")
-        if verb == "hero":
-            hero = next(hero for hero in state.heroes if not hero.id)
-            hero.id = thing
-            state.emit("chose-hero", {"seat": hero.seat, "hero": thing})
-        elif verb == "support":
-            hero = next(hero for hero in state.heroes if not hero.ready)
-            hero.ready = [thing]
-            state.emit("chose-support", {"hero": hero.id, "support": thing})
-        elif verb == "aspect":
-            hero = next(hero for hero in state.heroes if not hero.aspect)
-            hero.aspect = thing
-            state.emit("chose-aspect", {"hero": hero.id, "aspect": thing})
-        elif verb == "first":
-            state.first = [hero.id for hero in state.heroes].index(thing)
-            state.emit("first-player", {"hero": thing})
-            self.step = 4
-        elif verb == "iliad":
-            state.iliad = thing
-            state.emit("iliad", {"space": thing})
-            self.step = 5
-        else:
-            placed = self._unplaced(state)
-            assert placed is not None
-            placed.space = state.place_of(thing)
-            state.emit("entered", {"hero": placed.id, "space": placed.space})
-
-    def _start(self, state: DaggerState) -> None:
-        """Lay out the first strike and resolve its icons: the enemy group, spawns, a side mission."""
-        card = state.box.strikes[self.strike]
-        state.top = Mission(card.id)
-        group = card.groups[state.rng.below(len(card.groups))]
-        state.groups = [*state.box.groups[group], state.box.nemeses[state.nemesis.card].own]
-        state.emit("first-strike", {"mission": card.id})
-        for part in card.spawns:
-            if part.dots <= state.spawning():
-                rules.spawn(state, part.rank, part.space)
-        rules.spawn_side_mission(state)
-
-
-def stack_events(state: DaggerState) -> None:
-    """Nine normal events in three piles, one of the nemesis's own in each, every pile shuffled by itself."""
-    normal = [card.id for card in state.box.events.values() if not card.nemesis]
-    own = [card.id for card in state.box.events.values() if card.nemesis == state.nemesis.card]
-    state.rng.shuffle(normal)
-    state.rng.shuffle(own)
-    state.piles = [[]]  # what is put at the bottom later
-    size = EVENTS_USED // PILES
-    for number in range(PILES):
-        pile = [*normal[number * size : (number + 1) * size], own[number]]
-        state.rng.shuffle(pile)
-        state.piles.append(pile)
+def set_up(cards: Cards, config: Config, rng: Rng) -> DaggerState:
+    heroes = heroes_of(config, cards, rng)
+    aspects = aspects_of(config, cards, rng)
+    strike = one_of(config, "first-strike", list(cards.strikes), rng)
+    sheet = cards.nemeses[one_of(config, "nemesis", list(cards.nemeses), rng)]
+    side_deck = cards.side_missions[:]
+    rng.shuffle(side_deck)
+    missions = sorted(cards.nemesis_missions[sheet.id], key=lambda id: cards.missions[id].number)
+    return DaggerState(
+        seats=config.seats,
+        rng=rng,
+        frames=[SetUp(strike)],
+        result=None,
+        moves=0,
+        difficulty=str(config.settings.get("difficulty", "normal")),
+        heroes=[Hero(heroes[n], n if config.seats > 1 else 0, aspects[n]) for n in range(hero_count(config.seats))],
+        enemies=[],
+        nemesis=Enemy(sheet.id, sheet.id, sheet.space),
+        groups=[],
+        mission_deck=missions,
+        side_deck=side_deck,
+    )

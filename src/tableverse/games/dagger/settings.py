@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from tableverse.games.dagger.cards import Cards
 from tableverse.games.dagger.errors import NoSuchHero, SameAspect, SameSheet
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from tableverse.games.dagger.cards import Box
 
 #: Drawn by lot, or chosen at the table by whoever plays the hero.
 RANDOM: Final = "random"
@@ -44,7 +42,7 @@ def hero_count(seats: int) -> int:
     return max(2, seats)
 
 
-def check(config: Config, box: Box) -> None:
+def check(config: Config, cards: Cards) -> None:
     """What only the whole of the settings can be wrong about."""
     count = hero_count(config.seats)
     for name, value in config.settings.items():
@@ -53,7 +51,7 @@ def check(config: Config, box: Box) -> None:
             raise NoSuchHero(setting=name, heroes=count)
     sheets: dict[str, str] = {}
     for hero in named(config, "hero"):
-        sheet = box.heroes[hero].sheet
+        sheet = cards.heroes[hero].sheet
         if sheet in sheets:
             raise SameSheet(first=sheets[sheet], second=hero)
         sheets[sheet] = hero
@@ -72,22 +70,22 @@ def named(config: Config, kind: str) -> list[str]:
     return [value for value in wished(config, kind) if value not in (RANDOM, CHOOSE)]
 
 
-def heroes_of(config: Config, box: Box, rng: Rng) -> list[str]:
+def heroes_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
     """The hero of each place; empty where somebody chooses. Chance takes no sheet that is named."""
-    taken = [box.heroes[hero].sheet for hero in named(config, "hero")]
-    free = [sheet for sheet in box.sheets if sheet not in taken]
+    taken = [cards.heroes[hero].sheet for hero in named(config, "hero")]
+    free = [sheet for sheet in cards.sheets if sheet not in taken]
     rng.shuffle(free)
     found: list[str] = []
     for wish in wished(config, "hero"):
         if wish == RANDOM:
-            wish = box.sheets[free.pop()][rng.below(2)]
+            wish = cards.sheets[free.pop()][rng.below(2)]
         found.append("" if wish == CHOOSE else wish)
     return found
 
 
-def aspects_of(config: Config, box: Box, rng: Rng) -> list[str]:
+def aspects_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
     taken = named(config, "aspect")
-    free = [aspect for aspect in box.aspects if aspect not in taken]
+    free = [aspect for aspect in cards.aspects if aspect not in taken]
     rng.shuffle(free)
     found: list[str] = []
     for wish in wished(config, "aspect"):

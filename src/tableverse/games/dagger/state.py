@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from tableverse.games.dagger.board import ILIAD, NOWHERE, Board
+from tableverse.games.dagger.cards import Cards
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
-
-if TYPE_CHECKING:
-    from tableverse.games.dagger.cards import Box
 
 #: Whose round it was when the first player was eliminated: nobody's yet.
 NEVER: Final = -1
@@ -204,10 +202,10 @@ class DaggerState(State):
         "hurt",
         "clock",
     )
-    __slots__ = (*FIELDS, "box")
+    __slots__ = (*FIELDS, "cards")
 
     #: The content, attached by the game.
-    box: Box
+    cards: Cards
 
     def __init__(
         self,
@@ -366,7 +364,7 @@ class DaggerState(State):
             self.clock,
         )
         copy.game = self.game
-        copy.box = self.box
+        copy.cards = self.cards
         copy.decision = self.decision
         return copy
 
@@ -374,7 +372,7 @@ class DaggerState(State):
 
     @property
     def board(self) -> Board:
-        return self.box.board
+        return self.cards.board
 
     def hero(self, id: str) -> Hero | None:
         """A hero on the board."""

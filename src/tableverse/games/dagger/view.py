@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.dice import Test
-from tableverse.games.dagger.nemesis_phase import rise
+from tableverse.games.dagger.frames.attribute_test import Test
+from tableverse.games.dagger.rules.enemies import life_of, power_of, rank_of
+from tableverse.games.dagger.rules.events import top_event
+from tableverse.games.dagger.rules.heroes import hero_life
+from tableverse.games.dagger.rules.missions import needed
+from tableverse.games.dagger.rules.tracks import threat_rise
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
@@ -43,7 +46,7 @@ class HeroView(Plain):
         self.battered = hero.battered
         self.space = hero.space
         self.damage = hero.damage
-        self.life = rules.hero_life(state, hero) if hero.id else 0
+        self.life = hero_life(state, hero) if hero.id else 0
         self.strengthened = hero.strengthened
         self.normal = hero.normal
         self.empowered = hero.empowered
@@ -64,11 +67,11 @@ class EnemyView(Plain):
     def __init__(self, state: DaggerState, enemy: Enemy) -> None:
         self.id = enemy.id
         self.card = enemy.card
-        self.rank = rules.rank_of(state, enemy)
+        self.rank = rank_of(state, enemy)
         self.space = enemy.space
         self.damage = enemy.damage
-        self.life = rules.life_of(state, enemy)
-        self.power = rules.power_of(state, enemy)
+        self.life = life_of(state, enemy)
+        self.power = power_of(state, enemy)
         self.vulnerable = enemy.vulnerable
 
 
@@ -77,12 +80,12 @@ class MissionView(Plain):
     __slots__ = FIELDS
 
     def __init__(self, state: DaggerState, mission: Mission) -> None:
-        card = state.box.missions[mission.id]
+        card = state.cards.missions[mission.id]
         self.id = mission.id
         self.kind = card.kind
         self.spot = mission.spot
         self.progress = mission.progress
-        self.need = rules.needed(state, mission)
+        self.need = needed(state, mission)
         self.threshold = card.threshold
         self.mark = mission.mark
         self.bases = mission.bases[:]
@@ -158,7 +161,7 @@ class DaggerView(View):
         self.nemesis = EnemyView(state, state.nemesis)
         self.groups = state.groups[:]
         self.threat = state.threat
-        self.threat_rise = rise(state) if ready else 0
+        self.threat_rise = threat_rise(state) if ready else 0
         self.team_up = state.team_up
         self.invaded = state.invaded[:]
         self.iliad = state.iliad
@@ -173,7 +176,7 @@ class DaggerView(View):
         self.side_deck = len(state.side_deck)
         self.events_left = state.events_left()
         self.events_seen = state.seen[:]
-        self.next_event = rules.top_event(state) if state.top_known else ""
+        self.next_event = top_event(state) if state.top_known else ""
         self.held = [HeldView(held.id, held.hero, held.tokens) for held in state.held]
         self.event = state.event
         self.sheet = state.sheet

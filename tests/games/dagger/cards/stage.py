@@ -23,9 +23,12 @@ from typing import Any
 import yaml
 
 from games.dagger.table import Table
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.activation import ORDER, Activations, EnemyTurn
-from tableverse.games.dagger.nemesis_phase import resolve_nemesis_ability
+from tableverse.games.dagger.frames.activation import Activations, EnemyTurn
+from tableverse.games.dagger.rules.activation import ORDER
+from tableverse.games.dagger.rules.damage import defeat_enemy, suffer
+from tableverse.games.dagger.rules.events import resolve_nemesis_ability
+from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
+from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import Mission
 from tableverse.kernel.event import Event
 from tableverse.kernel.speech import Speaker
@@ -67,7 +70,7 @@ class Stage:
         self.until_event = False
         heroes = list(story.get("heroes", ["iron-man"]))
         if len(heroes) == 1:
-            box = Table().game.box
+            box = Table().game.cards
             heroes.append("hulk" if box.heroes[heroes[0]].sheet != "hulk-she-hulk" else "thor")
         aspects = story.get("aspects", ["leadership", "determination", "vigilance", "protection", "justice"])
         strike = story.get("strike", "crime-wave")
@@ -90,7 +93,7 @@ class Stage:
             table.side(side, int(progress or 0))
         if "top" in story:
             top, _, progress = story["top"].partition(" ")
-            if top in table.game.box.strikes:
+            if top in table.game.cards.strikes:
                 state.top = Mission(top, "", int(progress or 0))
             else:
                 table.top(top, int(progress or 0))
@@ -98,7 +101,7 @@ class Stage:
             mission, _, progress = story["hero_mission"].partition(" ")
             state.hero_mission = Mission(mission, "yellow", int(progress or 0))
             state.hero_mission.mark = story.get("marked", "")
-            table.hero(table.game.box.missions[mission].owner).mission = False
+            table.hero(table.game.cards.missions[mission].owner).mission = False
         for name in story.get("side_deck", []):
             table.next_side(name)
         for name, value in story.get("state", {}).items():
@@ -152,9 +155,9 @@ class Stage:
         self._begin()
         self.state.phase = "nemesis"
         self.state.event = event
-        effect = self.table.game.box.events[event].effect
+        effect = self.table.game.cards.events[event].effect
         assert effect is not None
-        rules.resolve(self.state, effect.label, event)
+        resolve(self.state, effect.label, event)
         self._asked()
 
     def _phase(self, phase: str) -> None:
@@ -183,7 +186,7 @@ class Stage:
         self._begin()
         pawn = self.state.enemy(enemy)
         assert pawn is not None
-        rules.defeat_enemy(self.state, pawn, hero, combat=bool(hero))
+        defeat_enemy(self.state, pawn, hero, combat=bool(hero))
         self._asked()
 
     def _suffer(self, line: str) -> None:
@@ -192,7 +195,7 @@ class Stage:
         self._begin()
         hero = self.table.hero(words[0])
         enemy = words[3] if len(words) > 2 else ""
-        rules.suffer(self.state, hero, int(words[1]), enemy, attack=bool(enemy))
+        suffer(self.state, hero, int(words[1]), enemy, attack=bool(enemy))
         self._asked()
 
     def _complete(self, line: str) -> None:
@@ -208,24 +211,24 @@ class Stage:
             self.events += self.table.happened
         else:
             self._begin()
-            rules.complete(self.state, active)
+            complete(self.state, active)
             self._asked()
 
     def _arrival(self, mission: str) -> None:
-        card = self.table.game.box.missions[mission]
+        card = self.table.game.cards.missions[mission]
         self._begin()
         if card.kind == "hero":
-            rules.play_hero_mission(self.state, self.table.hero(card.owner))
+            play_hero_mission(self.state, self.table.hero(card.owner))
         else:
             self.table.next_side(mission)
-            rules.spawn_side_mission(self.state)
+            spawn_side_mission(self.state)
         self._asked()
 
     def _resolve(self, label: str) -> None:
         """A text of a mission or a showdown, without what leads to it."""
         self._begin()
         origin = label.partition("/")[0].removesuffix("-showdown")
-        rules.resolve(self.state, label, origin)
+        resolve(self.state, label, origin)
         self._asked()
 
     def _ability(self, icon: str) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.actions import effects_for
-from tableverse.games.dagger.activation import EnemyTurn, goals
+from tableverse.games.dagger.frames.activation import EnemyTurn
+from tableverse.games.dagger.rules.actions import effects_for
+from tableverse.games.dagger.rules.activation import goals
+from tableverse.games.dagger.rules.damage import deal
+from tableverse.games.dagger.rules.enemies import expose, life_of, power_of
 
 
 def alone(hero: str) -> Table:
@@ -37,7 +39,7 @@ def test_a_draugr_rises_on_a_tactics_result(face: str, stands: bool) -> None:
 
 def test_a_draugr_does_not_rise_from_other_damage() -> None:
     table = Table().clear()
-    rules.deal(table.state, table.enemy("draugr", "wakanda"), 3)
+    deal(table.state, table.enemy("draugr", "wakanda"), 3)
     assert table.state.enemies == []
 
 
@@ -54,18 +56,18 @@ def test_raiders_invade_even_with_a_hero_there(card: str) -> None:
 def test_laufey_grows_with_every_defeat() -> None:
     table = Table().clear()
     laufey = table.enemy("laufey", "wakanda")
-    assert rules.life_of(table.state, laufey) == 8
-    rules.deal(table.state, laufey, 8)
-    assert rules.life_of(table.state, table.enemy("laufey", "wakanda")) == 9
+    assert life_of(table.state, laufey) == 8
+    deal(table.state, laufey, 8)
+    assert life_of(table.state, table.enemy("laufey", "wakanda")) == 9
 
 
 def test_hydra_soldiers_are_stronger_from_ten_threat_on() -> None:
     table = Table().clear()
     soldier = table.enemy("hydra-soldier", "wakanda")
     table.state.threat = 9
-    assert rules.power_of(table.state, soldier) == 1
+    assert power_of(table.state, soldier) == 1
     table.state.threat = 10
-    assert rules.power_of(table.state, soldier) == 2
+    assert power_of(table.state, soldier) == 2
 
 
 @pytest.mark.parametrize("card", ["crossbones", "mindless-one", "outrider", "titania"])
@@ -139,7 +141,7 @@ def test_enemies_with_reach_attack_from_afar(card: str, space: str, hit: bool) -
 def test_a_humanoid_is_never_vulnerable() -> None:
     table = Table().clear()
     humanoid = table.enemy("humanoid", "wakanda")
-    rules.expose(table.state, humanoid)
+    expose(table.state, humanoid)
     assert not humanoid.vulnerable
 
 
@@ -162,9 +164,9 @@ def test_the_leader_takes_progress_first() -> None:
 def test_a_kree_sentry_is_hurt_by_attacks_only() -> None:
     table = Table().clear()
     sentry = table.enemy("kree-sentry", "wakanda")
-    rules.deal(table.state, sentry, 3)
+    deal(table.state, sentry, 3)
     assert sentry.damage == 0
-    rules.deal(table.state, sentry, 3, "iron-man", attack=True)
+    deal(table.state, sentry, 3, "iron-man", attack=True)
     assert sentry.damage == 3
 
 
@@ -188,9 +190,9 @@ def test_sweeping_attacks_hit_everybody(card: str) -> None:
 def test_a_hired_gun_is_stronger_in_company() -> None:
     table = Table().clear()
     gun = table.enemy("hired-gun", "wakanda")
-    assert rules.power_of(table.state, gun) == 1
+    assert power_of(table.state, gun) == 1
     table.enemy("hired-gun", "wakanda")
-    assert rules.power_of(table.state, gun) == 2
+    assert power_of(table.state, gun) == 2
 
 
 def test_kingpin_takes_team_up_or_raises_threat() -> None:
@@ -236,7 +238,7 @@ def test_illusory_enemies_exchange_places(hurt: int) -> None:
 def test_a_drone_swarm_takes_damage_for_ultron() -> None:
     table = Table(nemesis="ultron").clear()
     drone = table.enemy("drone-swarm", table.state.nemesis.space)
-    rules.deal(table.state, table.state.nemesis, 3)
+    deal(table.state, table.state.nemesis, 3)
     assert (drone.damage, table.state.nemesis.damage) == (1, 2)
 
 
@@ -249,7 +251,7 @@ def test_a_sleeper_that_invades_feeds_the_sheet() -> None:
 def test_an_illusion_vanishes_for_loki_in_the_showdown() -> None:
     table = Table().clear().showdown()
     table.enemy("illusory-enemy", "central-russia")
-    rules.deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
+    deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
     assert (table.state.enemies, table.state.nemesis.damage) == ([], 0)
-    rules.deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
+    deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
     assert table.state.nemesis.damage == 4

@@ -6,21 +6,25 @@ import pytest
 
 from games.dagger import invariants
 from games.dagger.table import Table, game
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.cards import Text
+from tableverse.games.dagger.cards import TRAITS, Text
+from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.text import passive_says, trait_lines
+from tableverse.kernel.effects import Voice, check_ability
+from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.rng import Rng
 
-BOX = game().box
-HEROES = list(BOX.heroes)
+CARDS = game().cards
+HEROES = list(CARDS.heroes)
 
 
 def texts(home: str, kind: str) -> list[Text]:
-    return [text for text in BOX.texts.values() if text.home == home and text.kind == kind]
+    return [text for text in CARDS.texts.values() if text.home == home and text.kind == kind]
 
 
 def beside(hero: str) -> tuple[str, str]:
     """A second hero from another sheet."""
-    other = "spider-man-peter" if BOX.heroes[hero].sheet != "spider-man" else "hulk"
+    other = "spider-man-peter" if CARDS.heroes[hero].sheet != "spider-man" else "hulk"
     return hero, other
 
 
@@ -63,7 +67,7 @@ def test_every_hero_ability_with_a_space_can_be_done(text: Text, token: str) -> 
 
 @pytest.mark.parametrize("text", texts("support", "free"), ids=lambda text: text.card)
 def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
-    hero = BOX.sheets[BOX.supports[text.card].owner][0]
+    hero = CARDS.sheets[CARDS.supports[text.card].owner][0]
     table = busy(hero)
     table.put(hero, "wakanda", ready=[text.card])
     if text.card == "dora-milaje":
@@ -76,7 +80,7 @@ def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
 
 @pytest.mark.parametrize("text", texts("exclusive", "free"), ids=lambda text: text.card)
 def test_every_exclusive_support_for_a_turn_can_be_used_once(text: Text) -> None:
-    hero = BOX.supports[text.card].owner
+    hero = CARDS.supports[text.card].owner
     table = busy(hero)
     table.put(hero, "wakanda", unlocked=True)
     label = f"use:{text.ability.label}"
@@ -87,18 +91,18 @@ def test_every_exclusive_support_for_a_turn_can_be_used_once(text: Text) -> None
 
 @pytest.mark.parametrize("text", texts("team-up", "free"), ids=lambda text: text.card)
 def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
-    hero = BOX.sheets[BOX.team_ups[text.card].owner][0]
+    hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
     table = busy(hero)
     table.state.invaded = ["atlantis"]
     table.turn(hero).play(f"use:{text.ability.label}")
     assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
     random_walk(table)
-    assert table.state.team_up <= 10 - BOX.team_ups[text.card].cost + 2
+    assert table.state.team_up <= 10 - CARDS.team_ups[text.card].cost + 2
 
 
 @pytest.mark.parametrize("text", texts("team-up", "trigger"), ids=lambda text: text.card)
 def test_every_other_team_up_card_is_offered_at_its_moment(text: Text) -> None:
-    hero = BOX.sheets[BOX.team_ups[text.card].owner][0]
+    hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
     table = busy(hero)
     if text.ability.on == "hero-phase":
         table.hero_phase()
@@ -112,9 +116,9 @@ def test_every_other_team_up_card_is_offered_at_its_moment(text: Text) -> None:
     random_walk(table)
 
 
-@pytest.mark.parametrize("event", list(BOX.events))
+@pytest.mark.parametrize("event", list(CARDS.events))
 def test_every_event_is_resolved(event: str) -> None:
-    nemesis = BOX.events[event].nemesis or "ultron"
+    nemesis = CARDS.events[event].nemesis or "ultron"
     for seed in range(3):
         table = Table("iron-man", "hulk", "thor", nemesis=nemesis)
         table.state.threat = 0
@@ -129,9 +133,9 @@ def test_every_event_is_resolved(event: str) -> None:
 
 
 @pytest.mark.parametrize("icon", ["1", "2", "3"])
-@pytest.mark.parametrize("nemesis", list(BOX.nemeses))
+@pytest.mark.parametrize("nemesis", list(CARDS.nemeses))
 def test_every_nemesis_ability_is_resolved(nemesis: str, icon: str) -> None:
-    from tableverse.games.dagger.nemesis_phase import resolve_nemesis_ability
+    from tableverse.games.dagger.rules.events import resolve_nemesis_ability
 
     table = busy("iron-man", nemesis)
     table.turn("iron-man")
@@ -142,11 +146,11 @@ def test_every_nemesis_ability_is_resolved(nemesis: str, icon: str) -> None:
     assert table.game.encode(table.state) != before
 
 
-@pytest.mark.parametrize("nemesis", list(BOX.nemeses))
+@pytest.mark.parametrize("nemesis", list(CARDS.nemeses))
 def test_every_showdown_starts_and_activates(nemesis: str) -> None:
     for seed in range(4):
         table = Table("iron-man", "hulk", "thor", nemesis=nemesis).clear()
-        table.top(BOX.nemesis_missions[nemesis][2])
+        table.top(CARDS.nemesis_missions[nemesis][2])
         table.state.threat = 19
         table.nemesis_phase("communications-down", step=2)
         random_walk(table, seed, limit=200)
@@ -155,9 +159,9 @@ def test_every_showdown_starts_and_activates(nemesis: str) -> None:
         assert {"enemy": nemesis} in table.events("activates") or table.state.result is not None
 
 
-@pytest.mark.parametrize("mission", list(BOX.missions))
+@pytest.mark.parametrize("mission", list(CARDS.missions))
 def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission: str) -> None:
-    card = BOX.missions[mission]
+    card = CARDS.missions[mission]
     nemesis = card.owner if card.kind == "nemesis" else "loki"
     hero = card.owner if card.kind == "hero" else "iron-man"
     table = busy(hero, nemesis)
@@ -166,9 +170,9 @@ def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission:
     if card.kind == "side":
         state.sides = []
         table.next_side(mission)
-        rules.spawn_side_mission(state)
+        spawn_side_mission(state)
     elif card.kind == "hero":
-        rules.play_hero_mission(state, table.hero(hero))
+        play_hero_mission(state, table.hero(hero))
     elif card.kind == "nemesis":
         table.top(mission)
     else:
@@ -181,19 +185,19 @@ def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission:
     assert active is not None
     if card.ongoing is not None:
         table.turn(table.state.heroes[0].id)
-        rules.resolve(state, card.ongoing.label, mission)
+        resolve(state, card.ongoing.label, mission)
         table._ask()
         random_walk(table)
     active = state.mission(mission)
     if active is not None and card.kind in ("side", "hero"):
-        rules.complete(state, active)
+        complete(state, active)
         assert state.mission(mission) is None
 
 
 @pytest.mark.parametrize("side", ["passed", "failed"])
-@pytest.mark.parametrize("mission", [id for id, card in BOX.missions.items() if card.kind in ("nemesis", "strike")])
+@pytest.mark.parametrize("mission", [id for id, card in CARDS.missions.items() if card.kind in ("nemesis", "strike")])
 def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: str, side: str) -> None:
-    card = BOX.missions[mission]
+    card = CARDS.missions[mission]
     table = Table("iron-man", "hulk", nemesis=card.owner or "loki").clear()
     if card.kind == "nemesis":
         table.top(mission, progress=50 if side == "passed" else 0)
@@ -211,4 +215,11 @@ def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: st
 
 
 def test_every_text_can_be_said_in_both_languages() -> None:
-    assert BOX.problems() == []
+    assert [str(problem) for ability in CARDS.abilities.values() for problem in check_ability(ability)] == []
+    for language in LANGUAGES:
+        voice = Voice(language)
+        for card in CARDS.by_id.values():
+            for passive in card.passives:
+                passive_says(passive, voice)
+        trait_lines(list(TRAITS), voice)
+        assert voice.missing == []

@@ -14,7 +14,7 @@ def cornered(short: int, *heroes: str, **settings: object) -> Table:
     """All heroes share a space with Loki, so many damage short of their Life."""
     table = Table(*(heroes or PAIR), **settings).clear()  # type: ignore[arg-type]
     for hero in heroes or PAIR:
-        table.put(hero, "south-asia", damage=table.game.box.heroes[hero].life - short)
+        table.put(hero, "south-asia", damage=table.game.cards.heroes[hero].life - short)
     table.state.nemesis.space = "south-asia"
     return table
 
@@ -98,7 +98,7 @@ def test_when_the_last_two_heroes_fall_for_the_second_time_nothing_more_happens(
 def test_two_heroes_who_fall_in_a_simultaneous_attack_have_both_dealt() -> None:
     table = Table(*PAIR).clear()
     for hero in PAIR:
-        table.put(hero, "wakanda", damage=table.game.box.heroes[hero].life - 1)
+        table.put(hero, "wakanda", damage=table.game.cards.heroes[hero].life - 1)
     table.enemy("laufey", "atlantis")  # Life 8
     table.nemesis_phase("simultaneous-attack", step=4)  # one enemy: nobody is asked
     order = [event.kind for event in table.happened if event.kind in ("damaged", "hero-defeated")]

@@ -83,7 +83,7 @@ def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
     for hero, space in spaces.items():
         table.put(hero, space)
     for hero in falls:
-        table.hero(hero).damage = table.game.box.heroes[hero].life - 1
+        table.hero(hero).damage = table.game.cards.heroes[hero].life - 1
     for hero in hurt:
         table.enemy("illusory-enemy", spaces[hero])
     table.state.nemesis.vulnerable = False
@@ -103,7 +103,7 @@ def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
 )
 def test_enemies_spawn_where_the_pictures_of_the_rulebook_show_it(event: str, numbers: list[int]) -> None:
     table = Table(*FIVE).clear()
-    board = table.game.box.board
+    board = table.game.cards.board
     table.nemesis_phase(event, step=4).plays_on(until=("turn", "enter"))
     spawned = [facts["space"] for facts in table.events("spawned") if facts["space"] != "asgard"]
     assert spawned[-3:] == [board.by_number[number] for number in numbers]

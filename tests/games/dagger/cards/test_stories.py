@@ -12,10 +12,10 @@ from games.dagger.table import game
 
 FILES = ("aspects", "enemies", "events", "heroes", "missions", "nemeses", "supports")
 STORIES = [(file, story) for file in FILES for story in stories(f"{file}.yaml")]
-BOX = game().box
+CARDS = game().cards
 #: Actions that are the same on every aspect, and the effects of bases, are proved with the rules.
 PLAIN = {
-    *(f"{base}/support" for base in BOX.base_effects),
+    *(f"{base}/support" for base in CARDS.base_effects),
     *(f"aggression-{side}/{action}" for side in ("heroic", "battered") for action in ("defy", "rest")),
     *(f"protection-{side}/{action}" for side in ("heroic", "battered") for action in ("combat", "defy")),
     *(f"vigilance-{side}/{action}" for side in ("heroic", "battered") for action in ("combat", "defy")),
@@ -38,7 +38,15 @@ def test_a_card_does_what_it_says(file: str, story: dict[str, Any]) -> None:
 
 def test_every_text_and_every_card_has_a_story() -> None:
     told = {name for _, story in STORIES for name in story["of"]}
-    assert set(BOX.abilities) - told == PLAIN
+    assert set(CARDS.abilities) - told == PLAIN
     cards = {name.partition("/")[0] for name in told}
-    boxed = [*BOX.heroes, *BOX.supports, *BOX.team_ups, *BOX.missions, *BOX.backs, *BOX.events, *BOX.enemies]
+    boxed = [
+        *CARDS.heroes,
+        *CARDS.supports,
+        *CARDS.team_ups,
+        *CARDS.missions,
+        *CARDS.backs,
+        *CARDS.events,
+        *CARDS.enemies,
+    ]
     assert [card for card in boxed if card not in cards] == []

@@ -8,26 +8,29 @@ import pytest
 
 from games.dagger import invariants
 from games.dagger.table import Table, game
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.activation import EnemyTurn
 from tableverse.games.dagger.cards import Text
+from tableverse.games.dagger.frames.activation import EnemyTurn
+from tableverse.games.dagger.rules.damage import suffer
+from tableverse.games.dagger.rules.heroes import hero_life
+from tableverse.games.dagger.rules.missions import complete, place
+from tableverse.games.dagger.rules.occurrences import occur
 
-BOX = game().box
+CARDS = game().cards
 
 
 def owner_of(text: Text) -> str:
-    card = BOX.cards[text.card]
+    card = CARDS.by_id[text.card]
     if card.home in ("hero", "exclusive"):
         return card.owner
-    return BOX.sheets[card.owner][0] if card.home == "support" else "hulk"
+    return CARDS.sheets[card.owner][0] if card.home == "support" else "hulk"
 
 
 def set_table(text: Text) -> tuple[Table, str]:
     """The owner on Wakanda among enemies, another hero beside them, the card in play."""
     hero = owner_of(text)
-    other = "spider-man-peter" if BOX.heroes[hero].sheet != "spider-man" else "daredevil"
+    other = "spider-man-peter" if CARDS.heroes[hero].sheet != "spider-man" else "daredevil"
     aspects = ["justice", "aggression"]
-    home = BOX.cards[text.card]
+    home = CARDS.by_id[text.card]
     if home.home == "aspect":
         aspects = [home.owner, "justice" if home.owner != "justice" else "aggression"]
     table = Table(hero, other, aspects=aspects).clear()
@@ -56,20 +59,20 @@ def attacked(table: Table, hero: str) -> None:
 
 def other_is_attacked(table: Table, hero: str) -> None:
     other = next(other for other in table.state.heroes if other.id != hero)
-    rules.suffer(table.state, other, 2, "laufey-1", attack=True)
+    suffer(table.state, other, 2, "laufey-1", attack=True)
 
 
 def hurt(table: Table, hero: str) -> None:
-    rules.suffer(table.state, table.hero(hero), rules.hero_life(table.state, table.hero(hero)) - 1)
+    suffer(table.state, table.hero(hero), hero_life(table.state, table.hero(hero)) - 1)
 
 
 PROVOKED: dict[str, Callable[[Table, str], None]] = {
     "attack": attacked,
     "suffer": hurt,
-    "nemesis-progress": lambda table, hero: rules.place(table.state, table.state.top, 1, hero),
-    "mission-completed": lambda table, hero: rules.complete(table.state, table.state.sides[0]),
-    "combo": lambda table, hero: rules.occur(table.state, "combo", {"hero": hero}),
-    "nemesis-phase": lambda table, hero: rules.occur(table.state, "nemesis-phase", {}),
+    "nemesis-progress": lambda table, hero: place(table.state, table.state.top, 1, hero),
+    "mission-completed": lambda table, hero: complete(table.state, table.state.sides[0]),
+    "combo": lambda table, hero: occur(table.state, "combo", {"hero": hero}),
+    "nemesis-phase": lambda table, hero: occur(table.state, "nemesis-phase", {}),
 }
 
 
@@ -108,13 +111,13 @@ def provoke(table: Table, text: Text, hero: str) -> None:
         table.state.enemies[0].damage = 5
         if on == "attacked":
             table.state.enemies[0].damage = 0
-        table.turn(hero).rolls(*["attack"] * BOX.heroes[hero].values["attack"])
+        table.turn(hero).rolls(*["attack"] * CARDS.heroes[hero].values["attack"])
         table.play("combat:normal", "attack:frost-giant-1")
 
 
 ANSWERING = [
     text
-    for text in BOX.texts.values()
+    for text in CARDS.texts.values()
     if text.kind == "trigger" and text.home in ("hero", "aspect", "support", "exclusive")
 ]
 

@@ -8,7 +8,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("DAG-BOARD-01", "DAG-BOARD-02")
 def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
-    board = game().box.board
+    board = game().cards.board
     assert len(board.numbered) == 15
     assert sorted(board.by_number) == list(range(1, 16))
     assert (board.by_number[1], board.by_number[6], board.by_number[14]) == (
@@ -31,7 +31,7 @@ def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
 
 @rule("DAG-REGION-01", "DAG-REGION-03", "DAG-REGION-04")
 def test_four_regions_the_ocean_and_asgard_in_none() -> None:
-    board = game().box.board
+    board = game().cards.board
     regions = {board.region(space) for space in board.spaces if space != "asgard"}
     assert len(regions) == 4
     assert board.region("asgard") == ""
@@ -75,7 +75,7 @@ def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
     # Rescue speaks of "you or a nearby hero": without the "you" a hero is not nearby themself.
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "near-east")
-    from tableverse.games.dagger.words.things import Heroes
+    from tableverse.games.dagger.vocabulary.selectors import Heroes
     from tableverse.kernel.effects import Resolving
 
     run = Resolving("", 0, "iron-man")

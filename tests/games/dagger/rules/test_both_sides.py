@@ -90,7 +90,7 @@ def test_the_event_deck_is_drawn_as_it_was_stacked() -> None:
     assert decks[0] != decks[1] != decks[2]
     table = Table("iron-man", "hulk").clear()
     stacked = [id for pile in reversed(table.state.piles) for id in reversed(pile)]
-    normal = [id for id in stacked if not table.game.box.events[id].nemesis]
+    normal = [id for id in stacked if not table.game.cards.events[id].nemesis]
     assert (len(stacked), len(set(stacked)), len(normal)) == (12, 12, 9)
     drawn: list[str] = []
     while len(drawn) < 12:
@@ -436,7 +436,7 @@ def test_added_successes_count_in_any_test_and_roll_no_die() -> None:
     table = Table("spider-man-peter", "hulk", aspects=("justice", "leadership")).clear()
     table.put("spider-man-peter", "near-east", unlocked=True)
     foe = table.enemy("laufey", "near-east")
-    values = table.game.box.heroes["spider-man-peter"].values
+    values = table.game.cards.heroes["spider-man-peter"].values
     faces = ["defy"] * values["attack"]
     table.turn("spider-man-peter").rolls(*faces).play("combat:normal")
     assert len(table.events("rolled")[0]["dice"]) == values["attack"]
@@ -528,7 +528,7 @@ def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: b
         table.showdown()
     for _ in range(4):
         table.enemy("drone-swarm", "north-pacific")
-    sheet = table.game.box.nemeses["ultron"]
+    sheet = table.game.cards.nemeses["ultron"]
     assert (sheet.threat, sheet.showdown_threat) == (2, 3)
     table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # a drone is due on space 6
     assert table.events("no-pawn") == [{"card": "drone-swarm"}]
@@ -565,7 +565,7 @@ def test_the_flip_takes_stun_and_damage_and_leaves_the_rest() -> None:
 
 @rule("DAG-SETUP-19")
 def test_any_of_the_thirty_events_may_be_among_the_nine() -> None:
-    events = game().box.events
+    events = game().cards.events
     drawn = [
         {id for pile in Table(seed=seed).state.piles for id in pile if not events[id].nemesis} for seed in range(12)
     ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from games.dagger.table import Table
-from tableverse.games.dagger import rules
+from tableverse.games.dagger.rules.enemies import expose
+from tableverse.games.dagger.rules.heroes import charge, chargeable, strengthen, weaken
+from tableverse.games.dagger.rules.missions import place, play_hero_mission
 from tableverse.kernel.ledger import rule
 
 
@@ -11,14 +13,14 @@ from tableverse.kernel.ledger import rule
 def test_tokens_do_not_add_up() -> None:
     table = Table().clear()
     hero, foe = table.hero("iron-man"), table.enemy("frost-giant", "wakanda")
-    rules.strengthen(table.state, hero)
-    rules.strengthen(table.state, hero)
-    rules.expose(table.state, foe)
-    rules.expose(table.state, foe)
+    strengthen(table.state, hero)
+    strengthen(table.state, hero)
+    expose(table.state, foe)
+    expose(table.state, foe)
     assert hero.strengthened
     assert foe.vulnerable
-    assert rules.weaken(table.state, hero)
-    assert not rules.weaken(table.state, hero)
+    assert weaken(table.state, hero)
+    assert not weaken(table.state, hero)
 
 
 @rule("DAG-COMBO-03", "DAG-COMBO-04", "DAG-COMBO-10")
@@ -110,9 +112,9 @@ def test_using_a_support_exhausts_it_and_charging_readies_it() -> None:
     table.turn("black-widow-natasha").play("use:safe-house/text-1")
     hero = table.hero("black-widow-natasha")
     assert (hero.damage, hero.ready) == (1, [])
-    rules.charge(table.state, hero, "safe-house")
+    charge(table.state, hero, "safe-house")
     assert hero.charge == {"safe-house": 1}
-    rules.charge(table.state, hero, "safe-house")
+    charge(table.state, hero, "safe-house")
     assert (hero.charge, hero.ready) == ({}, ["safe-house"])
 
 
@@ -120,10 +122,10 @@ def test_using_a_support_exhausts_it_and_charging_readies_it() -> None:
 def test_the_exclusive_support_is_unlocked_by_the_mission_and_never_exhausted() -> None:
     table = Table("iron-man", "captain-america-steve", strike="jotun-activity").clear()
     hero = table.put("iron-man", "new-york", ready=["rescue", "stark-industries"])
-    assert "rt-node" not in rules.chargeable(table.state, hero)
-    rules.play_hero_mission(table.state, hero)
+    assert "rt-node" not in chargeable(table.state, hero)
+    play_hero_mission(table.state, hero)
     assert table.state.hero_mission is not None
-    rules.place(table.state, table.state.hero_mission, 7)
+    place(table.state, table.state.hero_mission, 7)
     assert hero.unlocked
     assert table.state.hero_mission is None
     table.state.threat = 11

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.nemesis_phase import check_mission, start_showdown
+from tableverse.games.dagger.frames.nemesis_phase import check_mission
+from tableverse.games.dagger.rules.damage import deal, defeat_hero, take_damage
+from tableverse.games.dagger.rules.enemies import heal, invade, life_of, power_of
+from tableverse.games.dagger.rules.events import start_showdown
+from tableverse.games.dagger.rules.missions import needed, play_hero_mission
+from tableverse.games.dagger.rules.tracks import raise_threat
 from tableverse.kernel.ledger import rule
 
 THREE = ("iron-man", "captain-america-steve", "mighty-thor")
@@ -17,9 +21,9 @@ FIVE = (*THREE, "hulk", "daredevil")
 def test_an_enemy_falls_when_its_damage_reaches_its_life() -> None:
     table = Table().clear()
     foe = table.enemy("frost-giant", "wakanda")
-    rules.deal(table.state, foe, 5)
+    deal(table.state, foe, 5)
     assert table.state.enemies == [foe]
-    rules.deal(table.state, foe, 3)
+    deal(table.state, foe, 3)
     assert table.state.enemies == []
 
 
@@ -36,7 +40,7 @@ def test_the_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
     table.play("push:east-asia")
     assert table.state.nemesis.space == "east-asia"
     assert table.state.result is None
-    rules.deal(table.state, table.state.nemesis, 2)
+    deal(table.state, table.state.nemesis, 2)
     assert table.state.nemesis.damage == 8
 
 
@@ -45,7 +49,7 @@ def test_a_hero_has_no_more_damage_than_life() -> None:
     table = Table().clear()
     hero = table.put("iron-man", "wakanda", damage=3)
     facts = {"hero": "iron-man", "amount": 9, "enemy": "", "attack": False, "spared": False, "dealt": 0}
-    rules.take_damage(table.state, facts)
+    take_damage(table.state, facts)
     assert table.state.threat == 2
     assert hero.battered
 
@@ -55,8 +59,8 @@ def test_what_happens_when_a_hero_is_defeated() -> None:
     table = Table(*THREE, "black-widow-natasha").clear()
     hero = table.put("iron-man", "wakanda", strengthened=True, unlocked=True, ready=["rescue"], damage=2)
     hero.charge = {"stark-industries": 1}
-    rules.play_hero_mission(table.state, hero)
-    rules.defeat_hero(table.state, hero)
+    play_hero_mission(table.state, hero)
+    defeat_hero(table.state, hero)
     assert table.state.threat == 4
     assert (hero.id, hero.battered, hero.space, hero.damage) == ("war-machine", True, "", 0)
     assert (hero.strengthened, hero.unlocked, hero.teamed) == (False, False, True)
@@ -69,7 +73,7 @@ def test_what_happens_when_a_hero_is_defeated() -> None:
 def test_the_new_hero_enters_on_any_base() -> None:
     table = Table(*THREE).clear()
     table.state.invaded = ["wakanda"]
-    rules.defeat_hero(table.state, table.hero("iron-man"))
+    defeat_hero(table.state, table.hero("iron-man"))
     table.hero_phase()
     assert (table.decision.seat, table.decision.kind) == (0, "enter")
     assert table.options == [f"enter:{base}" for base in table.state.bases()]
@@ -83,13 +87,13 @@ def test_a_second_defeat_eliminates_and_starts_the_clock() -> None:
     table = Table(*THREE).clear()
     table.state.rounds = 3
     hero = table.put("iron-man", "wakanda", battered=True)
-    rules.defeat_hero(table.state, hero)
+    defeat_hero(table.state, hero)
     assert hero.eliminated
     assert table.state.clock == 3
     assert table.state.per_player() == 3
     for other in table.state.heroes:
         other.normal = other.empowered = 0
-    from tableverse.games.dagger.hero_phase import HeroPhase
+    from tableverse.games.dagger.frames.hero_phase import HeroPhase
 
     table.state.threat = 0
     copy = table.state.clone()
@@ -111,7 +115,7 @@ def test_all_heroes_eliminated_loses() -> None:
     table = Table().clear()
     for hero in table.state.heroes:
         hero.battered = True
-        rules.defeat_hero(table.state, hero, threat=False)
+        defeat_hero(table.state, hero, threat=False)
     assert table.state.result is not None
     assert table.state.result.reason == "heroes"
 
@@ -119,9 +123,9 @@ def test_all_heroes_eliminated_loses() -> None:
 @rule("DAG-LOSS-01")
 def test_threat_at_twenty_loses() -> None:
     table = Table().clear()
-    rules.raise_threat(table.state, 19)
+    raise_threat(table.state, 19)
     assert table.state.result is None
-    rules.raise_threat(table.state, 1)
+    raise_threat(table.state, 1)
     assert table.state.result is not None
     assert (table.state.result.reason, table.state.result.side) == ("threat", "nemesis")
 
@@ -130,9 +134,9 @@ def test_threat_at_twenty_loses() -> None:
 def test_five_invaded_bases_lose() -> None:
     table = Table().clear()
     for base in table.state.bases()[:4]:
-        rules.invade(table.state, base)
+        invade(table.state, base)
     assert table.state.result is None
-    rules.invade(table.state, "iliad")
+    invade(table.state, "iliad")
     assert table.state.result is not None
     assert table.state.result.reason == "bases"
 
@@ -140,8 +144,8 @@ def test_five_invaded_bases_lose() -> None:
 @rule("DAG-INV-04", "DAG-INV-05")
 def test_an_invasion_stays_and_is_not_repeated() -> None:
     table = Table().clear()
-    rules.invade(table.state, "wakanda")
-    rules.invade(table.state, "wakanda")
+    invade(table.state, "wakanda")
+    invade(table.state, "wakanda")
     assert table.state.invaded == ["wakanda"]
     table.nemesis_phase("tactical-retreat", step=4).plays_on()
     table.hero_phase()
@@ -191,11 +195,11 @@ def test_other_missions_and_enemies_stay_in_the_showdown() -> None:
 @rule("DAG-SHOW-08", "DAG-WIN-01")
 def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
     table = Table(*THREE, nemesis="ultron").clear().showdown()
-    life = 3 * table.game.box.nemeses["ultron"].showdown_life
-    assert rules.life_of(table.state, table.state.nemesis) == life
-    rules.deal(table.state, table.state.nemesis, life - 1)
+    life = 3 * table.game.cards.nemeses["ultron"].showdown_life
+    assert life_of(table.state, table.state.nemesis) == life
+    deal(table.state, table.state.nemesis, life - 1)
     assert table.state.result is None
-    rules.deal(table.state, table.state.nemesis, 1)
+    deal(table.state, table.state.nemesis, 1)
     assert table.state.result is not None
     assert (table.state.result.winners, table.state.result.side) == ([0, 1, 2], "heroes")
 
@@ -204,13 +208,13 @@ def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
 def test_containment_works_as_the_sheet_says() -> None:
     table = Table(nemesis="thanos").clear().showdown()
     table.state.sheet = 4
-    assert rules.power_of(table.state, table.state.nemesis) == 3 + 1
+    assert power_of(table.state, table.state.nemesis) == 3 + 1
     table.state.containment = 2
-    assert rules.power_of(table.state, table.state.nemesis) == 3
+    assert power_of(table.state, table.state.nemesis) == 3
     ultron = Table(nemesis="ultron").clear().showdown()
     ultron.state.containment = 2
     ultron.state.nemesis.damage = 5
-    rules.heal(ultron.state, ultron.state.nemesis, 3)
+    heal(ultron.state, ultron.state.nemesis, 3)
     assert ultron.state.nemesis.damage == 4
 
 
@@ -223,7 +227,7 @@ def test_difficulty_changes_values_per_player_and_spawns(
     heroes: int, difficulty: str, need: int, spawning: int
 ) -> None:
     table = Table(*FIVE[:heroes], difficulty=difficulty).clear()
-    assert rules.needed(table.state, table.side("cause-chaos")) == need
+    assert needed(table.state, table.side("cause-chaos")) == need
     assert table.state.spawning() == spawning
 
 

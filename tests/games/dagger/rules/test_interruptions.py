@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.dagger.table import Table
-from tableverse.games.dagger import rules
+from tableverse.games.dagger.rules.damage import defeat_enemy
+from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.kernel.ledger import rule
 
 
@@ -48,7 +49,7 @@ def test_texts_that_only_put_tokens_down_need_no_order() -> None:
     table.side("prison-break")
     enemy = table.enemy("crossbones", "wakanda")
     table.turn("iron-man")
-    rules.defeat_enemy(table.state, enemy)
+    defeat_enemy(table.state, enemy)
     table._ask()
     placed = {facts["mission"]: facts["amount"] for facts in table.events("progress")}
     assert placed == {"jotun-activity": 2, "prison-break": 1}
@@ -60,7 +61,7 @@ def test_texts_whose_order_may_matter_are_put_in_order() -> None:
     table.showdown()
     table.state.tucked = ["the-sleepers-awake", "power-of-the-cube"]
     table.turn("iron-man")
-    rules.occur(table.state, "showdown", {})
+    occur(table.state, "showdown", {})
     table._ask()
     assert table.decision.kind == "order"
     assert len(table.options) == 2

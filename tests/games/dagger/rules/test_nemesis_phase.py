@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import ILIAD, QUIET, Table
-from tableverse.games.dagger import rules
-from tableverse.games.dagger.nemesis_phase import rise
+from tableverse.games.dagger.rules.damage import deal
+from tableverse.games.dagger.rules.enemies import life_of, spawn
+from tableverse.games.dagger.rules.missions import needed, place, play_hero_mission, spawn_side_mission
+from tableverse.games.dagger.rules.tracks import threat_rise
 from tableverse.kernel.ledger import rule
 
 FOUR = ("iron-man", "captain-america-steve", "mighty-thor", "black-widow-natasha")
@@ -25,10 +27,10 @@ def test_loki_and_two_enemies_raise_threat_by_five() -> None:
 def test_elites_invaded_bases_and_missions_raise_it_too() -> None:
     table = Table().clear()
     table.next_side("vulture")
-    rules.spawn_side_mission(table.state)
+    spawn_side_mission(table.state)
     table.state.invaded = ["wakanda", "iliad"]
     table.side("stolen-vibranium")  # 1 threat while active
-    assert rise(table.state) == 3 + 1 + 2 + 1
+    assert threat_rise(table.state) == 3 + 1 + 2 + 1
 
 
 @rule("DAG-NPH-01", "DAG-EVENT-01", "DAG-EVENT-03", "DAG-EVENT-04", "DAG-SPAWN-04")
@@ -103,14 +105,14 @@ def test_a_failed_nemesis_mission_shows_its_red_half() -> None:
 @pytest.mark.parametrize(("heroes", "need"), [(2, 8), (3, 12)])
 def test_a_value_per_player_is_multiplied_by_the_heroes(heroes: int, need: int) -> None:
     table = Table(*FOUR[:heroes]).clear()
-    assert rules.needed(table.state, table.side("cause-chaos")) == need
+    assert needed(table.state, table.side("cause-chaos")) == need
 
 
 @rule("DAG-NMIS-02")
 def test_enough_progress_in_the_hero_phase_waits_for_step_two() -> None:
     table = Table().clear()
     assert table.state.top is not None
-    rules.place(table.state, table.state.top, 7)
+    place(table.state, table.state.top, 7)
     assert table.state.top.id == "jotun-activity"
     table.nemesis_phase()
     kinds = [kind for kind in table.kinds() if kind in ("threat", "passed")]
@@ -122,7 +124,7 @@ def test_an_empty_event_deck_loses_the_game() -> None:
     table = Table().clear()
     table.nemesis_phase(step=2)
     table.state.piles = [[], [], [], []]
-    from tableverse.games.dagger.nemesis_phase import NemesisPhase
+    from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
 
     table.state.frames = [NemesisPhase(4)]
     table._ask()
@@ -145,7 +147,7 @@ def test_side_missions_fill_the_three_spots() -> None:
     table = Table().clear()
     table.state.side_deck = ["mystic-rift", "hostage-crisis", "lost-signal"]
     for _ in range(3):
-        rules.spawn_side_mission(table.state)
+        spawn_side_mission(table.state)
     assert [(mission.id, mission.spot) for mission in table.state.sides] == [
         ("lost-signal", "green"),
         ("hostage-crisis", "purple"),
@@ -159,7 +161,7 @@ def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
     for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
         table.side(id)
     deck = table.state.side_deck[:]
-    rules.spawn_side_mission(table.state)
+    spawn_side_mission(table.state)
     assert table.state.threat == 5
     assert table.state.side_deck == deck
 
@@ -168,7 +170,7 @@ def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
 def test_an_empty_side_mission_deck_brings_nothing() -> None:
     table = Table().clear()
     table.state.side_deck = []
-    rules.spawn_side_mission(table.state)
+    spawn_side_mission(table.state)
     assert (table.state.sides, table.state.threat) == ([], 0)
 
 
@@ -191,7 +193,7 @@ def test_the_order_of_activation() -> None:
     table.enemy("frost-giant", spaces[2])
     table.enemy("draugr", spaces[3])
     table.next_side("taskmaster")
-    rules.spawn_side_mission(table.state)
+    spawn_side_mission(table.state)
     table.nemesis_phase("enemy-reinforcements", step=4).plays_on()
     order = [facts["enemy"] for facts in table.events("activates")]
     assert [id for id in order if not id.startswith("draugr-2")] == [
@@ -255,7 +257,7 @@ def test_the_players_choose_whom_an_enemy_attacks() -> None:
 
 @rule("DAG-ACT-07", "DAG-ACT-08", "DAG-ACT-09", "DAG-INV-05")
 def test_where_enemies_go() -> None:
-    from tableverse.games.dagger.activation import goals, next_steps
+    from tableverse.games.dagger.rules.activation import goals, next_steps
 
     table = Table().clear()
     state = table.state
@@ -308,11 +310,11 @@ def test_spawn_icons_count_up_to_the_number_of_heroes(heroes: int, spawned: int)
 def test_without_a_pawn_left_threat_goes_up_instead() -> None:
     table = Table().clear()
     table.enemy("laufey", "near-east")
-    rules.spawn(table.state, "3", "wakanda")
+    spawn(table.state, "3", "wakanda")
     assert (table.state.threat, len(table.state.enemies)) == (3, 1)
     for _ in range(4):
         table.enemy("illusory-enemy", "near-east")
-    rules.spawn(table.state, "own", "wakanda")
+    spawn(table.state, "own", "wakanda")
     assert table.state.threat == 3 + 3
 
 
@@ -341,12 +343,12 @@ def test_what_a_mission_says_on_arrival_happens_at_once() -> None:
 def test_an_elite_mission_is_completed_by_its_defeat() -> None:
     table = Table().clear()
     table.next_side("vulture")
-    rules.spawn_side_mission(table.state)
+    spawn_side_mission(table.state)
     elite = table.state.enemy("vulture")
     assert elite is not None
     assert elite.space == "north-america"
-    assert rules.life_of(table.state, elite) == 6
-    rules.deal(table.state, elite, 6)
+    assert life_of(table.state, elite) == 6
+    deal(table.state, elite, 6)
     assert table.state.sides == []
     assert table.state.team_up == 3
     assert "vulture" not in table.state.side_deck
@@ -357,9 +359,9 @@ def test_a_side_mission_is_completed_at_once_and_never_failed() -> None:
     table = Table().clear()
     mission = table.side("hostage-crisis")
     table.state.threat = 14
-    rules.place(table.state, mission, 3)
+    place(table.state, mission, 3)
     assert table.state.sides == [mission]
-    rules.place(table.state, mission, 1)
+    place(table.state, mission, 1)
     assert table.state.sides == []
     assert table.state.team_up == 3
 
@@ -367,7 +369,7 @@ def test_a_side_mission_is_completed_at_once_and_never_failed() -> None:
 @rule("DAG-HMIS-04")
 def test_any_hero_may_help_with_a_hero_mission() -> None:
     table = Table("iron-man", "hulk").clear()
-    rules.play_hero_mission(table.state, table.hero("iron-man"))
+    play_hero_mission(table.state, table.hero("iron-man"))
     table.put("hulk", "new-york")
     table.turn("hulk").rolls("attack").play("rest:normal", "progress:at-deaths-door")
     assert table.state.hero_mission is not None
@@ -375,7 +377,7 @@ def test_any_hero_may_help_with_a_hero_mission() -> None:
 
 
 def test_the_quiet_event_is_in_the_box() -> None:
-    assert QUIET in Table().game.box.events
+    assert QUIET in Table().game.cards.events
 
 
 @rule("DAG-CHECK-05", "DAG-CHECK-08", "DAG-CHECK-11")

@@ -82,8 +82,8 @@ def test_the_nemesis_starts_on_its_space_with_its_missions_in_order(nemesis: str
     state = table.state
     assert state.nemesis.space == space
     assert state.groups[3] == own
-    assert table.game.box.enemies[own].pawns == 4
-    assert [table.game.box.missions[id].number for id in state.mission_deck] == [1, 2, 3]
+    assert table.game.cards.enemies[own].pawns == 4
+    assert [table.game.cards.missions[id].number for id in state.mission_deck] == [1, 2, 3]
     assert state.top is not None
     assert state.top.id == "jotun-activity"
 
@@ -113,7 +113,7 @@ def test_heroes_start_on_bases_with_no_hero_yet() -> None:
 @rule("DAG-SETUP-19", "DAG-SETUP-20", "DAG-SETUP-21", "DAG-COMP-02")
 def test_the_event_deck_has_three_piles_with_one_event_of_the_nemesis_each(seed: int) -> None:
     table = Table(nemesis="thanos", seed=seed)
-    events = table.game.box.events
+    events = table.game.cards.events
     assert sum(1 for card in events.values() if not card.nemesis) == 30
     assert [len(pile) for pile in table.state.piles] == [0, 4, 4, 4]
     for pile in table.state.piles[1:]:
@@ -167,7 +167,7 @@ def test_what_nobody_named_is_drawn_by_lot_beside_what_is_named(seats: int) -> N
         assert isinstance(state, DaggerState)
         ids = [hero.id for hero in state.heroes]
         assert ids[1] == "she-hulk"
-        assert len({state.box.heroes[id].sheet for id in ids}) == count
+        assert len({state.cards.heroes[id].sheet for id in ids}) == count
         assert state.heroes[1].aspect == "justice"
         assert len({hero.aspect for hero in state.heroes}) == count
         assert state.decision is not None
@@ -185,7 +185,7 @@ def test_one_hero_is_named_one_drawn_and_one_chosen_at_the_table() -> None:
     drawn = state.heroes[1].id
     offered = [option.id.removeprefix("hero:") for option in state.decision.options]
     assert len(offered) == 16
-    assert not {"thor", "mighty-thor", drawn, state.box.heroes[drawn].other} & set(offered)
+    assert not {"thor", "mighty-thor", drawn, state.cards.heroes[drawn].other} & set(offered)
 
 
 def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
@@ -193,9 +193,9 @@ def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
     assert offered["nemesis"] == ("random", "loki", "red-skull", "ultron", "thanos")
     assert offered["difficulty"][0] == "normal"
     for number in range(1, 6):
-        assert offered[f"hero-{number}"] == ("random", "choose", *game().box.heroes)
-        assert offered[f"aspect-{number}"] == ("random", "choose", *game().box.aspects)
-    assert offered["first-strike"] == ("random", *game().box.strikes)
+        assert offered[f"hero-{number}"] == ("random", "choose", *game().cards.heroes)
+        assert offered[f"aspect-{number}"] == ("random", "choose", *game().cards.aspects)
+    assert offered["first-strike"] == ("random", *game().cards.strikes)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
 
 @rule("DAG-COMP-01", "DAG-COMP-02", "DAG-HERO-01", "DAG-ASPECT-01", "DAG-ASPECT-02")
 def test_the_box_is_whole() -> None:
-    box = game().box
+    box = game().cards
     counts = {kind: len(items) for kind, items in box.registry.kinds.items()}
     assert counts["hero"] == 20
     assert counts["aspect"] == len(ASPECTS) + 1

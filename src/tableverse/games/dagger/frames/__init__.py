@@ -1,0 +1,1 @@
+"""Everything that asks: rounds, turns, actions, tests, activations."""

@@ -1,0 +1,333 @@
+"""Attribute tests: roll, then tokens and cards change the result, then successes and wilds are counted."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.rules.dice import roll
+from tableverse.games.dagger.rules.enemies import spend_vulnerable
+from tableverse.games.dagger.rules.heroes import weaken
+from tableverse.games.dagger.rules.in_play import holder, passive
+from tableverse.games.dagger.rules.occurrences import occur, resolve
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.state import Frame, State
+
+
+class Boost(Plain):
+    """What an action or a text changes about the test that it makes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("plus", "dice", "per_wild", "wild", "count", "rerolls", "attribute")
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        plus: int = 0,
+        dice: int = 0,
+        per_wild: int = 0,
+        wild: int = 1,
+        count: list[str] | None = None,
+        rerolls: bool = False,
+        attribute: str = "",
+    ) -> None:
+        self.plus = plus
+        self.dice = dice
+        #: Successes added for each wild, and what a wild itself is worth.
+        self.per_wild = per_wild
+        self.wild = wild
+        #: Icons that count as successes besides the attribute's own.
+        self.count: list[str] = [] if count is None else count
+        #: Any number of dice may be rolled again once.
+        self.rerolls = rerolls
+        #: Tested in place of the usual attribute.
+        self.attribute = attribute
+
+    def clone(self) -> Boost:
+        return Boost(self.plus, self.dice, self.per_wild, self.wild, self.count, self.rerolls, self.attribute)
+
+    def joined(self, other: Boost) -> Boost:
+        return Boost(
+            self.plus + other.plus,
+            self.dice + other.dice,
+            self.per_wild + other.per_wild,
+            max(self.wild, other.wild),
+            [*self.count, *other.count],
+            self.rerolls or other.rerolls,
+            other.attribute or self.attribute,
+        )
+
+
+class Test(Frame):
+    """``action``: combat, defy or rest where the test is part of one. ``target``: the enemy attacked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hero",
+        "attribute",
+        "action",
+        "target",
+        "boost",
+        "dice",
+        "added",
+        "spent",
+        "step",
+        "used",
+        "passed",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        hero: str,
+        attribute: str,
+        action: str,
+        target: str,
+        boost: Boost,
+        dice: list[str] | None = None,
+        added: list[str] | None = None,
+        spent: int = 0,
+        step: int = 0,
+        used: list[str] | None = None,
+        passed: list[str] | None = None,
+    ) -> None:
+        self.hero = hero
+        self.attribute = attribute
+        self.action = action
+        self.target = target
+        self.boost = boost
+        #: What was rolled, and results added by cards.
+        self.dice: list[str] = [] if dice is None else dice
+        self.added: list[str] = [] if added is None else added
+        #: Successes added after the roll.
+        self.spent = spent
+        self.step = step
+        self.used: list[str] = [] if used is None else used
+        self.passed: list[str] = [] if passed is None else passed
+
+    def clone(self) -> Test:
+        return Test(
+            self.hero,
+            self.attribute,
+            self.action,
+            self.target,
+            self.boost,
+            self.dice[:],
+            self.added[:],
+            self.spent,
+            self.step,
+            self.used[:],
+            self.passed[:],
+        )
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        if self.step == 0:
+            self._roll(state)
+            return None
+        if self.step == 1:
+            decision = self._offer(state)
+            if decision is not None:
+                return decision
+            self.step = 2
+        self._finish(state)
+        return None
+
+    def _roll(self, state: DaggerState) -> None:
+        self.step = 1
+        hero = state.hero(self.hero)
+        if hero is None:
+            self.step = 2
+            return
+        amount = state.cards.heroes[hero.id].values[self.attribute] + self.boost.dice
+        amount += passive(state, "dice", self.action, hero)
+        self.dice = [roll(state) for _ in range(amount)]
+        facts = {"hero": hero.id, "attribute": self.attribute, "dice": self.dice[:]}
+        state.emit("rolled", facts, reveals=True)
+
+    def _offer(self, state: DaggerState) -> Decision | None:
+        """After the roll, whoever can change it is asked: the hero first, then the others in turn order."""
+        roller = state.hero(self.hero)
+        if roller is None:
+            return None
+        others = [hero for hero in state.present() if hero is not roller]
+        for hero in (roller, *others):
+            if hero.id in self.passed:
+                continue
+            options: list[Option] = []
+            if hero is roller:
+                options.extend(self._own_ways(state))
+            for label in self._texts(state, hero.id):
+                message = Message("dagger-option-text", {"text": label})
+                options.append(Option(f"trigger:{label}", message, [label.partition("/")[0]]))
+            if options:
+                options.extend(interruptions(state))
+                options.append(Option("pass", Message("effect-pass")))
+                prompt = Message(
+                    "dagger-ask-roll", {"hero": roller.id, "dice": self.dice, "successes": self.successes(state)}
+                )
+                return Decision(hero.seat, "roll", prompt, options, hero.id)
+        return None
+
+    def _own_ways(self, state: DaggerState) -> list[Option]:
+        hero = state.hero(self.hero)
+        options: list[Option] = []
+        if hero is not None and hero.strengthened:
+            options.append(Option("spend:strengthened", Message("dagger-option-spend-strengthened"), [hero.id]))
+        enemy = state.enemy(self.target)
+        if enemy is not None and enemy.vulnerable:
+            options.append(Option("spend:vulnerable", Message("dagger-option-spend-vulnerable"), [enemy.id]))
+        if self.boost.rerolls and "reroll" not in self.used and self.dice:
+            options.append(Option("reroll", Message("dagger-option-reroll"), []))
+        return options
+
+    def _texts(self, state: DaggerState, hero: str) -> list[str]:
+        """Texts of a hero that answer this roll."""
+        found: list[str] = []
+        for text in state.cards.triggers.get("rolled", ()):
+            label = text.ability.label
+            if label in self.used or label in state.once:
+                continue
+            owner = holder(state, state.cards.by_id[text.card])
+            if owner is None or owner.id != hero or (text.combo == "strengthened" and not owner.strengthened):
+                continue
+            run = Resolving(label, owner.seat, owner.id, {"you": owner.id})
+            if text.ability.when is None or text.ability.when.holds(state, run):
+                found.append(label)
+        return found
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        assert state.decision is not None
+        asked = state.decision.origin
+        if option.id == "pass":
+            self.passed.append(asked)
+            return
+        if option.id.startswith("use:"):
+            use(state, option.id.removeprefix("use:"))
+            return
+        self.passed = [hero for hero in self.passed if hero == asked]
+        if option.id == "spend:strengthened":
+            hero = state.hero(self.hero)
+            assert hero is not None
+            weaken(state, hero)
+            self.spent += 1
+        elif option.id == "spend:vulnerable":
+            enemy = state.enemy(self.target)
+            assert enemy is not None
+            spend_vulnerable(state, [enemy.id])
+            self.spent += 1
+        elif option.id == "reroll":
+            self.used.append("reroll")
+            state.frames.append(Reroll(len(self.dice), asked))
+        else:
+            label = option.id.removeprefix("trigger:")
+            self.used.append(label)
+            hero = state.hero(asked)
+            assert hero is not None
+            resolve(state, label, hero.id, hero)
+
+    def wilds(self) -> int:
+        """Wilds that were rolled, or count as if they were."""
+        return self.dice.count("wild") + self.added.count("rolled-wild")
+
+    def successes(self, state: DaggerState) -> int:
+        boost = self.boost
+        total = self.spent + boost.plus
+        wilds = 0
+        for face in (*self.dice, *self.added):
+            if face in ("wild", "rolled-wild"):
+                wilds += 1
+            elif face == self.attribute or face in boost.count:
+                total += 1
+        total += wilds * (boost.wild + boost.per_wild)
+        hero = state.hero(self.hero)
+        if self.action:
+            total += passive(state, "successes", self.action, hero)
+        enemy = state.enemy(self.target)
+        if enemy is not None:
+            total += passive(state, "successes", "attack", hero, enemy)
+        return total
+
+    def _finish(self, state: DaggerState) -> None:
+        successes = self.successes(state) if state.hero(self.hero) is not None else 0
+        state.frames.pop()
+        state.emit("tested", {"hero": self.hero, "attribute": self.attribute, "successes": successes})
+        below = state.frames[-1]
+        if isinstance(below, Resolving):
+            below.bound["successes"] = successes
+            below.bound["wilds"] = self.wilds()
+        else:
+            assert isinstance(below, Tester)
+            below.successes = successes
+            below.wilds = self.wilds()
+        occur(state, "tested", {"hero": self.hero, "successes": successes})
+
+
+class Tester(Frame):
+    """A frame that makes a test and is told its outcome."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("successes", "wilds")
+    __slots__ = FIELDS
+
+    successes: int
+    wilds: int
+
+
+class Reroll(Frame):
+    """Which dice are rolled again: named by their faces, then rolled together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("most", "hero", "chosen")
+    __slots__ = FIELDS
+
+    def __init__(self, most: int, hero: str, chosen: list[str] | None = None) -> None:
+        self.most = most
+        self.hero = hero
+        self.chosen: list[str] = [] if chosen is None else chosen
+
+    def clone(self) -> Reroll:
+        return Reroll(self.most, self.hero, self.chosen[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        test = current_test(state)
+        hero = state.hero(self.hero)
+        left = test.dice[:]
+        for face in self.chosen:
+            left.remove(face)
+        if hero is None or len(self.chosen) == self.most or not left:
+            self._roll(state, test)
+            return None
+        options = [
+            Option(f"die:{face}", Message("dagger-option-die", {"face": face}), [])
+            for face in ("attack", "defy", "tactics", "wild")
+            if face in left
+        ]
+        options.append(Option("done", Message("dagger-option-done")))
+        return Decision(hero.seat, "reroll", Message("dagger-ask-reroll", {"dice": left}), options, self.hero)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        if option.id == "done":
+            self._roll(state, current_test(state))
+        else:
+            self.chosen.append(option.id.removeprefix("die:"))
+
+    def _roll(self, state: DaggerState, test: Test) -> None:
+        state.frames.pop()
+        if not self.chosen:
+            return
+        for face in self.chosen:
+            test.dice.remove(face)
+        again = [roll(state) for _ in self.chosen]
+        test.dice.extend(again)
+        state.emit("rerolled", {"hero": self.hero, "dice": self.chosen[:], "again": again}, reveals=True)
+
+
+def current_test(state: State) -> Test:
+    """The innermost test under way: what "add" and "reroll" speak of."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Test):
+            return frame
+    raise LookupError("no test is under way")

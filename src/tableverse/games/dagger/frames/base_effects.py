@@ -1,0 +1,74 @@
+"""D.A.G.G.E.R. effects that the wilds of a test allow."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.rules.actions import effects_for, resolve_base
+from tableverse.games.dagger.rules.in_play import passive
+from tableverse.games.dagger.rules.missions import place
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+def offer_effects(state: DaggerState, hero: Hero, wilds: int) -> None:
+    """For each wild of a test the hero may resolve one D.A.G.G.E.R. effect."""
+    if wilds and not passive(state, "no-wild-support", ""):
+        state.frames.append(Wilds(hero.id, wilds))
+
+
+class Wilds(Frame):
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, left: int) -> None:
+        self.hero = hero
+        self.left = left
+
+    def clone(self) -> Wilds:
+        return Wilds(self.hero, self.left)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None or self.left <= 0:
+            state.frames.pop()
+            return None
+        options: list[Option] = []
+        for base in effects_for(state, hero, bool(passive(state, "any-base", "", hero))):
+            run = Resolving(f"{base}/support", hero.seat, base, {"you": hero.id})
+            if state.cards.base_effects[base].effect.possible(state, run):
+                options.append(Option(f"effect:{base}", Message("dagger-option-effect", {"base": base}), [base]))
+        if options:
+            for mission in state.missions():
+                if state.cards.missions[mission.id].for_wilds:
+                    message = Message("dagger-option-progress", {"mission": mission.id})
+                    options.append(Option(f"progress:{mission.id}", message, [mission.id]))
+        if not options:
+            state.frames.pop()
+            return None
+        options.extend(interruptions(state))
+        options.append(Option("done", Message("dagger-option-done")))
+        prompt = Message("dagger-ask-wild", {"hero": hero.id, "left": self.left})
+        return Decision(hero.seat, "wild", prompt, options, hero.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        verb, _, thing = option.id.partition(":")
+        if verb == "use":
+            use(state, thing)
+            return
+        self.left -= 1
+        hero = state.hero(self.hero)
+        assert hero is not None
+        if verb == "done":
+            state.frames.pop()
+        elif verb == "progress":
+            mission = state.mission(thing)
+            assert mission is not None
+            place(state, mission, 1, hero.id)
+        else:
+            resolve_base(state, thing, hero)

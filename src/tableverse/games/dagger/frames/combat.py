@@ -1,0 +1,201 @@
+"""A hero attacks; damage is shared out point by point."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
+from tableverse.games.dagger.frames.base_effects import offer_effects
+from tableverse.games.dagger.rules.damage import deal, suffer
+from tableverse.games.dagger.rules.enemies import has_trait, spend_vulnerable
+from tableverse.games.dagger.rules.occurrences import occur
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+class Attack(Tester):
+    """A hero attacks one of several enemies. ``action`` is combat when this is a combat action."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "targets", "action", "boost", "spends", "step", "target", "where")
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        hero: str,
+        targets: list[str],
+        action: str,
+        boost: Boost,
+        spends: bool,
+        step: int = 0,
+        target: str = "",
+        where: str = "",
+        successes: int = 0,
+        wilds: int = 0,
+    ) -> None:
+        self.hero = hero
+        self.targets = targets
+        self.action = action
+        self.boost = boost
+        #: A vulnerable combo: the token of the enemy attacked is spent on it.
+        self.spends = spends
+        self.step = step
+        self.target = target
+        #: The space of the target.
+        self.where = where
+        self.successes = successes
+        self.wilds = wilds
+
+    def clone(self) -> Attack:
+        return Attack(
+            self.hero,
+            self.targets,
+            self.action,
+            self.boost,
+            self.spends,
+            self.step,
+            self.target,
+            self.where,
+            self.successes,
+            self.wilds,
+        )
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        targets = [id for id in self.targets if state.enemy(id) is not None]
+        if hero is None or (self.step == 0 and not targets):
+            state.frames.pop()
+            return None
+        if self.step == 0:
+            options = [Option(f"attack:{id}", Message("dagger-option-attack", {"enemy": id}), [id]) for id in targets]
+            prompt = Message("dagger-ask-attack", {"hero": hero.id})
+            return Decision(hero.seat, "attack", prompt, options, hero.id)
+        if self.step == 1:
+            self.step = 2
+            attribute = self.boost.attribute or "attack"
+            state.frames.append(Test(hero.id, attribute, self.action, self.target, self.boost))
+            return None
+        if self.step == 2:
+            self.step = 3
+            self._hit(state, hero)
+            return None
+        state.frames.pop()
+        offer_effects(state, hero, self.wilds)
+        if self.action == "combat":
+            occur(state, "combat-action", {"hero": hero.id, "enemy": self.target, "space": self.where})
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        self.target = option.id.removeprefix("attack:")
+        self.step = 1
+        state.emit("attacks", {"hero": self.hero, "enemy": self.target})
+        if self.spends:
+            spend_vulnerable(state, [self.target])
+        if self.action == "combat":
+            enemy = state.enemy(self.target)
+            card = "" if enemy is None else enemy.card
+            occur(state, "combat-started", {"hero": self.hero, "enemy": self.target, "own": card == state.groups[3]})
+
+    def _hit(self, state: DaggerState, hero: Hero) -> None:
+        enemy = state.enemy(self.target)
+        if enemy is None:
+            return
+        self.where = enemy.space
+        payback = has_trait(state, enemy, "payback") and self.action == "combat"
+        runs = self._runs(state)
+        occur(state, "attacked", {"hero": hero.id, "enemy": self.target})
+        beyond = deal(state, enemy, self.successes, hero.id, True, self.action == "combat")
+        stands = state.enemy(self.target) is not None
+        for run in runs:
+            run.bound["target"] = self.target
+            run.bound["dealt"] = self.successes
+            run.bound["defeated"] = not stands
+        if not stands and self.action == "combat" and beyond > 0:
+            occur(state, "overkill", {"hero": hero.id, "amount": beyond, "space": self.where})
+        if stands and payback:
+            suffer(state, hero, 1, self.target)
+
+    def _runs(self, state: DaggerState) -> list[Resolving]:
+        """The texts that are told the outcome: the action's own, and whichever had it taken."""
+        runs: list[Resolving] = []
+        for frame in reversed(state.frames):
+            if isinstance(frame, Resolving):
+                runs.append(frame)
+                if not frame.bound.get("taken"):
+                    break
+        return runs
+
+
+class Divide(Frame):
+    """Damage that a hero shares out among enemies, point by point."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "among", "shares")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, left: int, among: list[str], shares: dict[str, int] | None = None) -> None:
+        self.hero = hero
+        self.left = left
+        self.among = among
+        self.shares: dict[str, int] = {} if shares is None else shares
+
+    def clone(self) -> Divide:
+        return Divide(self.hero, self.left, self.among, dict(self.shares))
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        among = [id for id in self.among if state.enemy(id) is not None]
+        if hero is None or self.left <= 0 or not among:
+            state.frames.pop()
+            for id, amount in self.shares.items():
+                enemy = state.enemy(id)
+                if enemy is not None:
+                    deal(state, enemy, amount, self.hero)
+            return None
+        options = [Option(f"deal:{id}", Message("dagger-option-deal", {"enemy": id}), [id]) for id in among]
+        prompt = Message("dagger-ask-divide", {"left": self.left})
+        return Decision(hero.seat, "divide", prompt, options, hero.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        id = option.id.removeprefix("deal:")
+        self.shares[id] = self.shares.get(id, 0) + 1
+        self.left -= 1
+
+
+class Share(Frame):
+    """Damage that the heroes share out among themselves, point by point."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left", "shares")
+    __slots__ = FIELDS
+
+    def __init__(self, left: int, shares: dict[str, int] | None = None) -> None:
+        self.left = left
+        self.shares: dict[str, int] = {} if shares is None else shares
+
+    def clone(self) -> Share:
+        return Share(self.left, dict(self.shares))
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        heroes = state.present()
+        if self.left <= 0 or not heroes:
+            state.frames.pop()
+            for id, amount in self.shares.items():
+                hero = state.hero(id)
+                if hero is not None:
+                    suffer(state, hero, amount)
+            return None
+        options = [
+            Option(f"suffer:{hero.id}", Message("dagger-option-suffer", {"hero": hero.id}), [hero.id])
+            for hero in heroes
+        ]
+        prompt = Message("dagger-ask-share", {"left": self.left})
+        return Decision(state.leader().seat, "share", prompt, options, state.event)
+
+    def answer(self, state: State, option: Option) -> None:
+        id = option.id.removeprefix("suffer:")
+        self.shares[id] = self.shares.get(id, 0) + 1
+        self.left -= 1

@@ -1,0 +1,83 @@
+"""A hero defies a mission."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
+from tableverse.games.dagger.frames.base_effects import offer_effects
+from tableverse.games.dagger.rules.actions import defiable
+from tableverse.games.dagger.rules.missions import place
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import State
+
+
+class Defy(Tester):
+    """A hero defies one of several missions."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "action", "boost", "step", "mission")
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        hero: str,
+        action: str,
+        boost: Boost,
+        step: int = 0,
+        mission: str = "",
+        successes: int = 0,
+        wilds: int = 0,
+    ) -> None:
+        self.hero = hero
+        self.action = action
+        self.boost = boost
+        self.step = step
+        self.mission = mission
+        self.successes = successes
+        self.wilds = wilds
+
+    def clone(self) -> Defy:
+        return Defy(self.hero, self.action, self.boost, self.step, self.mission, self.successes, self.wilds)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None:
+            state.frames.pop()
+            return None
+        if self.step == 0:
+            options: list[Option] = []
+            for id in defiable(state, hero):
+                options.append(Option(f"defy:{id}", Message("dagger-option-defy", {"mission": id}), [id]))
+                if state.cards.missions[id].tactics_for == hero.id:
+                    message = Message("dagger-option-defy-tactics", {"mission": id})
+                    options.append(Option(f"defy:{id}:tactics", message, [id]))
+            if not options:
+                state.frames.pop()
+                return None
+            return Decision(hero.seat, "defy", Message("dagger-ask-defy", {"hero": hero.id}), options, hero.id)
+        if self.step == 1:
+            self.step = 2
+            attribute = self.boost.attribute or "defy"
+            state.frames.append(Test(hero.id, attribute, self.action, "", self.boost))
+            return None
+        state.frames.pop()
+        offer_effects(state, hero, self.wilds)
+        mission = state.mission(self.mission)
+        if mission is not None:
+            then = state.cards.missions[mission.id].defy_then
+            if then is not None:
+                resolve(state, then.label, mission.id, hero, successes=self.successes)
+            place(state, mission, self.successes, hero.id)
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        chosen = option.id.split(":")
+        self.mission = chosen[1]
+        if len(chosen) == 3:
+            self.boost = self.boost.joined(Boost(attribute="tactics"))
+        self.step = 1
+        state.emit("defies", {"hero": self.hero, "mission": self.mission})

@@ -1,0 +1,37 @@
+"""Texts that are used without a token: which may be used now, and how one starts."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger.rules.heroes import usable
+from tableverse.games.dagger.rules.in_play import can_use_team_up, holder
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.choice import Message, Option
+
+
+def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
+    """Team-up cards of the whole table, which may be used at any time of the hero phase, and the hero's own texts."""
+    options: list[Option] = []
+    for text in state.cards.free_texts:
+        if text.home != "team-up" and hero is None:
+            continue
+        owner = holder(state, state.cards.by_id[text.card])
+        if owner is None or (owner is not hero and text.home != "team-up"):
+            continue
+        if usable(state, text, owner):
+            message = Message("dagger-option-text", {"text": text.ability.label})
+            options.append(Option(f"use:{text.ability.label}", message, [text.card]))
+    return options
+
+
+def interruptions(state: DaggerState) -> list[Option]:
+    """Team-up cards that may break into an action where somebody is asked anyway."""
+    if state.phase != "hero" or not any(hero.space and can_use_team_up(state, hero) for hero in state.heroes):
+        return []
+    return free_uses(state)
+
+
+def use(state: DaggerState, label: str) -> None:
+    owner = holder(state, state.cards.by_id[state.cards.texts[label].card])
+    assert owner is not None
+    resolve(state, label, owner.id, owner)

@@ -1,0 +1,51 @@
+"""What was about to happen happens, when its window comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableverse.games.dagger.frames.moving import Push
+from tableverse.games.dagger.rules.damage import suffer, take_damage
+from tableverse.games.dagger.rules.enemies import has_trait
+from tableverse.games.dagger.rules.heroes import weaken
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.occurrence import Occurrence
+
+
+def happen(state: DaggerState, occurrence: Occurrence) -> None:
+    """Most of what cards answer has happened already when its window opens: then there is nothing left to do."""
+    do = HAPPENING.get(occurrence.kind)
+    if do is not None:
+        do(state, occurrence.facts)
+
+
+def recovers(state: DaggerState, facts: dict[str, Any]) -> None:
+    hero = state.hero(facts["hero"])
+    if hero is not None:
+        amount = min(facts["amount"], hero.damage)
+        hero.damage -= amount
+        state.emit("recovered", {"hero": hero.id, "amount": amount})
+
+
+def is_attacked(state: DaggerState, facts: dict[str, Any]) -> None:
+    hero = state.hero(facts["hero"])
+    enemy = state.enemy(facts["enemy"])
+    if hero is None or enemy is None:
+        return
+    amount = facts["amount"]
+    if has_trait(state, enemy, "demoralizes") and not weaken(state, hero):
+        amount += 1
+    suffer(state, hero, amount, enemy.id, attack=True)
+
+
+def is_stunned(state: DaggerState, facts: dict[str, Any]) -> None:
+    state.frames.append(Push())
+
+
+HAPPENING: Final[dict[str, Callable[[DaggerState, dict[str, Any]], None]]] = {
+    "suffer": take_damage,
+    "recover": recovers,
+    "attack": is_attacked,
+    "stunned": is_stunned,
+}

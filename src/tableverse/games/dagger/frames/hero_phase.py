@@ -1,0 +1,298 @@
+"""The hero phase: tokens come back, new heroes enter, then one action a turn until all tokens are spent."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.cards import ACTIONS
+from tableverse.games.dagger.frames.free_use import free_uses, use
+from tableverse.games.dagger.rules.actions import (
+    ASPECT_SPACES,
+    can_act_on_base,
+    can_take,
+    effects_for,
+    hero_actions,
+    resolve_base,
+)
+from tableverse.games.dagger.rules.damage import defeat_hero
+from tableverse.games.dagger.rules.events import discard, discard_held
+from tableverse.games.dagger.rules.in_play import can_spend_team_up, passive
+from tableverse.games.dagger.rules.missions import play_hero_mission
+from tableverse.games.dagger.rules.occurrences import occur, resolve
+from tableverse.games.dagger.rules.outcome import lose
+from tableverse.games.dagger.state import NEVER, DaggerState, Hero
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+class HeroPhase(Frame):
+    """``turn`` is the index of the hero whose turn comes next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "turn")
+    __slots__ = FIELDS
+
+    def __init__(self, step: int = 0, turn: int = 0) -> None:
+        self.step = step
+        self.turn = turn
+
+    def clone(self) -> HeroPhase:
+        return HeroPhase(self.step, self.turn)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        if self.step == 0:
+            self._begin(state)
+            return None
+        if self.step == 1:
+            return self._enter(state)
+        if self.step == 2:
+            self.step = 3
+            self.turn = state.first
+            occur(state, "hero-phase", {})
+            return None
+        for offset in range(len(state.heroes)):
+            index = (self.turn + offset) % len(state.heroes)
+            hero = state.heroes[index]
+            if hero.space and hero.normal + hero.empowered:
+                self.turn = (index + 1) % len(state.heroes)
+                state.acting = hero.id
+                state.frames.append(Turn(hero.id))
+                return None
+        self._end(state)
+        return None
+
+    def _begin(self, state: DaggerState) -> None:
+        """Spent tokens return, and the first player token is passed on (not before the first round)."""
+        self.step = 1
+        state.phase = "hero"
+        state.rounds += 1
+        state.once = []
+        state.board_tokens = []
+        if state.rounds > 1:
+            for _ in state.heroes:
+                state.first = (state.first + 1) % len(state.heroes)
+                if not state.heroes[state.first].eliminated:
+                    break
+        state.emit("hero-phase", {"round": state.rounds, "hero": state.heroes[state.first].id})
+        normal = 3 if len(state.heroes) == 2 else 2
+        for hero in state.heroes:
+            if hero.eliminated:
+                continue
+            held = sum(card.tokens for card in state.held if card.hero == hero.id)
+            hero.used = []
+            hero.empowered_on = ""
+            # A card that holds tokens takes normal ones first: the hero would choose the same.
+            hero.normal = max(0, normal - held)
+            hero.empowered = 1 if held <= normal else 0
+
+    def _enter(self, state: DaggerState) -> Decision | None:
+        """Heroes who take the place of a defeated one come in on any base."""
+        for hero in state.heroes:
+            if not hero.space and not hero.eliminated:
+                options = [
+                    Option(f"enter:{base}", Message("dagger-option-start", {"base": base}), [base])
+                    for base in state.bases()
+                ]
+                return Decision(hero.seat, "enter", Message("dagger-ask-enter", {"hero": hero.id}), options, hero.id)
+        self.step = 2
+        return None
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        for hero in state.heroes:
+            if not hero.space and not hero.eliminated:
+                hero.space = state.place_of(option.id.removeprefix("enter:"))
+                state.emit("entered", {"hero": hero.id, "space": hero.space})
+                return
+
+    def _end(self, state: DaggerState) -> None:
+        """All tokens are spent: what lasted for the phase ends, and so may the game."""
+        state.acting = ""
+        state.all_empowered = False
+        for held in state.held[:]:
+            card = state.cards.events[held.id]
+            if card.until_hero_phase_ends and held.rounds < state.rounds:
+                hero = state.hero(held.hero)
+                discard_held(state, held.id)
+                if hero is not None:
+                    defeat_hero(state, hero, threat=False)
+        if state.clock != NEVER and state.rounds > state.clock and not state.showdown:
+            lose(state, "too-late")
+        state.frames.pop()
+
+
+class Turn(Frame):
+    """A hero's turn: one action, and what may be used freely before and after it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "step")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, step: int = 0) -> None:
+        self.hero = hero
+        self.step = step
+
+    def clone(self) -> Turn:
+        return Turn(self.hero, self.step)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None:
+            state.frames.pop()
+            return None
+        if self.step == 0:
+            options = [*self._actions(state, hero), *beside_the_action(state, hero)]
+            return Decision(hero.seat, "turn", Message("dagger-ask-turn", {"hero": hero.id}), options, hero.id)
+        if self.step == 1:
+            options = beside_the_action(state, hero)
+            if options:
+                options.append(Option("end", Message("dagger-option-end")))
+                prompt = Message("dagger-ask-turn-end", {"hero": hero.id})
+                return Decision(hero.seat, "turn-end", prompt, options, hero.id)
+            self.step = 2
+        state.frames.pop()
+        occur(state, "turn-end", {"hero": hero.id})
+        return None
+
+    def _actions(self, state: DaggerState, hero: Hero) -> list[Option]:
+        tokens = [kind for kind, amount in (("normal", hero.normal), ("empowered", hero.empowered)) if amount]
+        if hero.normal and f"{hero.id}:upgraded" not in state.once and passive(state, "upgrade", "", hero):
+            tokens.append("upgraded")
+        options: list[Option] = []
+        for action in ACTIONS:
+            if hero.used.count(action) < ASPECT_SPACES and can_take(state, hero, action):
+                for token in tokens:
+                    message = Message("dagger-option-action", {"action": action, "token": token})
+                    options.append(Option(f"{action}:{token}", message, [hero.id]))
+        for text in hero_actions(state, hero):
+            for token in tokens:
+                message = Message("dagger-option-ability", {"text": text.ability.label, "token": token})
+                options.append(Option(f"ability:{text.id}:{token}", message, [hero.id]))
+        base = state.base_at(hero.space)
+        if base and base not in state.board_tokens and can_act_on_base(state, base):
+            for token in tokens:
+                message = Message("dagger-option-base", {"base": base, "token": token})
+                options.append(Option(f"base:{base}:{token}", message, [base]))
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        assert hero is not None
+        parts = option.id.split(":")
+        if parts[0] == "end":
+            self.step = 2
+        elif parts[0] == "use":
+            use(state, parts[1])
+        elif parts[0] == "discard":
+            discard(state, parts[1])
+        else:
+            self.step = 1
+            empowered = self._spend_token(state, hero, parts)
+            start_action(state, hero, parts, empowered)
+
+    def _spend_token(self, state: DaggerState, hero: Hero, parts: list[str]) -> bool:
+        """Put a token on the space of an action. Is the action empowered?"""
+        token = parts[-1]
+        if token == "empowered":
+            hero.empowered -= 1
+            hero.empowered_on = parts[-2]
+            return True
+        hero.normal -= 1
+        if token == "upgraded":
+            state.once.append(f"{hero.id}:upgraded")
+            return True
+        return state.all_empowered
+
+
+def beside_the_action(state: DaggerState, hero: Hero) -> list[Option]:
+    """What may be used on a turn without a token, and events by the board that team-up can discard."""
+    options = free_uses(state, hero)
+    for held in state.held:
+        price = state.cards.events[held.id].discard_for
+        if price and can_spend_team_up(state, price):
+            message = Message("dagger-option-discard", {"event": held.id, "price": price})
+            options.append(Option(f"discard:{held.id}", message, [held.id]))
+    return options
+
+
+def start_action(state: DaggerState, hero: Hero, parts: list[str], empowered: bool) -> None:
+    token = parts[-1]
+    if parts[0] == "base":
+        state.board_tokens.append(parts[1])
+        state.emit("base-action", {"hero": hero.id, "base": parts[1]})
+        state.frames.append(BaseAction(hero.id, parts[1]))
+        return
+    if parts[0] == "ability":
+        text = next(text for text in hero_actions(state, hero) if text.id == parts[1])
+        if text.home == "hero":
+            hero.used = [*hero.used, text.id]
+        else:
+            state.board_tokens.append(text.id)
+        state.emit("ability-action", {"hero": hero.id, "text": text.ability.label, "token": token})
+        resolve(state, text.ability.label, hero.id, hero, empowered=empowered, action=text.id)
+        return
+    action = parts[0]
+    hero.used = [*hero.used, action]
+    state.emit("action", {"hero": hero.id, "action": action, "token": token})
+    occur(state, "aspect-action", {"hero": hero.id, "action": action, "token": token})
+    side = state.cards.aspects[hero.aspect].side(hero.battered)
+    resolve(state, side.actions[action].ability.label, hero.id, hero, empowered=empowered, action=action)
+
+
+class BaseAction(Frame):
+    """A D.A.G.G.E.R. action: the base's effect, then perhaps the hero mission, then what missions make of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "base", "step", "played")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, base: str, step: int = 0, played: bool = False) -> None:
+        self.hero = hero
+        self.base = base
+        self.step = step
+        self.played = played
+
+    def clone(self) -> BaseAction:
+        return BaseAction(self.hero, self.base, self.step, self.played)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None:
+            state.frames.pop()
+            return None
+        operational = self.base not in state.invaded
+        if self.step == 0:
+            self.step = 1
+            if operational and self.base in effects_for(state, hero):
+                resolve_base(state, self.base, hero)
+            return None
+        if self.step == 1:
+            if operational and hero.mission and state.hero_mission is None:
+                options = [
+                    Option(
+                        "mission:play",
+                        Message("dagger-option-play-mission", {"mission": self._mission(state)}),
+                        [hero.id],
+                    ),
+                    Option("mission:keep", Message("dagger-option-keep-mission")),
+                ]
+                return Decision(hero.seat, "mission", Message("dagger-ask-mission"), options, hero.id)
+            self.step = 2
+        state.frames.pop()
+        # A mission is not advanced by the very action that puts it into play.
+        facts = {"hero": hero.id, "base": self.base, "played": self._mission(state) if self.played else ""}
+        occur(state, "dagger-action", facts)
+        return None
+
+    def _mission(self, state: DaggerState) -> str:
+        return state.cards.hero_missions[self.hero]
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        self.step = 2
+        if option.id == "mission:play":
+            self.played = True
+            hero = state.hero(self.hero)
+            assert hero is not None
+            play_hero_mission(state, hero)

@@ -1,0 +1,216 @@
+"""Moving: heroes, enemies that somebody sends, and the Bifrost."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.board import ASGARD
+from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.rules.activation import next_steps
+from tableverse.games.dagger.rules.enemies import move_enemy
+from tableverse.games.dagger.rules.heroes import move_hero
+from tableverse.games.dagger.rules.occurrences import occur
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+class Move(Frame):
+    """MOVE n: to an adjacent space up to n times."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "path")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, left: int, path: list[str] | None = None) -> None:
+        self.hero = hero
+        self.left = left
+        #: Spaces left and entered so far.
+        self.path: list[str] = [] if path is None else path
+
+    def clone(self) -> Move:
+        return Move(self.hero, self.left, self.path[:])
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None or self.left <= 0:
+            self._stop(state)
+            return None
+        options = [
+            Option(f"move:{space}", Message("dagger-option-move-to", {"space": space}), [space])
+            for space in state.neighbours(hero.space)
+        ]
+        if not options:
+            self._stop(state)
+            return None
+        options.extend(interruptions(state))
+        options.append(Option("stop", Message("dagger-option-stop"), [hero.space]))
+        prompt = Message("dagger-ask-move", {"hero": hero.id, "left": self.left})
+        return Decision(hero.seat, "move", prompt, options, hero.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        if option.id == "stop":
+            self._stop(state)
+            return
+        if option.id.startswith("use:"):
+            use(state, option.id.removeprefix("use:"))
+            return
+        hero = state.hero(self.hero)
+        assert hero is not None
+        if not self.path:
+            self.path.append(hero.space)
+        move_hero(state, hero, option.id.removeprefix("move:"))
+        self.path.append(hero.space)
+        self.left -= 1
+
+    def _stop(self, state: DaggerState) -> None:
+        state.frames.pop()
+        below = state.frames[-1]
+        if isinstance(below, Resolving):
+            below.bound["path"] = self.path[:]
+        if self.path:
+            occur(state, "moved", {"hero": self.hero})
+
+
+class Shift(Frame):
+    """A hero sends an enemy up to n spaces along links."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "enemy", "left")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, enemy: str, left: int) -> None:
+        self.hero = hero
+        self.enemy = enemy
+        self.left = left
+
+    def clone(self) -> Shift:
+        return Shift(self.hero, self.enemy, self.left)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        enemy = state.enemy(self.enemy)
+        if hero is None or enemy is None or self.left <= 0 or not state.neighbours(enemy.space):
+            state.frames.pop()
+            return None
+        options = [
+            Option(f"shift:{space}", Message("dagger-option-shift", {"space": space}), [space])
+            for space in state.neighbours(enemy.space)
+        ]
+        options.append(Option("stop", Message("dagger-option-stop"), [enemy.space]))
+        prompt = Message("dagger-ask-shift", {"enemy": enemy.id, "left": self.left})
+        return Decision(hero.seat, "shift", prompt, options, hero.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        if option.id == "stop":
+            state.frames.pop()
+            return
+        enemy = state.enemy(self.enemy)
+        assert enemy is not None
+        move_enemy(state, enemy, option.id.removeprefix("shift:"))
+        self.left -= 1
+
+
+class Advance(Frame):
+    """An enemy goes so many spaces along a shortest way to the nearest of its goals, and stops there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("enemy", "left", "wanted")
+    __slots__ = FIELDS
+
+    def __init__(self, enemy: str, left: int, wanted: list[str]) -> None:
+        self.enemy = enemy
+        self.left = left
+        self.wanted = wanted
+
+    def clone(self) -> Advance:
+        return Advance(self.enemy, self.left, self.wanted)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        enemy = state.enemy(self.enemy)
+        steps = [] if enemy is None or self.left <= 0 else next_steps(state, enemy.space, self.wanted)
+        if enemy is None or not steps:
+            state.frames.pop()
+            return None
+        if len(steps) == 1:
+            self._go(state, steps[0])
+            return None
+        options = [
+            Option(f"toward:{space}", Message("dagger-option-toward", {"space": space}), [space]) for space in steps
+        ]
+        prompt = Message("dagger-ask-toward", {"enemy": enemy.id})
+        return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        self._go(state, option.id.removeprefix("toward:"))
+
+    def _go(self, state: DaggerState, space: str) -> None:
+        self.left -= 1
+        enemy = state.enemy(self.enemy)
+        assert enemy is not None
+        move_enemy(state, enemy, space)
+
+
+class Push(Frame):
+    """When the nemesis is stunned the active player may move it to an adjacent space."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
+
+    def clone(self) -> Push:
+        return Push()
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(state.acting)
+        seat = state.leader().seat if hero is None else hero.seat
+        options = [
+            Option(f"push:{space}", Message("dagger-option-push", {"space": space}), [space])
+            for space in state.neighbours(state.nemesis.space)
+        ]
+        if not options:
+            state.frames.pop()
+            return None
+        options.append(Option("stay", Message("dagger-option-leave-it")))
+        prompt = Message("dagger-ask-push", {"enemy": state.nemesis.id})
+        return Decision(seat, "push", prompt, options, state.nemesis.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        state.frames.pop()
+        if option.id != "stay":
+            move_enemy(state, state.nemesis, option.id.removeprefix("push:"))
+
+
+class SetBifrost(Frame):
+    """The Bifrost token may go to any space."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def clone(self) -> SetBifrost:
+        return SetBifrost(self.seat)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        options = [
+            Option(f"bifrost:{space}", Message("dagger-option-bifrost", {"space": space}), [space])
+            for space in state.board.spaces
+            if space not in (ASGARD, state.bifrost)
+        ]
+        options.append(Option("stay", Message("dagger-option-leave-it")))
+        return Decision(self.seat, "bifrost", Message("dagger-ask-bifrost"), options, ASGARD)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        state.frames.pop()
+        if option.id != "stay":
+            state.bifrost = option.id.removeprefix("bifrost:")
+            state.emit("bifrost", {"space": state.bifrost})

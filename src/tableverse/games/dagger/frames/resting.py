@@ -1,0 +1,148 @@
+"""A hero rests, and spends what they gained."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.board import ASGARD
+from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
+from tableverse.games.dagger.frames.base_effects import offer_effects
+from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.frames.moving import SetBifrost
+from tableverse.games.dagger.rules.damage import recover
+from tableverse.games.dagger.rules.heroes import charge, chargeable
+from tableverse.games.dagger.rules.missions import place
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.state import Frame, State
+
+
+class Rest(Tester):
+    """A rest action: a tactics test, then every success is spent. ``shares``: where others may recover too."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "boost", "shares", "step")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, boost: Boost, shares: str, step: int = 0, successes: int = 0, wilds: int = 0) -> None:
+        self.hero = hero
+        self.boost = boost
+        self.shares = shares
+        self.step = step
+        self.successes = successes
+        self.wilds = wilds
+
+    def clone(self) -> Rest:
+        return Rest(self.hero, self.boost, self.shares, self.step, self.successes, self.wilds)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None:
+            state.frames.pop()
+            return None
+        self.step += 1
+        if self.step == 1:
+            state.frames.append(Test(hero.id, "tactics", "rest", "", self.boost))
+        elif self.step == 2:
+            state.frames.append(Spend(hero.id, self.successes, True, True, self.shares))
+        elif self.step == 3:
+            if hero.space == ASGARD:
+                state.frames.append(SetBifrost(hero.seat))
+        else:
+            state.frames.pop()
+            offer_effects(state, hero, self.wilds)
+        return None
+
+
+class Spend(Frame):
+    """Points to spend one by one: RECOVER 1, CHARGE 1, and what a rest action also allows."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "recovers", "rests", "shares", "shared")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, hero: str, left: int, recovers: bool, rests: bool, shares: str = "", shared: bool = False
+    ) -> None:
+        self.hero = hero
+        self.left = left
+        #: May be spent on recovering too, not on charging alone.
+        self.recovers = recovers
+        self.rests = rests
+        self.shares = shares
+        self.shared = shared
+
+    def clone(self) -> Spend:
+        return Spend(self.hero, self.left, self.recovers, self.rests, self.shares, self.shared)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None or self.left <= 0:
+            self._done(state)
+            return None
+        options: list[Option] = []
+        if self.recovers and hero.damage:
+            options.append(Option("recover", Message("dagger-option-recover", {"hero": hero.id}), [hero.id]))
+        for id in chargeable(state, hero):
+            options.append(Option(f"charge:{id}", Message("dagger-option-charge", {"support": id}), [id]))
+        optional = not options
+        if self.rests:
+            options.extend(self._rest_options(state, hero))
+        if not options:
+            self._done(state)
+            return None
+        options.extend(interruptions(state))
+        if optional:
+            options.append(Option("done", Message("dagger-option-done")))
+        prompt = Message("dagger-ask-spend", {"hero": hero.id, "left": self.left})
+        return Decision(hero.seat, "spend", prompt, options, hero.id)
+
+    def _rest_options(self, state: DaggerState, hero: Hero) -> list[Option]:
+        options: list[Option] = []
+        for other in state.present():
+            if other is hero or not other.damage or not self.shares:
+                continue
+            if self.shares == "here" and other.space != hero.space:
+                continue
+            if state.same_region(hero.space, other.space):
+                message = Message("dagger-option-recover", {"hero": other.id})
+                options.append(Option(f"recover:{other.id}", message, [other.id]))
+        for mission in state.missions():
+            where = state.cards.missions[mission.id].rest_from
+            if where is not None:
+                run = Resolving("", hero.seat, mission.id, {"you": hero.id})
+                if hero.space in where.find(state, run):
+                    message = Message("dagger-option-progress", {"mission": mission.id})
+                    options.append(Option(f"progress:{mission.id}", message, [mission.id]))
+        return options
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        verb, _, thing = option.id.partition(":")
+        if verb == "use":
+            use(state, thing)
+            return
+        self.left -= 1
+        hero = state.hero(self.hero)
+        assert hero is not None
+        if verb == "done":
+            self._done(state)
+        elif verb == "charge":
+            charge(state, hero, thing)
+        elif verb == "progress":
+            mission = state.mission(thing)
+            assert mission is not None
+            place(state, mission, 1, hero.id)
+        else:
+            other = state.hero(thing) if thing else hero
+            assert other is not None
+            self.shared = self.shared or other is not hero
+            recover(state, other, 1)
+
+    def _done(self, state: DaggerState) -> None:
+        state.frames.pop()
+        for frame in reversed(state.frames):
+            if isinstance(frame, Resolving):
+                frame.bound["shared"] = self.shared
+                return

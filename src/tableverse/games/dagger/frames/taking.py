@@ -1,0 +1,82 @@
+"""Aspect actions that a text has a hero take without a token."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.dagger.frames.attribute_test import Boost
+from tableverse.games.dagger.rules.actions import can_take
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.state import Frame, State
+
+
+def take_action(
+    state: DaggerState,
+    hero: Hero,
+    action: str,
+    empowered: bool = False,
+    boost: Boost | None = None,
+    targets: list[str] | None = None,
+    spends: bool = False,
+    move: int = 0,
+) -> None:
+    """A hero does one of their aspect actions without a token. It never leads to a further one."""
+    side = state.cards.aspects[hero.aspect].side(hero.battered)
+    label = side.actions[action].ability.label
+    state.emit("takes", {"hero": hero.id, "action": action})
+    bound: dict[str, object] = {
+        "action": action,
+        "taken": True,
+        "empowered": empowered or state.all_empowered,
+        "spends": spends,
+        "faster": move,
+    }
+    if boost is not None:
+        bound["boost"] = boost
+    if targets is not None:
+        bound["targets"] = targets
+    resolve(state, label, hero.id, hero, **bound)
+
+
+class TakeAny(Frame):
+    """A hero does so many different aspect actions of their choice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "empowered", "among", "boost")
+    __slots__ = FIELDS
+
+    def __init__(self, hero: str, left: int, empowered: bool, among: list[str], boost: Boost) -> None:
+        self.hero = hero
+        self.left = left
+        self.empowered = empowered
+        self.among = among
+        self.boost = boost
+
+    def clone(self) -> TakeAny:
+        return TakeAny(self.hero, self.left, self.empowered, self.among, self.boost)
+
+    def run(self, state: State) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        hero = state.hero(self.hero)
+        if hero is None or self.left <= 0:
+            state.frames.pop()
+            return None
+        options = [
+            Option(f"take:{action}", Message("dagger-option-take", {"action": action}), [hero.id])
+            for action in self.among
+            if can_take(state, hero, action)
+        ]
+        if not options:
+            state.frames.pop()
+            return None
+        return Decision(hero.seat, "take", Message("dagger-ask-take", {"hero": hero.id}), options, hero.id)
+
+    def answer(self, state: State, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        action = option.id.removeprefix("take:")
+        self.among = [other for other in self.among if other != action]
+        self.left -= 1
+        hero = state.hero(self.hero)
+        assert hero is not None
+        take_action(state, hero, action, self.empowered, self.boost)

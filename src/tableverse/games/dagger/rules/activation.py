@@ -1,0 +1,60 @@
+"""What an enemy that activates sees, where it goes, and how it attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.dagger.board import UNREACHABLE
+from tableverse.games.dagger.rules.enemies import has_trait, power_of
+from tableverse.games.dagger.rules.in_play import passive
+from tableverse.games.dagger.rules.occurrences import occur
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero
+
+ORDER: Final = ("1", "2", "3", "own", "elite", "nemesis")
+
+
+def targets(state: DaggerState, space: str) -> list[Hero]:
+    """Heroes on a space whom enemies can see."""
+    return [hero for hero in state.present() if hero.space == space and not passive(state, "hidden", "", hero)]
+
+
+def within_reach(state: DaggerState, enemy: Enemy, reach: int) -> list[Hero]:
+    """The nearest heroes in sight up to so many spaces away."""
+    seen = [hero for hero in state.present() if not passive(state, "hidden", "", hero)]
+    nearest = min((state.distance(enemy.space, hero.space) for hero in seen), default=UNREACHABLE)
+    if nearest > reach:
+        return []
+    return [hero for hero in seen if state.distance(enemy.space, hero.space) == nearest]
+
+
+def goals(state: DaggerState, enemy: Enemy) -> list[str]:
+    """Spaces that an enemy heads for: operational bases of its region, or else of any; hunters head for heroes."""
+    if has_trait(state, enemy, "hunts"):
+        return [hero.space for hero in state.present() if not passive(state, "hidden", "", hero)]
+    region = state.board.region(enemy.space)
+    spaces = [state.place_of(base) for base in state.operational()]
+    near = [space for space in spaces if region and state.board.region(space) == region]
+    return near or spaces
+
+
+def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
+    """The first spaces of all shortest ways to the nearest goals; none if one has been reached."""
+    nearest = min((state.distance(start, goal) for goal in wanted), default=UNREACHABLE)
+    if nearest in (0, UNREACHABLE):
+        return []
+    steps: list[str] = []
+    for goal in wanted:
+        if state.distance(start, goal) == nearest:
+            for space in state.board.steps_toward(start, goal, state.bifrost):
+                if space not in steps:
+                    steps.append(space)
+    return steps
+
+
+def attack_hero(state: DaggerState, enemy: Enemy, hero: Hero) -> None:
+    """An enemy attacks a hero, which cards may answer before any damage is dealt."""
+    power = power_of(state, enemy)
+    if has_trait(state, enemy, "copies-attack"):
+        power = max(power, state.cards.heroes[hero.id].values["attack"])
+    state.emit("attacked", {"enemy": enemy.id, "hero": hero.id, "power": power})
+    occur(state, "attack", {"enemy": enemy.id, "hero": hero.id, "amount": power, "card": enemy.card})

@@ -1,0 +1,93 @@
+"""Heroes: where they stand, what they have, and what using a text costs them."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger.cards import Text
+from tableverse.games.dagger.rules.in_play import passive
+from tableverse.games.dagger.rules.tracks import lose_team_up
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.effects import Resolving
+
+
+def hero_life(state: DaggerState, hero: Hero) -> int:
+    return state.cards.heroes[hero.id].life
+
+
+def move_hero(state: DaggerState, hero: Hero, space: str) -> None:
+    if space and hero.space != space:
+        state.emit("moved", {"hero": hero.id, "from_space": hero.space, "space": space})
+        hero.space = space
+
+
+def strengthen(state: DaggerState, hero: Hero) -> None:
+    if not hero.strengthened:
+        hero.strengthened = True
+        state.emit("strengthened", {"hero": hero.id})
+
+
+def weaken(state: DaggerState, hero: Hero) -> bool:
+    """Lose the strengthened token. False: there was none."""
+    if not hero.strengthened:
+        return False
+    hero.strengthened = False
+    state.emit("weakened", {"hero": hero.id})
+    return True
+
+
+def charge(state: DaggerState, hero: Hero, support: str) -> None:
+    """1 progress on an exhausted shared support; enough of it turns the card face up."""
+    need = state.cards.supports[support].charge
+    amount = hero.charge.get(support, 0) + 1
+    if amount >= need:
+        hero.ready = [*hero.ready, support]
+        hero.charge = {id: number for id, number in hero.charge.items() if id != support}
+        state.emit("readied", {"hero": hero.id, "support": support})
+    else:
+        hero.charge = {**hero.charge, support: amount}
+        state.emit("charged", {"hero": hero.id, "support": support, "amount": amount, "need": need})
+
+
+def chargeable(state: DaggerState, hero: Hero) -> list[str]:
+    if not hero.space or passive(state, "no-charge", ""):
+        return []
+    return [id for id in state.cards.shared[state.cards.heroes[hero.id].sheet] if id not in hero.ready]
+
+
+def exhaust(state: DaggerState, hero: Hero, support: str) -> None:
+    hero.ready = [id for id in hero.ready if id != support]
+    state.emit("exhausted", {"hero": hero.id, "support": support})
+
+
+def ready_team_up(state: DaggerState, hero: Hero) -> None:
+    card = state.cards.team_ups[state.cards.team_up_of[state.cards.heroes[hero.id].sheet]]
+    lose_team_up(state, card.cost)
+    hero.teamed = True
+    state.emit("team-up-ready", {"hero": hero.id, "card": card.id})
+
+
+def usable(state: DaggerState, text: Text, hero: Hero) -> bool:
+    label = text.ability.label
+    if text.once and label in state.once:
+        return False
+    if text.combo == "strengthened" and not hero.strengthened:
+        return False
+    run = Resolving(label, hero.seat, hero.id, {"you": hero.id})
+    if text.ability.when is not None and not text.ability.when.holds(state, run):
+        return False
+    return text.needs is None or bool(text.needs.find(state, run))
+
+
+def use_text(state: DaggerState, text: Text, hero: Hero) -> None:
+    """Pay what using a text costs: its card exhausted, its token spent, its one use of the round."""
+    if text.once:
+        state.once.append(text.ability.label)
+    if text.exhausts:
+        if text.home == "team-up":
+            if not hero.teamed:
+                ready_team_up(state, hero)
+            hero.teamed = False
+            state.emit("team-up-used", {"hero": hero.id, "card": text.card})
+        else:
+            exhaust(state, hero, text.card)
+    if text.combo == "strengthened":
+        weaken(state, hero)

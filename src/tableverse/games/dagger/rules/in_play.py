@@ -1,0 +1,97 @@
+"""Which cards are in play, whose they are, and which numbers they change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.dagger.cards import Card
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero
+from tableverse.kernel.effects import Resolving
+
+HERO_HOMES: Final = ("hero", "aspect", "support", "exclusive", "team-up")
+
+
+def holder(state: DaggerState, card: Card) -> Hero | None:
+    """The hero a card in play belongs to, if it is a hero's card and in play."""
+    home = card.home
+    for hero in state.heroes:
+        if not hero.space:
+            continue
+        if home == "hero":
+            if hero.id == card.owner:
+                return hero
+        elif home == "aspect":
+            if hero.aspect == card.owner and card.id.endswith("battered") == hero.battered:
+                return hero
+        elif home == "support":
+            if card.id in hero.ready:
+                return hero
+        elif home == "exclusive":
+            if hero.unlocked and hero.id == card.owner:
+                return hero
+        elif home == "team-up" and state.cards.heroes[hero.id].sheet == card.owner:
+            return hero if can_use_team_up(state, hero) else None
+    return None
+
+
+def in_play(state: DaggerState, card: Card) -> bool:
+    """For the cards that belong to no hero."""
+    home = card.home
+    if home == "mission":
+        return state.mission(card.id) is not None
+    if home == "enemy":
+        return card.id in state.groups  # a text may answer the defeat of the last pawn
+    if home == "event":
+        return any(held.id == card.id for held in state.held)
+    if home == "tucked":
+        return card.id in state.tucked
+    return home == "showdown" and state.showdown and state.nemesis.card == card.owner
+
+
+def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
+    """How much the cards in play change a number. A hero's own cards count for that hero only."""
+    found = state.cards.passives.get(stat)
+    if found is None:
+        return 0
+    total = 0
+    for card, part in found:
+        if part.scope and part.scope != scope:
+            continue
+        origin = card.id
+        if card.home in HERO_HOMES:
+            owner = holder(state, card)
+            if owner is None or owner is not hero:
+                continue
+            origin = owner.id
+        elif card.home == "enemy":
+            if enemy is None or enemy.card != card.id:
+                continue
+        elif not in_play(state, card):
+            continue
+        run = Resolving("", 0, origin)
+        if enemy is not None:
+            run.bound["enemy"] = enemy.id
+        if part.when is None or part.when.holds(state, run):
+            total += part.amount.value(state, run)
+    return total
+
+
+def can_spend_team_up(state: DaggerState, amount: int) -> bool:
+    return state.team_up >= amount and not passive(state, "no-team-up-spending", "")
+
+
+def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
+    """Ready, or the track can pay for readying it now: both may be done at any time."""
+    if hero.teamed:
+        return True
+    card = state.cards.team_ups[state.cards.team_up_of[state.cards.heroes[hero.id].sheet]]
+    return can_spend_team_up(state, card.cost)
+
+
+def listening(state: DaggerState, kind: str) -> bool:
+    """Does any card in play answer an occurrence of this kind?"""
+    for text in state.cards.triggers.get(kind, ()):
+        card = state.cards.by_id[text.card]
+        if holder(state, card) is not None if card.home in HERO_HOMES else in_play(state, card):
+            return True
+    return False

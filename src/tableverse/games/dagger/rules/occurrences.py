@@ -1,0 +1,32 @@
+"""Something happens that cards may answer; a text begins to be resolved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.rules.in_play import listening
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+
+def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
+    """Something happens that cards may answer. Without any that do, no window opens."""
+    if state.result is not None:
+        return
+    occurrence = Occurrence(kind, facts)
+    if listening(state, kind):
+        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
+    else:
+        state.game.happen(state, occurrence)
+
+
+def resolve(state: DaggerState, label: str, origin: str, hero: Hero | None = None, **bound: Any) -> None:
+    """Start resolving a text: for a hero, or jointly, with the first player having the last word."""
+    who = state.leader() if hero is None else hero
+    facts: dict[str, Any] = dict(bound)
+    if hero is not None:
+        facts["you"] = hero.id
+    state.frames.append(Resolving(label, who.seat, origin, facts))

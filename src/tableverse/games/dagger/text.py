@@ -1,0 +1,286 @@
+"""What is printed on a card, made from the trees that run it: when a text is used, what it costs, what it does."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tableverse.games.dagger.cards import Card, Cards, EventCard, MissionCard, Nemesis, Passive, Text
+from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
+from tableverse.games.dagger.vocabulary.numbers import Every, is_plain
+from tableverse.games.dagger.vocabulary.selectors import Heroes, Roller, The, named
+from tableverse.games.dagger.vocabulary.verbs.act import closed, many
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
+
+
+def contracted(text: str, language: str) -> str:
+    """Spanish joins "de el" and "a el" into one word, and says "a ti", "hacia ti"."""
+    if language != "es":
+        return text
+    return re.sub(r"\b(a|hacia) tú\b", r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))
+
+
+def going_on(text: str, language: str) -> str:
+    """After a colon Spanish goes on in small letters; words in capitals stay as they are."""
+    small = language == "es" and text[1:2].islower()
+    return text[:1].lower() + text[1:] if small else text
+
+
+def opened(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def ability_says(ability: Ability | None, voice: Voice) -> str:
+    return "" if ability is None else contracted(ability.effect.say(voice), voice.language)
+
+
+def text_says(text: Text, voice: Voice) -> str:
+    """The whole of a text: its head, if it has one, and what it does."""
+    head = _head(text, voice)
+    body = text.body.say(voice)
+    if head:
+        body = going_on(body, voice.language)
+    said = voice.word("dagger-text", head=opened(head), body=body) if head else body
+    return contracted(said, voice.language)
+
+
+def _head(text: Text, voice: Voice) -> str:
+    when = ""
+    if text.kind == "trigger":
+        when = occasion(text.ability, voice)
+    elif text.kind == "free":
+        when = voice.word("dagger-when-turn")
+    elif not text.combo:
+        return ""
+    return voice.word(
+        "dagger-head",
+        when=when,
+        kind=text.kind,
+        forced="yes" if text.ability.forced else "no",
+        once="yes" if text.once else "no",
+        cost="exhaust" if text.exhausts else text.combo or "none",
+    )
+
+
+def occasion(ability: Ability, voice: Voice) -> str:
+    """When a trigger is used: "after you move", "when a hero nearby would suffer damage"."""
+    filled = {"who": "", "enemy": "", "base": "none", "space": "none", "about": "none", "what": "none"}
+    left: list[str] = []
+    both = False
+    for condition in _all_of(ability.when):
+        if isinstance(condition, Within) and isinstance(condition.what, The | Roller):
+            fact = "hero" if isinstance(condition.what, Roller) else condition.what.fact
+            form = "you-or" if ability.on == "suffer" and _with_you(condition.among) else "a"
+            filled["who" if fact == "hero" else fact] = named(condition.among, voice, form)
+            both = both or form == "you-or"
+        elif isinstance(condition, About):
+            filled["about"] = condition.fact
+        elif isinstance(condition, Rolling):
+            filled["what"] = voice.word(f"dagger-word-{condition.what}")
+        elif isinstance(condition, WouldDefeat):
+            filled["who"] = voice.word("dagger-you")
+            left.append(condition.say(voice))
+        else:
+            left.append(condition.say(voice))
+    you = voice.word("dagger-you")
+    filled["who-is"] = "you" if filled["who"] == you else "other" if filled["who"] else "any"
+    if both:
+        filled["who-is"] = "you-or"
+    said = voice.word(f"dagger-when-{ability.on}", moment=ability.moment, **filled)
+    return voice.word("dagger-when-if", when=said, condition=voice.all_of(left)) if left else said
+
+
+def _with_you(among: Selector) -> bool:
+    """Heroes nearby: whoever is speaking is one of them."""
+    return isinstance(among, Heroes) and (among.where, among.which) == ("nearby", "all")
+
+
+def _all_of(condition: Condition | None) -> tuple[Condition, ...]:
+    if condition is None:
+        return ()
+    return condition.conditions if isinstance(condition, Both) else (condition,)
+
+
+class Line:
+    """A sentence on a card: what part of the card it is, what it says, and the text it was made of, if it was one."""
+
+    __slots__ = ("id", "made_of", "text")
+
+    def __init__(self, id: str, text: str, made_of: Text | None = None) -> None:
+        self.id = id
+        self.text = text
+        self.made_of = made_of
+
+
+def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Line]:
+    """All that is printed on a card, or on one side of a card or sheet."""
+    if kind == "aspect":
+        return card_lines(cards.aspects[id].side(side == "battered").card, voice)
+    if kind == "nemesis":
+        return showdown_lines(cards.nemeses[id], voice) if side else sheet_lines(cards, cards.nemeses[id], voice)
+    if kind == "enemy":
+        enemy = cards.enemies[id]
+        return [*card_lines(enemy, voice), *trait_lines(enemy.traits, voice)]
+    if kind == "event":
+        return event_lines(cards.events[id], voice)
+    if kind in ("hero", "support", "team-up"):
+        known: dict[str, Card] = {**cards.heroes, **cards.supports, **cards.team_ups}
+        return card_lines(known[id], voice)
+    mission = cards.missions[id]
+    if side:
+        back = mission.passed if side == "passed" else mission.failed
+        assert back is not None
+        return back_lines(cards, back, voice)
+    return mission_lines(mission, voice)
+
+
+def card_lines(card: Card, voice: Voice) -> list[Line]:
+    """The texts and passives of a card."""
+    said = [Line(text.id, text_says(text, voice), text) for text in card.texts]
+    said += [Line(passive.stat, contracted(passive_says(passive, voice), voice.language)) for passive in card.passives]
+    return said
+
+
+def passive_says(passive: Passive, voice: Voice) -> str:
+    """What a card changes while it is in play: "Your combat actions get 1 more success.\""""
+    scope, amount = passive.scope or "none", passive.amount
+    said = {"scope": voice.word(f"dagger-scope-{scope}"), "scope-is": scope, "amount": amount.say(voice)}
+    said["amount-is"] = "plain" if is_plain(amount) else "counted"
+    said["amount-many"] = many(amount)
+    if isinstance(amount, Every):
+        said["step"], said["number"] = str(amount.step), amount.counted(voice)
+    effect = voice.word(f"dagger-passive-{passive.stat}", **said)
+    if passive.when is not None:
+        condition = {"condition": passive.when.say(voice), "when-is": _when_is(passive.when)}
+        effect = voice.word("dagger-passive-when", effect=effect, **condition)
+    return closed(effect)
+
+
+def _when_is(when: Condition) -> str:
+    """What the condition of a passive is about: the enemy attacked, the showdown, or anything else."""
+    if isinstance(when, TargetIs) and when.what != "crowded":
+        return "target"
+    return "showdown" if isinstance(when, Flag) and when.name == "showdown" else "other"
+
+
+def trait_lines(traits: list[str], voice: Voice) -> list[Line]:
+    return [Line(trait, closed(voice.word(f"dagger-trait-{trait}"))) for trait in traits]
+
+
+def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
+    """What a mission does as it comes, while it is worked on, all the time, and when it is completed."""
+    said: list[Line] = []
+    for id, ability in (("arrives", card.arrives), ("defied", card.defy_then)):
+        if ability is not None:
+            said.append(Line(id, ability_says(ability, voice)))
+    for id, holds in (("tactics", card.tactics_for), ("wilds", card.for_wilds)):
+        if holds:
+            said.append(Line(id, opened(voice.word(f"dagger-mission-{id}"))))
+    said += card_lines(card, voice)
+    if card.elite is not None:
+        said += trait_lines(card.elite.traits, voice)
+        said.append(Line("elite", opened(voice.word("dagger-mission-elite"))))
+    for id, ability in (("ongoing", card.ongoing), ("completed", card.completed)):
+        if ability is not None:
+            said.append(Line(id, ability_says(ability, voice)))
+    return said
+
+
+def mission_says(card: MissionCard, voice: Voice) -> str:
+    """A whole mission in one paragraph: where it is worked on, what it does, what it gives."""
+
+    def fact(id: str, **filled: str | int) -> str:
+        return contracted(opened(voice.word(f"dagger-mission-{id}", **filled)), voice.language)
+
+    parts: list[str] = []
+    for id, where in (("defy", card.defy_from), ("rest", card.rest_from)):
+        if where is not None:
+            parts.append(fact(id, place=named(where, voice, "a")))
+    if card.threat:
+        parts.append(fact("threat", amount=card.threat))
+    for line in mission_lines(card, voice):
+        headed = line.id in ("arrives", "defied", "ongoing", "completed")
+        parts.append(fact(line.id, effect=going_on(line.text, voice.language)) if headed else line.text)
+    if card.team_up:
+        parts.append(fact("team-up", amount=card.team_up))
+    return " ".join(parts)
+
+
+def event_lines(card: EventCard, voice: Voice) -> list[Line]:
+    said = [] if card.effect is None else [Line("effect", ability_says(card.effect, voice))]
+    said += card_lines(card, voice)
+    if card.until_hero_phase_ends:
+        key = "dagger-stays-phase" if card.passives else "dagger-stays-hero"
+        said.append(Line("until", voice.word(key)))
+    if card.discard_for:
+        said.append(Line("discard", voice.word("dagger-stays-price", price=card.discard_for)))
+    return said
+
+
+def back_lines(cards: Cards, card: Card, voice: Voice) -> list[Line]:
+    """The back of a nemesis mission, as it was completed."""
+    effect = cards.abilities.get(f"{card.id}/effect")
+    said = [] if effect is None else [Line("effect", ability_says(effect, voice))]
+    return said + card_lines(card, voice)
+
+
+def sheet_lines(cards: Cards, sheet: Nemesis, voice: Voice) -> list[Line]:
+    """The front of a nemesis sheet: the abilities that events call, and the heroes' action if there is one."""
+    texts = [cards.texts[ability.label] for ability in sheet.abilities.values()]
+    if sheet.sabotage is not None:
+        texts.append(sheet.sabotage)
+    return [Line(text.id, text_says(text, voice), text) for text in texts]
+
+
+def showdown_lines(sheet: Nemesis, voice: Voice) -> list[Line]:
+    assert sheet.showdown is not None
+    said = [
+        Line("start", ability_says(sheet.start, voice)),
+        Line("activation", ability_says(sheet.activation, voice)),
+        *card_lines(sheet.showdown, voice),
+        *trait_lines(sheet.traits, voice),
+    ]
+    if sheet.hides_progress:
+        said += trait_lines(["hides-progress"], voice)
+    if sheet.slows_healing:
+        said += trait_lines(["slows-healing"], voice)
+    return said
+
+
+# --- names ---------------------------------------------------------------------------------------------------------
+
+
+def term(cards: Cards, name: str, value: Any, language: str) -> Any:
+    """The readable form of a message's argument."""
+    if name in ("dice", "again") and isinstance(value, list):
+        return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
+    if not isinstance(value, str):
+        return value
+    if name in ("action", "attribute", "token", "face", "icon", "rank", "reason", "spot"):
+        return i18n.say(language, f"dagger-word-{value}")
+    if name in ("text", "ability"):
+        text = cards.texts.get(value)
+        return name_of(cards, value.partition("/")[0], language) if text is None else text.names[language]
+    return name_of(cards, value, language)
+
+
+def name_of(cards: Cards, id: str, language: str) -> str:
+    """The name of anything on the table."""
+    hero = cards.heroes.get(id)
+    if hero is not None:
+        return f"{hero.names[language]} ({hero.alter_ego})"
+    for items in cards.registry.kinds.values():
+        if id in items:
+            return items[id].names[language]
+    back = cards.backs.get(id)
+    if back is not None:
+        return back.names[language]
+    card, _, number = id.rpartition("-")
+    if card in cards.enemies:
+        return f"{cards.enemies[card].names[language]} {number}"
+    if id.endswith("-showdown") and card in cards.nemeses:
+        sheet = cards.nemeses[card].showdown
+        assert sheet is not None
+        return sheet.names[language]
+    return id

@@ -1,0 +1,1 @@
+"""Verbs, one file per family."""

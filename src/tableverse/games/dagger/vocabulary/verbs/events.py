@@ -1,0 +1,175 @@
+"""Verbs about events, D.A.G.G.E.R. effects, and what enemies do."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger.frames.activation import Activations
+from tableverse.games.dagger.frames.base_effects import offer_effects
+from tableverse.games.dagger.rules.actions import effects_for, resolve_base
+from tableverse.games.dagger.rules.events import (
+    draw_event,
+    hold,
+    live_spawns,
+    look_at_event,
+    resolve_nemesis_ability,
+    top_event,
+)
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.vocabulary.selectors import me
+from tableverse.games.dagger.vocabulary.verbs.act import Act
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Effect, Resolving, Step, Voice
+from tableverse.kernel.state import State
+
+
+class BaseEffect(Act):
+    """The D.A.G.G.E.R. effect of the base on your space."""
+
+    key = "base-effect"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, DaggerState)
+        hero = me(state, run)
+        return hero is not None and state.base_at(hero.space) in effects_for(state, hero)
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        hero = me(state, run)
+        if hero is not None and state.base_at(hero.space) in effects_for(state, hero):
+            resolve_base(state, state.base_at(hero.space), hero)
+
+
+class RegionEffect(Act):
+    """One D.A.G.G.E.R. effect of your region."""
+
+    key = "region-effect"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        hero = me(state, run)
+        if hero is not None:
+            offer_effects(state, hero, 1)
+
+
+class Ongoing(Act):
+    key = "ongoing"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for id in self.all("what", state, run)[:1]:
+            ongoing = state.cards.missions[id].ongoing
+            if ongoing is not None:
+                resolve(state, ongoing.label, id)
+
+
+class NemesisAbility(Act):
+    key = "nemesis-ability"
+
+    def said(self, voice: Voice) -> dict[str, str]:
+        return {"ability": voice.word(f"dagger-word-ability-{self.text('icon')}")}
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        resolve_nemesis_ability(state, self.text("icon"))
+
+
+class Activate(Act):
+    key = "activate"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        state.frames.append(Activations(self.text("rank")))
+
+
+class CancelIcons(Act):
+    """Ability icons of the event under way."""
+
+    key = "cancel-icons"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for number, icon in enumerate(state.cards.events[state.event].icons):
+            if icon.startswith("ability"):
+                state.cancelled.append(f"icon:{number}")
+                state.emit("icon-cancelled", {"icon": icon})
+
+
+class CancelSpawn(Effect):
+    """One spawn icon of the event under way, of the chooser's choice."""
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, DaggerState)
+        return state.event != "" and bool(live_spawns(state))
+
+    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+        assert isinstance(state, DaggerState)
+        if not self.possible(state, run):
+            run.leave()
+            return None
+        spawns = state.cards.events[state.event].spawns
+        options = [
+            Option(
+                f"spawn:{number}",
+                Message("dagger-option-spawn", {"rank": spawns[number].rank, "space": spawns[number].space}),
+                [spawns[number].space],
+            )
+            for number in live_spawns(state)
+        ]
+        return Decision(run.seat, "cancel-spawn", Message("dagger-ask-cancel-spawn"), options, run.origin)
+
+    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+        assert isinstance(state, DaggerState)
+        run.leave()
+        state.cancelled.append(option.id)
+        part = state.cards.events[state.event].spawns[int(option.id.removeprefix("spawn:"))]
+        state.emit("spawn-cancelled", {"rank": part.rank, "space": part.space})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("dagger-do-cancel-spawn")
+
+
+class Look(Act):
+    key = "look"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, DaggerState)
+        return top_event(state) != ""
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        look_at_event(state)
+
+
+class DropTopEvent(Act):
+    """The top event goes to the discard pile or to the bottom of the deck."""
+
+    key = "drop-top-event"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        assert isinstance(state, DaggerState)
+        return top_event(state) != ""
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        event = draw_event(state)
+        if not event:
+            return
+        if self.text("to") == "bottom":
+            state.piles[0].insert(0, event)
+            state.emit("put-at-bottom", {"event": event})
+        else:
+            state.emit("discarded", {"event": event})
+
+
+class Hold(Act):
+    """Keep the event by the board; ``tokens`` of the hero named lie on it."""
+
+    key = "hold"
+
+    def possible(self, state: State, run: Resolving) -> bool:
+        return True
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        whose = self.all("of", state, run)[:1] if "of" in self.words else []
+        hold(state, run.origin, whose[0] if whose else "", self.number("tokens", state, run))
+
+
+class Calm(Act):
+    key = "calm"
+
+    def act(self, state: DaggerState, run: Resolving) -> None:
+        for region in self.all("region", state, run)[:1]:
+            state.calm.append(region)
+            state.emit("calmed", {"region": region})

@@ -1,1 +1,0 @@
-"""The effect vocabulary of this game: selectors, numbers, conditions and verbs."""
