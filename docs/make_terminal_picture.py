@@ -18,7 +18,7 @@ from tableverse.cli.saves import Keeper
 from tableverse.cli.seating import Seat
 from tableverse.cli.session import Session
 from tableverse.cli.terminal import WIDTH, Terminal
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 
@@ -28,7 +28,7 @@ ROUND = 24
 
 def middle_of_a_game() -> Match:
     """Two bots play until the first seat is asked in the round; the picture shows that seat a person's name."""
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     match = Match(game, Config(2), SEED)
     bots = [seat_bot("greedy", game, SEED + seat) for seat in range(2)]
     while (decision := match.state.decision) is not None:

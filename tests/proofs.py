@@ -36,7 +36,7 @@ def games_by_rule() -> dict[str, str]:
     """Rule id -> game, from every game's ledger."""
     folders = sorted((files("tableverse") / "games").iterdir(), key=lambda folder: folder.name)
     games = [folder.name for folder in folders if (folder / "rules.yaml").is_file()]
-    return {entry.id: game for game in games for entry in Ledger.of(game).rules}
+    return {entry.id: game for game in games for entry in Ledger.read(game, files("tableverse") / "games" / game).rules}
 
 
 def rules_of(test: object) -> tuple[str, ...]:

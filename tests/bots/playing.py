@@ -1,13 +1,13 @@
 """Whole games between bots, for the tests of their strength."""
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 
 
 def play(specs: list[str], seed: int) -> Match:
-    game = take("splendor")
+    game = load_game("splendor")
     match = Match(game, Config(len(specs)), seed)
     bots = [seat_bot(spec, game, seed * 10 + seat) for seat, spec in enumerate(specs)]
     while match.state.decision is not None:

@@ -3,14 +3,14 @@
 import pytest
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import SPECTATOR, Config, Perspective
 from tableverse.kernel.rng import Rng
 
 
 def positions(seats: int, seed: int):
     """Positions of a random game in which somebody holds a card that others have not seen."""
-    game = take("splendor")
+    game = load_game("splendor")
     state = game.new(Config(seats), seed)
     rng = Rng(seed)
     while state.decision is not None:

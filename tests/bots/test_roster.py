@@ -3,19 +3,19 @@
 import pytest
 
 from tableverse.bots.roster import BOTS, check_bot, seat_bot
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot, UnknownBot
 
 
 @pytest.mark.parametrize("spec", [*BOTS, "careless:20", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
 def test_every_name_seats_a_bot(spec):
-    assert seat_bot(spec, take("splendor"), seed=1).name.startswith(spec.partition(":")[0])
+    assert seat_bot(spec, load_game("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
 
 @pytest.mark.parametrize("spec", ["", "greddy", "MCTS", "human", "mcts200"])
 def test_an_unknown_bot_is_named_with_those_that_exist(spec):
     with pytest.raises(UnknownBot) as error:
-        check_bot(spec, take("splendor"))
+        check_bot(spec, load_game("splendor"))
     assert "random, careless, greedy, mcts" in str(error.value)
     assert error.value.say("es") != error.value.say("en")
 
@@ -42,4 +42,4 @@ def test_an_unknown_bot_is_named_with_those_that_exist(spec):
 )
 def test_a_budget_that_is_not_understood_is_refused(spec):
     with pytest.raises(BadBot):
-        check_bot(spec, take("splendor"))
+        check_bot(spec, load_game("splendor"))

@@ -5,7 +5,7 @@ import pytest
 from tableverse.bots import workers
 from tableverse.bots.roster import seat_bot
 from tableverse.bots.search import SearchBot
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -13,7 +13,7 @@ from tableverse.kernel.rng import Rng
 
 def choices_of_one_bot(simulations: int = 24):
     """(bot, state before, how often the root had been visited when the search began) for each choice of one game."""
-    game = take("splendor")
+    game = load_game("splendor")
     bot = SearchBot(game, seed=3, simulations=simulations, milliseconds=0)
     state = game.new(Config(2), 5)
     rng = Rng(1)
@@ -41,7 +41,7 @@ def test_the_search_goes_on_where_its_own_choice_led_to():
 
 
 def test_processes_share_the_simulations():
-    game = take("splendor")
+    game = load_game("splendor")
     state = game.new(Config(2), 5)
     told: list[int] = []
     together = workers.explore_all
@@ -61,11 +61,11 @@ def test_processes_share_the_simulations():
 
 
 def test_workers_know_only_the_cards_as_shipped(monkeypatch):
-    game = take("splendor")
+    game = load_game("splendor")
     state = game.new(Config(2), 5)
     bot = seat_bot("mcts:8x2", game, seed=3)
     other = type(game)()
     monkeypatch.setattr(type(other), "fingerprint", lambda self: "shipped" if self is game else "changed")
-    monkeypatch.setattr(workers.shelf, "take", lambda _: other)
+    monkeypatch.setattr(workers.registry, "load_game", lambda _: other)
     with pytest.raises(BadBot):
         bot.choose(Perspective(game, state, 0))

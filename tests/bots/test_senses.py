@@ -3,9 +3,8 @@
 import pytest
 
 from tableverse.bots.search import SearchBot
-from tableverse.bots.sense import Sense, payoffs
-from tableverse.bots.senses import sense_for
-from tableverse.games.shelf import take
+from tableverse.bots.sense import Sense, payoffs, sense_for
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Result
@@ -13,7 +12,7 @@ from tableverse.kernel.state import Result
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_splendor_sense_weighs_every_option_of_every_decision(seats):
-    game = take("splendor")
+    game = load_game("splendor")
     sense = sense_for(game)
     rng = Rng(seats)
     state = game.new(Config(seats), seats)
@@ -30,7 +29,7 @@ def test_splendor_sense_weighs_every_option_of_every_decision(seats):
 
 
 def test_judging_changes_nothing():
-    game = take("splendor")
+    game = load_game("splendor")
     state = game.new(Config(2), 1)
     before = game.encode(state)
     sense_for(game).weigh(state, Rng(1))
@@ -39,7 +38,7 @@ def test_judging_changes_nothing():
 
 
 def test_search_works_on_a_game_it_knows_only_by_its_rules():
-    game = take("splendor")
+    game = load_game("splendor")
     bot = SearchBot(game, seed=1, simulations=20, milliseconds=0)
     bot.tree.sense = Sense(game)
     state = game.new(Config(2), 3)

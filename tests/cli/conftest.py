@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from tableverse.bots.roster import seat_bot
 from tableverse.cli import app
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 
@@ -38,7 +38,7 @@ def run(data_folder: Path) -> Run:
 @pytest.fixture
 def finished_game(tmp_path: Path) -> Path:
     """A file with a whole game between Ana and the greedy bot."""
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     match = Match(game, Config(2), 3, [{"name": "Ana"}, {"name": "greedy", "bot": "greedy"}])
     bots = [seat_bot("random", game, 1), seat_bot("greedy", game, 2)]
     while (decision := match.state.decision) is not None:

@@ -9,21 +9,20 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tableverse.bots.roster import seat_bot
-from tableverse.cli.boards.board import Board
-from tableverse.cli.boards.shelf import board_for
+from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.splendor import LETTERS, SHAPES, SplendorBoard
 from tableverse.cli.saves import Keeper
 from tableverse.cli.seating import Seat
 from tableverse.cli.session import Session
 from tableverse.cli.terminal import Terminal
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 
 
 def a_match(seats: int, moves: int, bot: str = "greedy") -> Match:
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     match = Match(game, Config(seats), 7)
     bots = [seat_bot(bot, game, seat) for seat in range(seats)]
     while match.moves < moves or (match.state.decision is not None and match.state.decision.kind != "action"):
@@ -66,7 +65,7 @@ def test_everything_that_matters_is_on_the_screen() -> None:
     decision = match.state.decision
     assert decision is not None
     text = "\n".join(screen(match, "en", width=120))
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     view = match.view(decision.seat)
     for row in view.rows:  # type: ignore[attr-defined]
         for card in row:
@@ -80,7 +79,7 @@ def test_everything_that_matters_is_on_the_screen() -> None:
 
 
 def test_a_hidden_card_is_shown_to_its_owner_alone() -> None:
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     match = Match(game, Config(2), 7)
     match.choose("reserve-deck:2")
     card = match.view(0).mats[0].reserved[0].card  # type: ignore[attr-defined]

@@ -11,14 +11,12 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tableverse.cli.boards.board import Board
+from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
-from tableverse.cli.boards.shelf import board_for
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.i18n import LANGUAGES
-from tableverse.kernel.ledger import Ledger
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
@@ -61,7 +59,7 @@ CASES = [
     Case("united", 1, {"mode": "commander"}),
     Case("united", 2, {"mode": "super-villain-vs-commander"}),
 ]
-CASES = [case for case in CASES if case.game in shelf.GAMES]
+CASES = [case for case in CASES if case.game in registry.game_ids()]
 
 
 def boards(game: Game, seats: int, ascii_only: bool = False) -> list[Board]:
@@ -103,7 +101,7 @@ def draw_all(game: Game, state: State, ids: set[str]) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_whole_game_is_drawn(case: Case) -> None:
-    game = shelf.take(case.game)
+    game = registry.load_game(case.game)
     ids = ids_of(game)
     log: list[Event] = []
     state = game.new(Config(case.seats, case.settings), 11, log)
@@ -124,7 +122,7 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_the_cards_say_can_be_read(case: Case) -> None:
-    game = shelf.take(case.game)
+    game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 3)
     rng = Rng(4)
     for _ in range(30):
@@ -140,7 +138,7 @@ def test_what_the_cards_say_can_be_read(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None:
     """Where hidden cards are dealt anew, the picture stays the same."""
-    game = shelf.take(case.game)
+    game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 8)
     rng, different = Rng(2), 0
     board = boards(game, case.seats)[0]
@@ -158,7 +156,7 @@ def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1 and case.game != "dagger"], ids=str)
 def test_a_hand_is_shown_to_its_owner_alone(case: Case) -> None:
-    game = shelf.take(case.game)
+    game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 8)
     rng = Rng(3)
     board = boards(game, case.seats)[0]
@@ -173,7 +171,7 @@ def test_a_hand_is_shown_to_its_owner_alone(case: Case) -> None:
 
 @pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
 def test_a_plain_terminal_gets_plain_letters(name: str) -> None:
-    game = shelf.take(name)
+    game = registry.load_game(name)
     state = game.new(Config(2), 4)
     rng = Rng(4)
     english = boards(game, 2, ascii_only=True)[0]
@@ -194,7 +192,7 @@ def test_long_texts_are_folded_and_cut_where_lines_are_few() -> None:
 
 @pytest.mark.parametrize("name", sorted({case.game for case in CASES}))
 def test_meters_say_their_numbers(name: str) -> None:
-    board = boards(shelf.take(name), 1)[0]
+    board = boards(registry.load_game(name), 1)[0]
     assert isinstance(board, CooperativeBoard)
     assert board.meter(0, 7).plain == "░" * 12 + " 0/7"
     assert board.meter(1, 99).plain == "█" + "░" * 11 + " 1/99"
@@ -286,7 +284,7 @@ def test_a_resumed_game_keeps_its_settings(run: Run, data_folder: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_finished_game_says_how_it_ended(run: Run, tmp_path: Path, name: str) -> None:
-    game = shelf.take(name)
+    game = registry.load_game(name)
     match = Match(game, Config(1), 3, [{"name": "Ana"}])
     rng = Rng(1)
     while (decision := match.state.decision) is not None:
@@ -309,7 +307,7 @@ def test_lists_of_games_rules_and_contents_know_every_game(run: Run, language: s
         for name in NAMES:
             assert (
                 name in listed.stdout
-                or Speaker(shelf.take(name), language, []).word(f"{name}-name")[:15] in listed.stdout
+                or Speaker(registry.load_game(name), language, []).word(f"{name}-name")[:15] in listed.stdout
             )
         assert not KEY.search(listed.stdout), KEY.search(listed.stdout)
 
@@ -318,6 +316,6 @@ def test_how_much_of_a_game_is_proved_is_not_made_prettier(run: Run) -> None:
     told = json.loads(run("games", "--json").stdout)
     for name in NAMES:
         rules = told[name]["rules"]
-        ledger = Ledger.of(name)
+        ledger = registry.load_ledger(name)
         assert rules["proved"] == len(ledger.proved)
         assert rules["proved"] + rules["open"] + rules["not_applicable"] == rules["total"] == len(ledger.rules)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 
 from .conftest import Run
 
 
 @pytest.fixture
 def deck_file(tmp_path: Path, run: Run) -> Path:
-    game = shelf.take("champions")
+    game = registry.load_game("champions")
     file = tmp_path / "deck.o8d"
     file.write_text(game.write_deck(game.cards.decks["spider-man-justice"].data(), "octgn"), encoding="utf-8")  # type: ignore[attr-defined]
     return file

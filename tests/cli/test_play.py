@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.record import Record
 
 from .conftest import Run
@@ -49,7 +49,7 @@ def test_a_closed_input_leaves_a_resumable_save(run: Run, data_folder: Path) -> 
     left = run(*ALONE, typed=["1"])
     assert left.exit_code == 0
     assert "--resume" in left.stdout
-    assert saved(data_folder).replay(shelf.take("splendor")).result is None
+    assert saved(data_folder).replay(registry.load_game("splendor")).result is None
 
 
 def test_a_resumed_game_goes_on_in_another_language(run: Run, data_folder: Path) -> None:

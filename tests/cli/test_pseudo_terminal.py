@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.record import Record
 
 PROGRAM = """
@@ -99,7 +99,7 @@ def test_a_whole_game_in_a_window(tmp_path: Path) -> None:
     assert asked > 20
     assert "Para volver a verla" in window.shown
     (file,) = (tmp_path / "tableverse" / "games").iterdir()
-    assert Record.load(file).replay(shelf.take("splendor")).result is not None
+    assert Record.load(file).replay(registry.load_game("splendor")).result is not None
 
 
 @pytest.mark.parametrize("moment", ["while asked", "while passing on"])

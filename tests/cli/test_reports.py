@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tableverse.games.registry import load_ledger
 from tableverse.kernel.ledger import Ledger
 
 from .conftest import Run
@@ -26,7 +27,7 @@ def test_games_as_a_table_in_both_languages(run: Run) -> None:
 
 def test_rules_json_is_the_ledger(run: Run) -> None:
     found = json.loads(run("rules", "--json").stdout)
-    assert found["splendor"] == Ledger.of("splendor").summary()
+    assert found["splendor"] == load_ledger("splendor").summary()
     assert set(found["splendor"]) == {"total", "proved", "not_applicable", "open", "open_ids"}
     assert json.loads(run("rules", "splendor", "--json").stdout)["splendor"] == found["splendor"]
 
@@ -38,7 +39,7 @@ def test_rules_totals_add_up(run: Run) -> None:
 
 
 def test_a_rule_is_shown_in_the_readers_language(run: Run) -> None:
-    entry = next(rule for rule in Ledger.of("splendor").rules if rule.id == "SPL-COMP-02")
+    entry = next(rule for rule in load_ledger("splendor").rules if rule.id == "SPL-COMP-02")
     assert " ".join(entry.texts["en"].split()) in " ".join(run("rules", "--show", "SPL-COMP-02").stdout.split())
     spanish = run("rules", "--show", "spl-comp-02", "--lang", "es").stdout
     assert " ".join(entry.texts["es"].split()) in " ".join(spanish.split())
@@ -46,19 +47,14 @@ def test_a_rule_is_shown_in_the_readers_language(run: Run) -> None:
 
 
 def with_proofs(monkeypatch: pytest.MonkeyPatch, proofs: dict[str, list[str]]) -> Ledger:
-    ledger = Ledger("splendor", Ledger.of("splendor").rules, proofs)
+    ledger = Ledger("splendor", load_ledger("splendor").rules, proofs)
 
-    class OneLedger:
-        @staticmethod
-        def of(game: str) -> Ledger:
-            return ledger
-
-    monkeypatch.setattr("tableverse.kernel.ledger.Ledger", OneLedger)
+    monkeypatch.setattr("tableverse.games.registry.load_ledger", lambda game: ledger)
     return ledger
 
 
 def test_open_rules_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    proofs = {entry.id: ["tests/some.py::test"] for entry in Ledger.of("splendor").rules}
+    proofs = {entry.id: ["tests/some.py::test"] for entry in load_ledger("splendor").rules}
     del proofs["SPL-END-01"]
     ledger = with_proofs(monkeypatch, proofs)
     shown = run("rules", "splendor", "--open").stdout

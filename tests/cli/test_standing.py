@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cli.conftest import Run
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.record import Record
 
 ALONE = ("play", "champions", "--seed", "1", "--set", "deck-1=spider-man-justice")
@@ -16,7 +16,7 @@ ROUNDS = ["undefended", "end-turn", "discard:", "1", "done"] * 6
 def choices(folder: Path) -> list[str]:
     (file,) = folder.iterdir()
     record = Record.load(file)
-    record.replay(shelf.take("champions"))  # standing answers are nothing that a replay must know
+    record.replay(registry.load_game("champions"))  # standing answers are nothing that a replay must know
     return [option for option in record.options if option == "pass" or option.startswith("trigger:spider-man")]
 
 

@@ -2,16 +2,15 @@
 
 import numpy as np
 
-from tableverse.envs.actions import actions_for
 from tableverse.envs.batch import Batch
-from tableverse.envs.observations import observer_for
-from tableverse.games.shelf import take
+from tableverse.envs.encoding import encoding_for
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-GAME = take("splendor")
-ACTIONS = actions_for(GAME)
+GAME = load_game("splendor")
+ACTIONS = encoding_for(GAME).actions()
 
 #: Option -> number, of those that mean the same whatever the position: all but payments.
 NUMBERS: dict[str, int] = {}
@@ -24,7 +23,7 @@ def compare(seats: int, seeds: range, look_every: int = 1) -> tuple[str, int, se
     Who is asked and what may be answered is compared at every decision of every game, and results at the end; what
     is observed, which takes longest, at every so many decisions (``look_every``), not the same ones in each game.
     """
-    observer = observer_for(GAME, seats)
+    observer = encoding_for(GAME).observer(seats)
     batch = Batch(seats, seeds)
     states = [GAME.new(Config(seats), seed) for seed in seeds]
     rngs = [Rng(seed + 1_000_000) for seed in seeds]

@@ -3,20 +3,21 @@
 import pytest
 
 from kernel.madeup.table import GAME as HARBOUR
-from tableverse.envs.actions import NamedActions, actions_for
+from tableverse.envs.actions import NamedActions
+from tableverse.envs.encoding import encoding_for
 from tableverse.envs.splendor import STAND_INS, TAKES, SplendorActions
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.errors import GameOver, IllegalOption
 from tableverse.kernel.game import Config
 
 from .games import positions
 
-SPLENDOR = take("splendor")
+SPLENDOR = load_game("splendor")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_option_of_splendor_has_a_number_that_leads_back_to_it(seats: int) -> None:
-    actions = actions_for(SPLENDOR)
+    actions = encoding_for(SPLENDOR).actions()
     kinds = set()
     for seed in range(12):
         for state in positions(SPLENDOR, seats, seed):
@@ -53,7 +54,7 @@ def test_the_list_of_splendor_never_changes() -> None:
 
 
 def test_a_number_that_is_not_offered_is_refused() -> None:
-    actions = actions_for(SPLENDOR)
+    actions = encoding_for(SPLENDOR).actions()
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 0)
     for number in (-1, 24, 470, 479, 10**9):
         with pytest.raises(IllegalOption):
@@ -64,7 +65,7 @@ def test_a_number_that_is_not_offered_is_refused() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_no_numbers() -> None:
-    actions = actions_for(SPLENDOR)
+    actions = encoding_for(SPLENDOR).actions()
     view = SPLENDOR.view(SPLENDOR.new(Config(2), 1), 1)
     assert actions.numbers(view) == []
     assert not any(actions.mask(view))
@@ -74,8 +75,8 @@ def test_a_seat_that_is_not_asked_has_no_numbers() -> None:
 
 @pytest.mark.parametrize("name", ["harbour", "united", "dagger", "champions"])
 def test_in_any_other_game_an_option_has_the_same_number_wherever_it_is_met(name: str) -> None:
-    game = HARBOUR if name == "harbour" else take(name)
-    actions = actions_for(game)
+    game = HARBOUR if name == "harbour" else load_game(name)
+    actions = encoding_for(game).actions()
     assert isinstance(actions, NamedActions)
     met: dict[str, set[int]] = {}
     for seed in (1, 2):

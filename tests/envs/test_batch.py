@@ -10,7 +10,7 @@ pytest.importorskip("numba", reason="numba is not installed (extra: batch)")
 import numpy as np
 
 from tableverse.envs.batch import Batch
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadSeatCount, IllegalOption
 from tableverse.kernel.rng import Rng
 
@@ -100,7 +100,7 @@ def test_a_finished_game_stands_still_until_it_is_dealt_anew() -> None:
 
 def test_the_observation_keeps_what_is_hidden() -> None:
     """Two games that differ only in what the seat to choose cannot know look alike to it."""
-    game = take("splendor")
+    game = load_game("splendor")
     batch = Batch(2, [5, 5], game)
     hide = int(np.flatnonzero(batch.masks[0])[-1])
     reserve_deck = 121

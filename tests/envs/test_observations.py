@@ -3,20 +3,20 @@
 import pytest
 
 from kernel.madeup.table import GAME as HARBOUR
-from tableverse.envs.observations import observer_for
-from tableverse.games.shelf import take
+from tableverse.envs.encoding import encoding_for
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.rng import Rng
 
 from .games import positions
 
-SPLENDOR = take("splendor")
+SPLENDOR = load_game("splendor")
 TABLES = [(SPLENDOR, 2), (SPLENDOR, 3), (SPLENDOR, 4), (HARBOUR, 1), (HARBOUR, 3)]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
 def test_observations_keep_their_size_and_bounds(game: Game, seats: int) -> None:
-    observer = observer_for(game, seats)
+    observer = encoding_for(game).observer(seats)
     parts = list(observer.slices())
     assert parts[0][1].start == 0
     assert parts[-1][1].stop == observer.size
@@ -29,7 +29,7 @@ def test_observations_keep_their_size_and_bounds(game: Game, seats: int) -> None
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", value))
 def test_what_a_seat_cannot_know_does_not_change_what_it_observes(game: Game, seats: int) -> None:
-    observer = observer_for(game, seats)
+    observer = encoding_for(game).observer(seats)
     rng = Rng(7)
     for state in list(positions(game, seats, 5))[::5]:
         for seat in range(seats):
@@ -41,7 +41,7 @@ def test_the_numbers_of_splendor_are_where_they_are_said_to_be() -> None:
     state = SPLENDOR.new(Config(2), 3)
     SPLENDOR.apply_quietly(state, "take:yellow+blue+orange")
     SPLENDOR.apply_quietly(state, "reserve-deck:2")
-    observer = observer_for(SPLENDOR, 2)
+    observer = encoding_for(SPLENDOR).observer(2)
     where = {name: part for name, part, _ in observer.slices()}
     mine, theirs = (observer.flat(SPLENDOR.view(state, seat)) for seat in (0, 1))
     assert mine[where["bank"]] == [3, 3, 3, 4, 4, 2, 4]
@@ -60,6 +60,6 @@ def test_the_numbers_of_splendor_are_where_they_are_said_to_be() -> None:
 
 def test_a_table_that_looks_different_is_observed_differently() -> None:
     for game in (SPLENDOR, HARBOUR):
-        observer = observer_for(game, 2)
+        observer = encoding_for(game).observer(2)
         seen = {tuple(observer.flat(game.view(state, 0))) for state in positions(game, 2, 6, most=15)}
         assert len(seen) > 8

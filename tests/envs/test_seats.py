@@ -3,7 +3,7 @@
 import pytest
 
 from kernel.madeup.table import GAME as HARBOUR
-from tableverse.games.shelf import GAMES
+from tableverse.games.registry import game_ids
 from tableverse.kernel.errors import BadSeatCount, IllegalOption, UnknownGame, UnknownSetting
 from tableverse.kernel.game import Game
 
@@ -15,13 +15,13 @@ from tableverse.envs.seats import SeatsEnv
 
 
 @pytest.mark.parametrize("form", ["flat", "structured"])
-@pytest.mark.parametrize("game", [*GAMES, HARBOUR], ids=lambda game: getattr(game, "id", game))
+@pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 def test_petting_zoo_is_content(game: str | Game, form: str) -> None:
     api_test(SeatsEnv(game, form=form), num_cycles=400)
 
 
-@pytest.mark.parametrize("game", [*GAMES, HARBOUR], ids=lambda game: getattr(game, "id", game))
+@pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 def test_the_same_seed_is_the_same_game(game: str | Game) -> None:
     seed_test(lambda: SeatsEnv(game), num_cycles=60)

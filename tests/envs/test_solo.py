@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kernel.madeup.table import GAME as HARBOUR
-from tableverse.games.shelf import GAMES
+from tableverse.games.registry import game_ids
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption, UnknownBot
 from tableverse.kernel.game import Game
 
@@ -18,7 +18,7 @@ from tableverse.envs.solo import EVERY_SEAT, SoloEnv
 
 @pytest.mark.parametrize("form", ["flat", "structured"])
 @pytest.mark.parametrize("seat", [0, EVERY_SEAT])
-@pytest.mark.parametrize("game", [*GAMES, HARBOUR], ids=lambda game: getattr(game, "id", game))
+@pytest.mark.parametrize("game", [*game_ids(), HARBOUR], ids=lambda game: getattr(game, "id", game))
 @pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 def test_gymnasium_is_content(game: str | Game, seat: int, form: Any) -> None:
     check_env(SoloEnv(game, seat=seat, form=form, illegal="lose"), skip_render_check=True)

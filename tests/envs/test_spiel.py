@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 
 import tableverse.envs.spiel  # noqa: E402, F401 (registers the game)
-from tableverse.games import shelf  # noqa: E402
+from tableverse.games import registry  # noqa: E402
 from tableverse.kernel.errors import BadSeatCount  # noqa: E402
 from tableverse.kernel.game import Config  # noqa: E402
 
@@ -34,7 +34,7 @@ def test_openspiels_own_check(players):
 
 
 def test_it_is_the_game_of_the_rules_engine():
-    rules = shelf.take("splendor")
+    rules = registry.load_game("splendor")
     play = rules.new(Config(3), 5)
     state = dealt(load(3), deal=5)
     chance = random.Random(2)

@@ -16,7 +16,7 @@ from typing import Any
 from tableverse.games.champions.game import Champions
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.text import mission_says
-from tableverse.games.shelf import GAMES, take
+from tableverse.games.registry import game_ids, load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
@@ -95,9 +95,9 @@ def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:
 
 
 def main(games: list[str]) -> None:
-    for name in games or GAMES:
+    for name in games or game_ids():
         for language in i18n.LANGUAGES:
-            stored(name, language).write_text(card_texts(take(name), language), encoding="utf-8")
+            stored(name, language).write_text(card_texts(load_game(name), language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,14 +7,14 @@ import difflib
 import pytest
 
 from games.card_texts import card_texts, stored
-from tableverse.games.shelf import GAMES, take
+from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel.i18n import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_texts_of_all_cards_are_the_ones_kept(game: str, language: str) -> None:
     kept = stored(game, language)
-    was, now = kept.read_text(encoding="utf-8").splitlines(), card_texts(take(game), language).splitlines()
+    was, now = kept.read_text(encoding="utf-8").splitlines(), card_texts(load_game(game), language).splitlines()
     changed = "\n".join(difflib.unified_diff(was, now, str(kept), "now", n=1, lineterm=""))
     assert was == now, f"The wording of cards has changed; if that is meant, run `make texts`:\n{changed}"

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from kernel.madeup.cards import FOLDER
 from kernel.madeup.game import Harbour
-from tableverse.games.shelf import GAMES
+from tableverse.games.registry import game_ids
 from tableverse.kernel import errors, i18n
 from tableverse.kernel.errors import BadContent, TableError, UnknownLanguage
 
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "src" / "tableverse" / "locale"
 FOLDERS = [LOCALE, FOLDER / "texts"]
 FILES = [(folder, path.name) for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
-#: What can be played and used; a game that is not on the shelf yet may lack texts.
-UNFINISHED = {path.name for path in (ROOT / "src/tableverse/games").iterdir() if path.is_dir()} - set(GAMES)
+#: What can be played and used; a game that is not registered yet may lack texts.
+UNFINISHED = {path.name for path in (ROOT / "src/tableverse/games").iterdir() if path.is_dir()} - set(game_ids())
 CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED & set(path.parts)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableverse.games.shelf import GAMES
+from tableverse.games.registry import game_ids, load_ledger
 from tableverse.kernel.ledger import Ledger, Rule, rule
 
 
@@ -47,9 +47,9 @@ def test_a_test_says_which_rules_it_proves() -> None:
     assert test.__rules__ == ("H-01", "H-02", "H-03")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_ledgers_on_the_shelf(game: str) -> None:
-    ledger = Ledger.of(game)
+@pytest.mark.parametrize("game", game_ids())
+def test_the_ledger_of_every_game(game: str) -> None:
+    ledger = load_ledger(game)
     ids = [found.id for found in ledger.rules]
     assert ids
     assert len(set(ids)) == len(ids)

@@ -10,7 +10,7 @@ import pytest
 
 import tableverse
 from kernel.madeup.table import GAME
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel import record as records
 from tableverse.kernel.errors import (
     BadSeatCount,
@@ -170,7 +170,7 @@ def test_a_missing_field_is_named(field: str) -> None:
 
 def test_a_record_of_another_game() -> None:
     with pytest.raises(ForeignRecord) as trouble:
-        read(raw()).replay(take("splendor"))
+        read(raw()).replay(load_game("splendor"))
     assert str(trouble.value) == "This is a record of harbour, not of splendor"
 
 

@@ -1,6 +1,6 @@
 """The benchmark counts what it says it counts. How fast that is, no test asks."""
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.lab.bench import BYTES, REPEATS, Measure, Report, bench
 
 
@@ -28,6 +28,6 @@ def test_memory_is_that_of_a_state() -> None:
     weights = {measure.name: measure.best for measure in report.measures if measure.unit == BYTES}
     # A clone shares its decks with its original; a decoded state has its own.
     assert 0 < weights["clone-memory"] < weights["state-memory"] < 100_000
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     assert weights["encoded-size"] < 10_000
     assert game.min_seats == report.seats

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
@@ -14,7 +14,7 @@ from tableverse.lab.explain import explain
 
 from .conftest import Run
 
-GAME = shelf.take("splendor")
+GAME = registry.load_game("splendor")
 
 
 def played(seed: int, bots: tuple[str, str], most: int = 1000) -> Record:

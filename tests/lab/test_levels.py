@@ -1,4 +1,4 @@
-"""Levels that people can feel: each plays better than the one below it, in every game on the shelf.
+"""Levels that people can feel: each plays better than the one below it, in every game.
 
 Seeds are fixed, so these are facts, not samples. At Splendor the levels play each other. In a co-operative game a table
 of each plays the same games, and what they achieved is ranked: a game won is better than one lost, and of two lost the
@@ -10,7 +10,7 @@ from math import comb, erfc, sqrt
 import pytest
 
 from tableverse.bots.roster import GAME_LEVELS, LEVELS, check_bot, seat_bot
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.state import DaggerState
@@ -27,11 +27,11 @@ CLEAR = 0.01
 GAMES = {"random": 32, "easy": 32, "normal": 24, "hard": 18}
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_every_level(game: str, level: str) -> None:
     assert set(GAME_LEVELS.get(game, LEVELS)) == set(LEVELS)
-    table = shelf.take(game)
+    table = registry.load_game(game)
     assert seat_bot(level, table, 1).name == level
     state = table.new(Config(table.min_seats), 1)
     assert state.decision is not None
@@ -66,7 +66,7 @@ def test_each_level_achieves_more_than_the_one_below(game: str, table: Config) -
 
 def play(name: str, level: str, table: Config, seed: int) -> tuple[int, ...]:
     """How far a table of one level came."""
-    game = shelf.take(name)
+    game = registry.load_game(name)
     bots = [seat_bot(level, game, 10 * seed + seat) for seat in range(table.seats)]
     state = game.new(table, seed)
     while state.decision is not None:
@@ -104,7 +104,7 @@ def chance_of_ranks(better: list[tuple[int, ...]], worse: list[tuple[int, ...]])
 
 
 def test_levels_take_no_budget_and_are_named_when_one_is_unknown() -> None:
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     with pytest.raises(BadBot):
         check_bot("hard:200", game)
     with pytest.raises(UnknownBot) as refused:

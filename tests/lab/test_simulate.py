@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, UnknownBot, UnknownGame
 from tableverse.lab.contest import UNFINISHED, Outcome, contest
 from tableverse.lab.intervals import wilson
@@ -26,7 +26,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    game = shelf.take("splendor")
+    game = registry.load_game("splendor")
     longer = Plan("splendor", PLAN.bots, 1000, seed=5, swap_seats=True)
     assert contest(PLAN, game, 3) == contest(longer, game, 3)
 
@@ -60,7 +60,7 @@ def test_wins_follow_the_bot_to_its_seat() -> None:
 
 
 def test_a_game_that_never_ends_is_an_unfinished_draw() -> None:
-    outcome = contest(PLAN, shelf.take("splendor"), 0, most_choices=10)
+    outcome = contest(PLAN, registry.load_game("splendor"), 0, most_choices=10)
     assert outcome.reason == UNFINISHED
     assert outcome.decisions == 10
     summary = Summary(PLAN, [outcome], 1.0)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.lab.contest import Outcome
 from tableverse.lab.plan import Plan
@@ -131,10 +131,10 @@ def test_the_page_of_heroes(language: str, heading: str) -> None:
     assert "lab-study" not in page
 
 
-@pytest.mark.parametrize("game", shelf.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_every_game_says_who_took_part(game: str) -> None:
     outcome = simulate(Plan(game, ("random", "random"), 1)).outcomes[0]
-    names = {id for items in shelf.take(game).registry.kinds.values() for id in items}
+    names = {id for items in registry.load_game(game).registry.kinds.values() for id in items}
     assert len(outcome.held) == 2
     assert all(outcome.held)
     assert {thing for things in outcome.held for thing in things} <= names

@@ -41,12 +41,13 @@ class Measuring:
         self.seconds: dict[str, float] = {}
         self.rules: dict[str, list[str]] = {}
         self.coverage.start()
-        from tableverse.games.shelf import GAMES, take  # measured too
+        from tableverse.games.registry import game_ids, load_game  # measured too
 
         # What is loaded once for all tests would otherwise count for the first of them only.
-        for game in GAMES:
-            take(game)
-        self.other_games = tuple(game for game in GAMES if target in GAMES and game != target)
+        games = game_ids()
+        for game in games:
+            load_game(game)
+        self.other_games = tuple(game for game in games if target in games and game != target)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         # Tests of every game (tests/property) name the game in brackets.

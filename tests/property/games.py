@@ -12,14 +12,14 @@ from property.checks import Entry
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.game import Config
 from tableverse.kernel.state import State
 
-CHAMPIONS = take("champions")
-SPLENDOR = take("splendor")
+CHAMPIONS = load_game("champions")
+SPLENDOR = load_game("splendor")
 assert isinstance(SPLENDOR, Splendor)
 CHARACTERS = SPLENDOR.cards.characters
 
@@ -68,7 +68,7 @@ def dagger_conserved(state: State) -> None:
     dagger_invariants.check(state)
 
 
-DAGGER = take("dagger")
+DAGGER = load_game("dagger")
 assert isinstance(DAGGER, Dagger)
 #: Seats, nemesis and difficulty: all of each, without every mixture.
 DAGGER_TABLES = [

@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 PATIENCE = 120.0
 FORKING = """
 import os, sys
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.server import app, command, config
 import httptools, uvicorn, uvloop, websockets
-shelf.take("splendor")
+registry.load_game("splendor")
 uvicorn.Config(app.create_app(config.ServerConfig(database="unused"))).load()  # imports the rest
 for line in sys.stdin:
     pid = os.fork()

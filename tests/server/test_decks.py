@@ -1,10 +1,10 @@
 """Decks over REST: read in any form, judged, written in another, and played at a table."""
 
-from tableverse.games import shelf
+from tableverse.games import registry
 
 
 def own_deck():
-    return shelf.take("champions").cards.decks["spider-man-justice"].data()
+    return registry.load_game("champions").cards.decks["spider-man-justice"].data()
 
 
 def test_a_deck_is_read_and_judged(server):

@@ -1,14 +1,14 @@
-"""Every game of the shelf is played over the wire as Splendor is: the same room, the same secrecy, undo and restart."""
+"""Every game is played over the wire as Splendor is: the same room, the same secrecy, undo and restart."""
 
 import json
 
 import pytest
 
 from server.support import Player, play_on, quick, running
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.match import Match
 
-OTHERS = [game for game in shelf.GAMES if game != "splendor"]
+OTHERS = [game for game in registry.game_ids() if game != "splendor"]
 #: Choices of two people; the bot between them chooses as often as the game asks it.
 MOVES = 40
 

@@ -3,7 +3,7 @@
 import pytest
 
 from server.support import Player, Server, play_on
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.record import Record
 
 
@@ -19,7 +19,7 @@ def test_the_record_replays_to_the_same_end(server, finished):
     answer = server.get(f"/api/tables/{finished.id}/record")
     assert "attachment" in answer.headers["content-disposition"]
     record = Record.from_json(answer.content)
-    state = record.replay(shelf.take("splendor"))
+    state = record.replay(registry.load_game("splendor"))
     assert state.result.scores == finished.view["result"]["scores"]
     assert record.seed == 7
     assert record.people == [{"name": "Ana"}, {"name": "random", "bot": "random"}]

@@ -6,7 +6,7 @@ import json
 import pytest
 
 import tableverse
-from tableverse.games import shelf
+from tableverse.games import registry
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 GOOD = {"game": "splendor", "name": "Ana", "seats": SEATS}
@@ -36,7 +36,7 @@ def test_games_and_their_content(server):
     assert (game["id"], game["min_seats"], game["max_seats"]) == ("splendor", 2, 4)
     assert [bot["spec"] for bot in game["bots"]] == ["easy", "normal", "hard"]
     content = server.get("/api/games/splendor/content").json()
-    assert content["fingerprint"] == shelf.take("splendor").fingerprint()
+    assert content["fingerprint"] == registry.load_game("splendor").fingerprint()
     assert len(content["character"]) == 90
     assert len(content["location"]) == 8
     zemo = next(card for card in content["character"] if card["id"] == "baron-zemo")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from server.support import Player, play_on
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.games.splendor.state import EMPTY
 from tableverse.kernel.event import EVERYONE
 from tableverse.kernel.match import Match
 
-GAME = shelf.take("splendor")
+GAME = registry.load_game("splendor")
 CARDS = [card.id for card in GAME.cards.characters]
 KNOWN = frozenset(CARDS)
 

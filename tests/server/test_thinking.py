@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.support import quick, running
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.server import thinking
@@ -20,7 +20,7 @@ from tableverse.server.worker import Question, answer
 
 @pytest.fixture
 def match() -> Match:
-    return Match(shelf.take("splendor"), Config(2), 1)
+    return Match(registry.load_game("splendor"), Config(2), 1)
 
 
 def with_thinker(story, timeout=30.0, workers=1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import sense_for
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import Rng
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import sense_for
 from tableverse.bots.tree import PER_WORLD, Branch, Node, Tree, confidence
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import RANGE, Rng

@@ -5,6 +5,7 @@ A sense is only ever shown worlds that the bot's seat cannot rule out (Perspecti
 
 from __future__ import annotations
 
+from tableverse import plugins
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Result, State
@@ -45,6 +46,11 @@ class Sense:
             self.game.apply_quietly(after, option.id)
             values.append(self.judge(after, rng)[decision.seat])
         return values
+
+
+def sense_for(game: Game) -> Sense:
+    """The game's own, or else the one that knows nothing but the rules."""
+    return plugins.make(plugins.EVALUATORS, game.id, Sense, game) or Sense(game)
 
 
 def payoffs(result: Result | None, seats: int) -> list[float]:

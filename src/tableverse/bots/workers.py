@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import sense_for
 from tableverse.bots.tree import PER_WORLD, Node, Tree
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
@@ -26,7 +26,7 @@ Found = dict[str, tuple[int, float]]
 
 def explore_all(game: Game, tasks: Sequence[Task], workers: int) -> list[Found]:
     """In the order of the tasks, so that the same seed finds the same."""
-    if game.fingerprint() != shelf.take(game.id).fingerprint():
+    if game.fingerprint() != registry.load_game(game.id).fingerprint():
         raise BadBot(bot=f"x{workers}", why="worker processes know only the cards that Tableverse ships with")
     pool = _pool(workers)
     return list(pool.map(_explore, [game.id] * len(tasks), tasks))
@@ -42,7 +42,7 @@ def _pool(workers: int) -> ProcessPoolExecutor:
 
 def _explore(game_id: str, task: Task) -> Found:
     worlds, simulations, leans, seed = task
-    game = shelf.take(game_id)
+    game = registry.load_game(game_id)
     tree = Tree(game, sense_for(game), Rng(seed))
     root = Node()
     root.leans = leans

@@ -29,10 +29,10 @@ def bench(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
 
     terminal = Terminal.of(context)
-    shelf.take(game)
+    registry.load_game(game)
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise Refused("bad-seconds", least=str(LEAST_SECONDS), most=str(MOST_SECONDS), value=str(seconds))
     if compare is not None and not compare.is_file():

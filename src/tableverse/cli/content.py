@@ -36,12 +36,15 @@ def content(
         return
     if folder is not None:
         raise Refused("not-understood", line=f"tableverse content {game} {folder}")
-    from tableverse.games import shelf
+    from tableverse.games import registry
 
     wanted = game or pack_game
     if packs and wanted is None:
         raise Refused("missing", what="GAME")
-    counts = {name: shelf.take(name, packs or ()).registry.counts() for name in ([wanted] if wanted else shelf.GAMES)}
+    counts = {
+        name: registry.load_game(name, packs or ()).registry.counts()
+        for name in ([wanted] if wanted else registry.game_ids())
+    }
     if as_json:
         terminal.json(counts)
     else:
@@ -49,7 +52,7 @@ def content(
 
 
 def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.kernel.content import open_yaml, pack_rows
 
     if game is None:
@@ -57,9 +60,9 @@ def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) ->
             list(pack_rows(folder, ""))  # says what is wrong with it
         named = open_yaml(folder / "pack.yaml").field("game")
         game = named.as_text()
-        if game not in shelf.GAMES:
-            raise named.wrong("not-one-of", value=game[:40], allowed=", ".join(shelf.GAMES))
-    shelf.take(game, [folder]).check_content()
+        if game not in registry.game_ids():
+            raise named.wrong("not-one-of", value=game[:40], allowed=", ".join(registry.game_ids()))
+    registry.load_game(game, [folder]).check_content()
     rows = len(list(pack_rows(folder, game)))
     if as_json:
         terminal.json({"pack": str(folder), "game": game, "replaces": rows, "ok": True})

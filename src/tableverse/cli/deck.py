@@ -29,7 +29,7 @@ def deck(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.kernel.errors import FileTrouble
 
     terminal = Terminal.of(context)
@@ -39,7 +39,7 @@ def deck(
         raise Refused(
             "missing" if to is None else "not-understood", what="--to", line=f"tableverse deck {what} --to {to}"
         )
-    game = shelf.take(GAME, packs or ())
+    game = registry.load_game(GAME, packs or ())
     try:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError as error:

@@ -33,7 +33,7 @@ def explain(
 ) -> None:
     from tableverse.cli.lab_progress import run_games
     from tableverse.cli.seating import from_record, named
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.kernel.record import Record
     from tableverse.kernel.speech import Speaker
     from tableverse.lab.explain import explain as judge
@@ -41,7 +41,7 @@ def explain(
 
     terminal = Terminal.of(context)
     record = Record.load(file)
-    game = shelf.take(record.game, packs or ())
+    game = registry.load_game(record.game, packs or ())
     if out is not None:
         check_report(out, GENERATOR)
     found = run_games(terminal, len(record.options), lambda told: judge(game, record, told))

@@ -11,10 +11,10 @@ from tableverse.cli.terminal import Terminal
 
 
 def games(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
 
     terminal = Terminal.of(context)
-    found = {name: _about(name, terminal) for name in shelf.GAMES}
+    found = {name: _about(name, terminal) for name in registry.game_ids()}
     if as_json:
         terminal.json(found)
         return
@@ -22,11 +22,10 @@ def games(context: typer.Context, as_json: AsJson = False, lang: Lang = None) ->
 
 
 def _about(name: str, terminal: Terminal) -> dict[str, Any]:
-    from tableverse.games import shelf
-    from tableverse.kernel.ledger import Ledger
+    from tableverse.games import registry
 
-    game = shelf.take(name)
-    rules = Ledger.of(name).summary()
+    game = registry.load_game(name)
+    rules = registry.load_ledger(name).summary()
     del rules["open_ids"]
     return {
         "name": terminal.say(f"{name}-name"),

@@ -39,10 +39,10 @@ def play(
     settings: Settings = None,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
 
     terminal = Terminal.of(context)
-    title = shelf.take(game, packs or ())
+    title = registry.load_game(game, packs or ())
     if resume is not None:
         if seats is not None or bot or bots or hot_seat or names or seed is not None or settings:
             raise Refused("resume-alone")

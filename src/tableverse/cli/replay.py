@@ -27,14 +27,14 @@ def replay(
     lang: Lang = None,
 ) -> None:
     from tableverse.cli.seating import from_record
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.kernel.errors import NoSuchMove
     from tableverse.kernel.match import Match
     from tableverse.kernel.record import Record
 
     terminal = Terminal.of(context)
     record = Record.load(file)
-    game = shelf.take(record.game, packs or ())
+    game = registry.load_game(record.game, packs or ())
     if to is not None and not 0 <= to <= len(record.options):
         raise NoSuchMove(move=to, last=len(record.options))
     record.replay(game)  # a damaged record is refused as a whole

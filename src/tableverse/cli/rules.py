@@ -21,13 +21,12 @@ def rules(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
-    from tableverse.kernel.ledger import Ledger
+    from tableverse.games import registry
 
     terminal = Terminal.of(context)
     if game is not None:
-        shelf.take(game)
-    ledgers = [Ledger.of(name) for name in ([game] if game is not None else shelf.GAMES)]
+        registry.load_game(game)
+    ledgers = [registry.load_ledger(name) for name in ([game] if game is not None else registry.game_ids())]
     if show is not None:
         _show_rule(show, ledgers, terminal, as_json)
     elif as_json:

@@ -12,8 +12,7 @@ from rich.panel import Panel
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from tableverse.cli.boards.board import Board
-from tableverse.cli.boards.shelf import board_for
+from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.saves import Keeper, replay_command, resume_command
 from tableverse.cli.seating import Seat, named, seat_bots
 from tableverse.cli.terminal import Refused, Terminal

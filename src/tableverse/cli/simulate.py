@@ -43,13 +43,13 @@ def simulate(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.lab.executors import executor_for
     from tableverse.lab.plan import Plan, read_settings
 
     terminal = Terminal.of(context)
     named = bot_list(bots) or ["random"]
-    title = shelf.take(game, packs or ())
+    title = registry.load_game(game, packs or ())
     agreed = read_settings(title, settings or ())
     least, most = title.seat_limits(dict(agreed))
     usual = max(least, min(USUAL_SEATS, most))

@@ -33,14 +33,14 @@ def study(
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.lab.executors import executor_for
     from tableverse.lab.files import check_report, write_whole
     from tableverse.lab.study import Study
     from tableverse.lab.study_report import GENERATOR, report
 
     terminal = Terminal.of(context)
-    table = shelf.take(game)
+    table = registry.load_game(game)
     named = tuple(bot_list(bots) or ("random", "greedy"))
     counts = (table.min_seats,) if seats is None else _counts(seats)
     made = Study(game, named, counts, games, seed or 0, _varied(game, vary or []))
@@ -65,14 +65,14 @@ def _counts(seats: str) -> tuple[int, ...]:
 
 def _varied(game: str, texts: list[str]) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     """``difficulty=easy,hard``: every value as the game knows it."""
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.lab.plan import read_settings
 
     varied = []
     for text in texts:
         name, _, values = text.partition("=")
         pairs = read_settings(
-            shelf.take(game), [f"{name}={value}" for value in values.split(",")] if values else [text]
+            registry.load_game(game), [f"{name}={value}" for value in values.split(",")] if values else [text]
         )
         varied.append((name, tuple(value for _, value in pairs)))
     return tuple(varied)

@@ -33,13 +33,13 @@ def tournament(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import shelf
+    from tableverse.games import registry
     from tableverse.lab.executors import executor_for
     from tableverse.lab.plan import read_settings
     from tableverse.lab.tournament import Tournament
 
     terminal = Terminal.of(context)
-    table = shelf.take(game)
+    table = registry.load_game(game)
     named = tuple(bot_list(bots) or ("random", "greedy", "mcts:50"))
     agreed = read_settings(table, settings or ())
     held = Tournament(game, named, games, table.min_seats if seats is None else seats, seed or 0, agreed)

@@ -1,6 +1,6 @@
 """Options as whole numbers: what a learner answers with.
 
-A game that has a list of its own (``actions_for``) gives every option the same number in every game ever played, so
+A game that has a list of its own (``SplendorActions``) gives every option the same number in every game ever played, so
 what was learnt keeps its meaning. Numbers are only ever added at the end of such a list.
 """
 
@@ -10,7 +10,7 @@ from zlib import crc32
 
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.errors import GameOver, IllegalOption
-from tableverse.kernel.game import Game, View
+from tableverse.kernel.game import View
 
 
 class Actions:
@@ -76,11 +76,3 @@ def _decision(view: View) -> Decision:
     if view.decision is None:
         raise GameOver()
     return view.decision
-
-
-def actions_for(game: Game) -> Actions:
-    if game.id == "splendor":
-        from tableverse.envs.splendor import SplendorActions
-
-        return SplendorActions(game)
-    return NamedActions()

@@ -8,8 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tableverse.bots.sense import payoffs
-from tableverse.envs.actions import actions_for
-from tableverse.envs.observations import observer_for
+from tableverse.envs.encoding import encoding_for
 from tableverse.kernel.game import Game, View
 from tableverse.kernel.state import State
 
@@ -23,8 +22,9 @@ class Senses:
     """Turns Views of one table into arrays, and numbers into options."""
 
     def __init__(self, game: Game, seats: int, form: Form) -> None:
-        self.actions = actions_for(game)
-        self.observer = observer_for(game, seats)
+        encoding = encoding_for(game)
+        self.actions = encoding.actions()
+        self.observer = encoding.observer(seats)
         self.form = form
         low, high = self.observer.lowest, self.observer.highest
         if form == "flat":

@@ -67,11 +67,3 @@ def _facts(name: str, value: Any) -> Iterator[tuple[str, int]]:
     elif isinstance(value, list):
         for place, inner in enumerate(value):
             yield from _facts(name if isinstance(inner, str) else f"{name}.{place}", inner)
-
-
-def observer_for(game: Game, seats: int) -> Observer:
-    if game.id == "splendor":
-        from tableverse.envs.splendor import SplendorObserver
-
-        return SplendorObserver(game, seats)
-    return HashedObserver(game)

@@ -16,14 +16,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tableverse.envs.arrays import MOST_CHOICES, Form, Senses, rewards
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
-    """``game`` is a game of the shelf by name, or a Game. Observations are ``{"observation", "action_mask"}``.
+    """``game`` is the name of a game, or a Game. Observations are ``{"observation", "action_mask"}``.
 
     An action that the mask does not allow raises IllegalOption and changes nothing.
     """
@@ -37,7 +37,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         most_choices: int = MOST_CHOICES,
     ) -> None:
         super().__init__()
-        self.game = shelf.take(game) if isinstance(game, str) else game
+        self.game = registry.load_game(game) if isinstance(game, str) else game
         self.config = Config(self.game.min_seats if seats is None else seats, settings or {})
         self.game.check(self.config)
         self.senses = Senses(self.game, self.config.seats, form)

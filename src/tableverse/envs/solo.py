@@ -16,7 +16,7 @@ from gymnasium import spaces
 from tableverse.bots.bot import Bot
 from tableverse.bots.roster import check_bot, seat_bot
 from tableverse.envs.arrays import MOST_CHOICES, Form, Senses, rewards
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption
 from tableverse.kernel.game import Config, Game, Perspective, View
 from tableverse.kernel.rng import RANGE, Rng
@@ -46,7 +46,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         illegal: Literal["refuse", "lose"] = "refuse",
         most_choices: int = MOST_CHOICES,
     ) -> None:
-        self.game = shelf.take(game) if isinstance(game, str) else game
+        self.game = registry.load_game(game) if isinstance(game, str) else game
         if seats is None:
             seats = max(self.game.min_seats, len(bots) + 1) if seat != EVERY_SEAT else self.game.min_seats
         self.config = Config(seats, settings or {})

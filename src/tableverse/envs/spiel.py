@@ -14,10 +14,11 @@ import numpy as np
 import pyspiel
 
 from tableverse.bots.sense import payoffs
-from tableverse.envs.actions import Actions, actions_for
+from tableverse.envs.actions import Actions
 from tableverse.envs.arrays import MOST_CHOICES
-from tableverse.envs.observations import Observer, observer_for
-from tableverse.games import shelf
+from tableverse.envs.encoding import encoding_for
+from tableverse.envs.observations import Observer
+from tableverse.games import registry
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective, View
 from tableverse.kernel.rng import RANGE, Rng
@@ -47,12 +48,12 @@ TYPE = pyspiel.GameType(
 class SplendorGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**TYPE.parameter_specification, **(params or {})}
-        self.rules: Game = shelf.take(SPLENDOR)
+        self.rules: Game = registry.load_game(SPLENDOR)
         self.config = Config(int(chosen["players"]))
         self.rules.check(self.config)
         self.deals = int(chosen["deals"])
-        self.actions: Actions = actions_for(self.rules)
-        self.observer: Observer = observer_for(self.rules, self.config.seats)
+        self.actions: Actions = encoding_for(self.rules).actions()
+        self.observer: Observer = encoding_for(self.rules).observer(self.config.seats)
         super().__init__(
             TYPE,
             pyspiel.GameInfo(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from tableverse.envs.actions import Actions
+from tableverse.envs.encoding import Encoding
 from tableverse.envs.observations import Observer
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
@@ -138,3 +139,11 @@ class SplendorObserver(Observer):
                 seen += [int(reserved.hidden), reserved.level, *self._card[reserved.card]]
             seen += [0] * (RESERVED * (HAND_LIMIT - len(mat.reserved)))
         return seen
+
+
+class SplendorEncoding(Encoding):
+    def actions(self) -> Actions:
+        return SplendorActions(self.game)
+
+    def observer(self, seats: int) -> Observer:
+        return SplendorObserver(self.game, seats)

@@ -42,6 +42,12 @@ class UnknownGame(TableError):
     key: ClassVar[str] = "unknown-game"
 
 
+class BadPlugin(TableError):
+    """An entry point of an installed package that does not load, or is not what its group is for."""
+
+    key: ClassVar[str] = "bad-plugin"
+
+
 class BadSeatCount(TableError):
     key: ClassVar[str] = "bad-seat-count"
 

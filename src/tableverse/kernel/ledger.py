@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
 import yaml
@@ -59,9 +59,10 @@ class Ledger:
         self.proofs = proofs
 
     @staticmethod
-    def of(game: str) -> Ledger:
-        folder = files("tableverse") / "games" / game
-        entries = yaml.load((folder / "rules.yaml").read_text(encoding="utf-8"), Loader=LOADER)
+    def read(game: str, folder: Traversable) -> Ledger:
+        """From the game's folder. A game without ``rules.yaml`` has an empty ledger."""
+        written = folder / "rules.yaml"
+        entries = yaml.load(written.read_text(encoding="utf-8"), Loader=LOADER) if written.is_file() else []
         record = folder / "proofs.json"
         proofs = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
         return Ledger(game, [Rule(entry) for entry in entries], proofs)

@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Config, Game, Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -99,7 +99,7 @@ def bench(
     game_id: str, seconds: float, bots: tuple[str, ...] = BOTS, progress: Callable[[str], None] | None = None
 ) -> Report:
     """Measure a game at its smallest table. ``seconds`` is the length of one repeat of one measure."""
-    game = shelf.take(game_id)
+    game = registry.load_game(game_id)
     positions = _positions(game)
     middle = positions[len(positions) // 2]
     encoded = game.encode(middle)

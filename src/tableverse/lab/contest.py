@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tableverse.bots.roster import seat_bot
-from tableverse.kernel.game import Game, Perspective
-from tableverse.lab.holdings import holdings, opponent
+from tableverse.kernel.game import SPECTATOR, Game, Perspective
+from tableverse.lab.participants.base import participants_for
 from tableverse.lab.plan import Plan
 
 #: A game of so many choices will not end: it counts as a draw.
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
     reason: str
     scores: list[int]
     decisions: int
-    #: What each seat had gathered: see holdings.py.
+    #: What each seat had gathered: see lab/participants.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
     #: Whom all played against, where there is such a one.
     against: str = ""
@@ -34,12 +34,13 @@ def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICE
     order = plan.order(number)
     bots = [seat_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
     state = game.new(plan.config, plan.game_seed(number))
-    against = opponent(game, state)
+    participants = participants_for(game)
+    against = participants.opponent(game.view(state, SPECTATOR))
     while state.decision is not None and state.moves < most_choices:
         seat = state.decision.seat
         game.apply_quietly(state, bots[seat].choose(Perspective(game, state, seat)))
     result = state.result
     if result is None:
         return Outcome(number, order, [], "", UNFINISHED, [], state.moves, [], against)
-    held = holdings(game, state)
+    held = participants.held(game.view(state, SPECTATOR))
     return Outcome(number, order, result.winners, result.side, result.reason, result.scores, state.moves, held, against)

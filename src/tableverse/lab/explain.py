@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tableverse.bots.sense import payoffs
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import payoffs, sense_for
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tableverse.bots.roster import check_bot
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber
 from tableverse.kernel.game import Config, Game
 from tableverse.lab.errors import NotASetting
@@ -42,7 +42,7 @@ class Plan:
         return Config(self.seats, dict(self.settings))
 
     def open(self) -> Game:
-        return shelf.take(self.game, self.packs)
+        return registry.load_game(self.game, self.packs)
 
     def check(self) -> None:
         """Complain of anything wrong before a game is started."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel import i18n
 from tableverse.lab.contest import UNFINISHED
 from tableverse.lab.intervals import wilson
@@ -85,7 +85,7 @@ def _reason(game: str, reason: str, language: str) -> str:
 
 
 def _names(game: str, language: str) -> dict[str, str]:
-    kinds = shelf.take(game).registry.kinds
+    kinds = registry.load_game(game).registry.kinds
     return {id: item.names[language] for items in kinds.values() for id, item in items.items()}
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 import msgspec
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import TableError, UnknownBot
 from tableverse.kernel.game import Game
 from tableverse.server.config import ServerConfig
@@ -38,7 +38,7 @@ class House:
 
     async def game(self, name: str) -> Game:
         """The first one to ask waits until its content is read; the others play on meanwhile."""
-        return await asyncio.to_thread(shelf.take, name)
+        return await asyncio.to_thread(registry.load_game, name)
 
     async def content(self, name: str) -> Leaflet:
         """All that a client draws of a game."""
@@ -46,7 +46,7 @@ class House:
 
     async def unpack_all(self) -> None:
         """Read all games before anybody asks for them: the first visitor does not wait either."""
-        for name in shelf.GAMES:
+        for name in registry.game_ids():
             try:
                 await self.content(name)
             except TableError as error:
@@ -63,6 +63,6 @@ class Leaflet:
 
 @cache
 def _leaflet(name: str) -> Leaflet:
-    game = shelf.take(name)
+    game = registry.load_game(name)
     body = msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()})
     return Leaflet(body, f'"{hashlib.sha256(body).hexdigest()[:24]}"')

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Iterable
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import GameOver, TableError
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -46,7 +46,7 @@ class Room:
         self.house = house
         self.saved = stored.table
         self.chat = stored.chat
-        self.game = shelf.take(self.saved.game)
+        self.game = registry.load_game(self.saved.game)
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()

@@ -10,7 +10,7 @@ import secrets
 import time
 from typing import Any
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -160,7 +160,7 @@ class Rooms:
     def _check_record(self, record: Record, plan: Plan) -> None:
         if len(record.options) > self.house.config.limits.record_options:
             raise RecordTooLong(most=self.house.config.limits.record_options)
-        game = shelf.take(plan.game)
+        game = registry.load_game(plan.game)
         if record.config.seats != len(plan.seats):
             raise BadRequest(where="seats")
         if not 0 <= record.seed < 2**63:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 import tableverse
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.record import Record
 from tableverse.server import afterwards, showing, wire
@@ -163,7 +163,7 @@ def api(rooms: Rooms, shares: Shares) -> APIRouter:
                 settings={name: list(allowed) for name, allowed in game.settings.items()},
                 bots=bots,
             )
-            for game in [await house.game(name) for name in shelf.GAMES]
+            for game in [await house.game(name) for name in registry.game_ids()]
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)

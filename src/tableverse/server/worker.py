@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.kernel.game import Perspective
 
 #: Standard output, unbuffered.
@@ -32,7 +32,7 @@ class Answer(msgspec.Struct):
 
 def answer(question: Question) -> Answer:
     try:
-        game = shelf.take(question.game)
+        game = registry.load_game(question.game)
         seen = Perspective(game, game.decode(bytes(question.position)), question.seat)
         return Answer(option=seat_bot(question.bot, game, question.seed).choose(seen))
     except Exception as error:

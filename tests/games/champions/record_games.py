@@ -13,10 +13,10 @@ from typing import Any
 
 from games.recording import keep, played
 from tableverse.games.champions.game import DECKS, SCENARIOS
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 
 RECORDS = Path(__file__).parent / "records"
-GAME = take("champions")
+GAME = load_game("champions")
 #: Every way a game can end.
 ENDINGS = ("villain", "scheme", "eliminated")
 #: A deck that its player built: the starter deck with another aspect.

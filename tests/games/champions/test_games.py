@@ -8,11 +8,11 @@ import pytest
 from games.champions import invariants
 from tableverse.games.champions.game import DECKS, MODULARS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-GAME = take("champions")
+GAME = load_game("champions")
 #: Of every kind of table one game, always the same; EXPLORE=1 plays thousands, and others each time.
 GAMES, FIRST = (30, secrets.randbits(40)) if os.environ.get("EXPLORE") else (1, 7)
 REASONS = {"villain", "scheme", "eliminated"}

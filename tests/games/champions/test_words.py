@@ -18,7 +18,7 @@ from tableverse.games.champions.changes import AT_THE_END, PLAIN, RESHAPING, STA
 from tableverse.games.champions.checking import check_row, used_sets
 from tableverse.games.champions.game import DECKS, MODULARS, SCENARIOS, Champions
 from tableverse.games.champions.happenings import HAPPENINGS
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
@@ -26,7 +26,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import MOMENTS, Window
 
-SHIPPED = take("champions")
+SHIPPED = load_game("champions")
 assert isinstance(SHIPPED, Champions)
 CARDS = SHIPPED.cards
 SETS = used_sets(CARDS, MODULARS)
@@ -161,7 +161,7 @@ def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Bad\n", encoding="utf-8")
     (tmp_path / "cards.yaml").write_text(ROW + DO.format("{discard: {bound: it}}"), encoding="utf-8")
     with pytest.raises(BadContent, match=r"cards.yaml:9: nothing has the name “it” here"):
-        take("champions", [tmp_path])
+        load_game("champions", [tmp_path])
 
 
 # --- nonsense anywhere ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import itertools
 from pathlib import Path
 
 from games.recording import keep, played
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.rng import Rng
@@ -23,7 +23,7 @@ ENDINGS = ("threat", "bases", "events", "heroes", "too-late", "nemesis-defeated"
 NEMESES = ("loki", "red-skull", "ultron", "thanos")
 DIFFICULTIES = ("normal", "easier", "harder")
 SEARCHED = 1500
-GAME = take("dagger")
+GAME = load_game("dagger")
 
 
 def reason(match: Match) -> str:

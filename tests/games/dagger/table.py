@@ -24,7 +24,7 @@ from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.rules.dice import FACES
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -38,7 +38,7 @@ QUIET = "training-exercise"
 
 
 def game() -> Dagger:
-    taken = take("dagger")
+    taken = load_game("dagger")
     assert isinstance(taken, Dagger)
     return taken
 

@@ -9,7 +9,7 @@ import pytest
 from games.dagger.table import Table, game
 from tableverse.bots.dagger import DaggerSense
 from tableverse.bots.roster import seat_bot
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import sense_for
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng

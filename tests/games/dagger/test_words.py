@@ -16,7 +16,7 @@ from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.reading import KINDS, CardReader
 from tableverse.games.dagger.rules import occurrences
 from tableverse.games.dagger.vocabulary.words import FLAGS, GOT, KEPT
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
@@ -24,7 +24,7 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.timing import MOMENTS
 
-GAME = take("dagger")
+GAME = load_game("dagger")
 ENGINE = Path(tableverse.games.dagger.__file__).parent
 
 

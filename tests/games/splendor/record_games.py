@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 
 from tableverse.bots.roster import seat_bot
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.rng import Rng
@@ -20,7 +20,7 @@ from tableverse.kernel.state import Result
 
 RECORDS = Path(__file__).parent / "records"
 SEARCHED = 2500
-GAME = take("splendor")
+GAME = load_game("splendor")
 
 
 def greedy_game(players: int, seed: int) -> Match:

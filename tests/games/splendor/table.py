@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 
 from games.splendor import invariants
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
@@ -44,7 +44,7 @@ class Impossible(AssertionError):
 
 class Table:
     def __init__(self, players: int = 2, seed: int = 0, packs: Sequence[Path] = ()) -> None:
-        game = take("splendor", packs)
+        game = load_game("splendor", packs)
         assert isinstance(game, Splendor)
         state = game.new(Config(players), seed)
         assert isinstance(state, SplendorState)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.splendor.table import Table
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.colours import COLOURS, named
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.content import SOURCES
@@ -16,7 +16,7 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.match import Match
 
-GAME = take("splendor")
+GAME = load_game("splendor")
 assert isinstance(GAME, Splendor)
 CHARACTERS = GAME.cards.characters
 LOCATIONS = GAME.cards.locations
@@ -285,7 +285,7 @@ def test_a_location_may_be_worth_nothing(tmp_path):
 def test_the_last_pack_wins(tmp_path):
     first = make_pack(tmp_path / "first", characters=character(points=2))
     second = make_pack(tmp_path / "second", characters=character(points=3))
-    game = take("splendor", [first, second])
+    game = load_game("splendor", [first, second])
     assert isinstance(game, Splendor)
     assert game.cards.characters[game.cards.character("kraven")].points == 3
 
@@ -296,19 +296,19 @@ def test_the_last_pack_wins(tmp_path):
     ids=str,
 )
 def test_every_number_on_a_card_is_in_the_fingerprint(tmp_path, change):
-    plain = take("splendor", [make_pack(tmp_path / "plain", characters=character())])
-    changed = take("splendor", [make_pack(tmp_path / "changed", characters=character(**change))])
+    plain = load_game("splendor", [make_pack(tmp_path / "plain", characters=character())])
+    changed = load_game("splendor", [make_pack(tmp_path / "changed", characters=character(**change))])
     assert len({GAME.fingerprint(), plain.fingerprint(), changed.fingerprint()}) == 3
 
 
 def test_a_name_alone_does_not_change_the_fingerprint(tmp_path):
     same = character(points=0, cost="{blue: 3}")
-    game = take("splendor", [make_pack(tmp_path / "pack", characters=same)])
+    game = load_game("splendor", [make_pack(tmp_path / "pack", characters=same)])
     assert game.fingerprint() == GAME.fingerprint()
 
 
 def test_a_record_is_only_replayed_on_the_cards_it_was_played_with(tmp_path):
-    other = take("splendor", [make_pack(tmp_path / "pack", characters=character())])
+    other = load_game("splendor", [make_pack(tmp_path / "pack", characters=character())])
     match = Match(GAME, Config(2), seed=3)
     for _ in range(6):
         match.choose(match.state.decision.options[0].id)
@@ -350,7 +350,7 @@ def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
     row, words = BROKEN[case]
     pack = make_pack(tmp_path / "pack", characters="# my cards\n" + character(id="wong") + row)
     with pytest.raises(BadContent) as refusal:
-        take("splendor", [pack])
+        load_game("splendor", [pack])
     for language in ("en", "es"):
         sentence = refusal.value.say(language)
         assert sentence.startswith(f"{pack / 'characters.yaml'}:3: ")
@@ -378,7 +378,7 @@ def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
 def test_a_broken_location_is_said_with_file_and_line(tmp_path, row, words):
     pack = make_pack(tmp_path / "pack", locations=row)
     with pytest.raises(BadContent) as refusal:
-        take("splendor", [pack])
+        load_game("splendor", [pack])
     assert str(refusal.value).startswith(f"{pack / 'locations.yaml'}:1: ")
     assert words in str(refusal.value)
 
@@ -396,7 +396,7 @@ def test_a_broken_location_is_said_with_file_and_line(tmp_path, row, words):
 def test_a_broken_file_is_said_with_its_line(tmp_path, name, text, line, words):
     pack = make_pack(tmp_path / "pack", **{name: text})
     with pytest.raises(BadContent) as refusal:
-        take("splendor", [pack])
+        load_game("splendor", [pack])
     assert str(refusal.value).startswith(f"{pack / name}.yaml:{line}: ")
     assert words in str(refusal.value)
 
@@ -404,7 +404,7 @@ def test_a_broken_file_is_said_with_its_line(tmp_path, name, text, line, words):
 def test_a_pack_of_another_game_is_refused(tmp_path):
     pack = make_pack(tmp_path / "pack", game="chess", characters=character())
     with pytest.raises(BadContent) as refusal:
-        take("splendor", [pack])
+        load_game("splendor", [pack])
     assert str(refusal.value).startswith(f"{pack / 'pack.yaml'}:1: ")
     assert "chess" in str(refusal.value)
 
@@ -413,5 +413,5 @@ def test_a_pack_must_be_a_folder_with_its_title_page(tmp_path):
     (tmp_path / "empty").mkdir()
     for missing in (tmp_path / "nowhere", tmp_path / "empty"):
         with pytest.raises(FileTrouble) as refusal:
-            take("splendor", [missing])
+            load_game("splendor", [missing])
         assert str(missing) in str(refusal.value)

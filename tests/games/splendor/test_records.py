@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from games.splendor import invariants
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.record import Record
 
-GAME = take("splendor")
+GAME = load_game("splendor")
 RECORDS = Path(__file__).parent / "records"
 RESULTS = json.loads((RECORDS / "results.json").read_text(encoding="utf-8"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.splendor.positions import HEAVY_HAND, one_point_short
 from games.splendor.table import Table
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.colours import COLOURS
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel import i18n
@@ -18,7 +18,7 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 
-GAME = take("splendor")
+GAME = load_game("splendor")
 assert isinstance(GAME, Splendor)
 PEOPLE = ["Ana", "Juan", "Pedro", "Luz"]
 IDS = {item.id for items in GAME.registry.kinds.values() for item in items.values()}

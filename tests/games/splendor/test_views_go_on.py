@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel.game import SPECTATOR, Config, View
 from tableverse.kernel.match import Match
 
-GAME = shelf.take("splendor")
+GAME = registry.load_game("splendor")
 
 
 def told(view: View) -> object:

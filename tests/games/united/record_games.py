@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from games.recording import keep, played
-from tableverse.bots.senses import sense_for
-from tableverse.games.shelf import take
+from tableverse.bots.sense import sense_for
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.rng import Rng
 
 RECORDS = Path(__file__).parent / "records"
-GAME = take("united")
+GAME = load_game("united")
 #: Every way a game can end.
 ENDINGS = (
     "defeat",

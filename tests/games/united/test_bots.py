@@ -4,7 +4,7 @@ import pytest
 
 from games.united.table import GAME, KUN_LUN, LONDON, TVA, UN, Table
 from tableverse.bots.roster import seat_bot
-from tableverse.bots.senses import sense_for
+from tableverse.bots.sense import sense_for
 from tableverse.bots.united import UnitedSense, standing
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Config, Perspective

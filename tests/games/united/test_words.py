@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.united.frames import occurrences
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
@@ -21,7 +21,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import MOMENTS, Window
 
-GAME = take("united")
+GAME = load_game("united")
 assert isinstance(GAME, United)
 CARDS = GAME.cards
 CARD = """\

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tableverse import plugins
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import View
@@ -154,3 +155,9 @@ def lay_out(rows: list[list[Text]], width: int) -> list[Text]:
 
 def _total(widths: list[int]) -> int:
     return sum(widths) + GAP * (len(widths) - 1)
+
+
+def board_for(speaker: Speaker, width: int, ascii_only: bool) -> Board:
+    """The game's own, or else one that shows the options only."""
+    own = plugins.make(plugins.BOARDS, speaker.game.id, Board, speaker, width, ascii_only)
+    return own or Board(speaker, width, ascii_only)

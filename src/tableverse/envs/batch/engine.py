@@ -24,7 +24,7 @@ from tableverse.envs.batch.layout import (
     tables,
 )
 from tableverse.envs.splendor import SplendorObserver
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.game import Config, Game
@@ -40,7 +40,7 @@ class Batch:
     """
 
     def __init__(self, seats: int, seeds: Sequence[int] | Array, game: Game | None = None) -> None:
-        splendor = shelf.take("splendor") if game is None else game
+        splendor = registry.load_game("splendor") if game is None else game
         assert isinstance(splendor, Splendor)
         splendor.check(Config(seats))
         self.seats = seats

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tableverse.envs.splendor import RETURNS, STAND_INS, TAKES, SplendorActions, SplendorObserver
-from tableverse.games import shelf
+from tableverse.games import registry
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, ORDINARY
 from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
@@ -47,7 +47,7 @@ DECKS = MATS + max(STONES) * MAT_WIDTH
 
 # --- the actions, by their numbers --------------------------------------------------------------------------------
 
-_game = shelf.take("splendor")
+_game = registry.load_game("splendor")
 assert isinstance(_game, Splendor)
 _actions = SplendorActions(_game)
 ACTIONS = _actions.size

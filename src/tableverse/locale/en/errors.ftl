@@ -2,6 +2,7 @@
 
 error-internal = Something went wrong inside Tableverse; please report it
 error-unknown-game = There is no game called “{ $game }”; choose one of: { $known }
+error-bad-plugin = The package “{ $package }” declares “{ $name } = { $value }” in { $group }, which cannot be used: { $why }
 error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $seats }
 error-unknown-setting = { $game } has no setting called “{ $setting }”
 error-bad-setting = The setting “{ $setting }” can't be “{ $value }”; it can be: { $allowed }

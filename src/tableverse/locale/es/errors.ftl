@@ -2,6 +2,7 @@
 
 error-internal = Algo ha fallado dentro de Tableverse; comunícalo, por favor
 error-unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de estos: { $known }
+error-bad-plugin = El paquete «{ $package }» declara «{ $name } = { $value }» en { $group }, que no se puede usar: { $why }
 error-bad-seat-count = { $game } es para { $least } a { $most } jugadores, no { $seats }
 error-unknown-setting = { $game } no tiene ningún ajuste llamado «{ $setting }»
 error-bad-setting = El ajuste «{ $setting }» no puede valer «{ $value }»; puede valer: { $allowed }

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tableverse.kernel.ledger import Ledger
+from tableverse.games.registry import load_ledger
 
 
 def test_every_rule_is_named_by_a_test():
@@ -12,6 +12,6 @@ def test_every_rule_is_named_by_a_test():
     named = {
         id for marks in re.findall(r"^@rule\((.*)\)$", tests, re.M) for id in re.findall(r"SPL-[A-Z0-9]+-\d\d", marks)
     }
-    rules = Ledger.of("splendor").rules
+    rules = load_ledger("splendor").rules
     assert len(rules) == 74
     assert named == {rule.id for rule in rules if not rule.not_applicable}

@@ -3,7 +3,7 @@
 import pytest
 
 from games.splendor.table import ORDINARY_COLOURS, Table
-from tableverse.games.shelf import take
+from tableverse.games.registry import load_game
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadSeatCount
@@ -15,7 +15,7 @@ SEEDS = range(200)
 
 
 def opening(players: int, seed: int) -> SplendorView:
-    game = take("splendor")
+    game = load_game("splendor")
     view = game.view(game.new(Config(players), seed), SPECTATOR)
     assert isinstance(view, SplendorView)
     return view
@@ -155,5 +155,5 @@ def test_bank_and_locations_by_number_of_players(players, stones):
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_other_numbers_of_players_are_refused(players):
     with pytest.raises(BadSeatCount) as refusal:
-        take("splendor").new(Config(players), 0)
+        load_game("splendor").new(Config(players), 0)
     assert "2 to 4 players" in str(refusal.value)

@@ -1,3 +1,5 @@
+harbour-name = Harbour
+harbour-tagline = Keep the ships away from the walls together
 harbour-ask-action = Play a card or keep watch
 harbour-option-play = Play { $card }
 harbour-option-watch = Keep watch and draw two cards

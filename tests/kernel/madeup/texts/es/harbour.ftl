@@ -1,3 +1,5 @@
+harbour-name = El puerto
+harbour-tagline = Mantened juntos los barcos lejos de las murallas
 harbour-ask-action = Juega una carta o haz guardia
 harbour-option-play = Jugar { $card }
 harbour-option-watch = Hacer guardia y robar dos cartas

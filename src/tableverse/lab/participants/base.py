@@ -1,0 +1,23 @@
+"""What a study asks about the end of a game."""
+
+from __future__ import annotations
+
+from tableverse import plugins
+from tableverse.kernel.game import Game, View
+
+
+class Participants:
+    """As it stands, it knows of nobody: studies then count seats and bots only."""
+
+    def held(self, view: View) -> list[list[str]]:
+        """Ids of components by seat: what each had gathered, or whom each played."""
+        return [[] for _ in range(view.seats)]
+
+    def opponent(self, view: View) -> str:
+        """The id of whom all play against, in a game that has one."""
+        return ""
+
+
+def participants_for(game: Game) -> Participants:
+    """The game's own, or else the one that knows of nobody."""
+    return plugins.make(plugins.PARTICIPANTS, game.id, Participants) or Participants()

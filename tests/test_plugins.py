@@ -1,0 +1,147 @@
+"""Games and what belongs to them are found by name; a fifth game can be an installed package."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+
+from tableverse import plugins
+from tableverse.games.registry import game_ids, load_game, load_ledger
+from tableverse.kernel.errors import BadPlugin, TableError, UnknownGame
+from tableverse.kernel.game import Game
+
+TESTS = Path(__file__).parent
+
+PACKAGE = '''
+"""A game in a package of its own: the kernel's made-up one."""
+
+from kernel.madeup.game import Harbour
+from rich.text import Text
+from tableverse.cli.boards.board import Board
+
+
+def harbour(packs):
+    return Harbour()
+
+
+class HarbourBoard(Board):
+    def picture(self, view):
+        return Text(f"The walls stand at {view.walls}")
+'''
+
+ENTRY_POINTS = """
+[tableverse.games]
+harbour = harbour_package:harbour
+
+[tableverse.boards]
+harbour = harbour_package:HarbourBoard
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """The environment of a process in whose search path the package lies as if it were installed."""
+    site = tmp_path / "site"
+    metadata = site / "harbour_package-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: harbour-package\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
+    (site / "harbour_package.py").write_text(PACKAGE)
+    path = os.pathsep.join([str(site), str(TESTS), *sys.path])
+    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8"}
+
+
+def tableverse(environment: dict[str, str], *words: str, typed: str = "") -> str:
+    ran = subprocess.run(
+        [sys.executable, "-c", "from tableverse.cli import app; app()", *words],
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def test_an_installed_game_is_listed_and_simulated(installed: dict[str, str]) -> None:
+    found = json.loads(tableverse(installed, "games", "--json"))
+    assert [*found] == [*game_ids(), "harbour"]
+    assert found["harbour"]["name"] == "Harbour"
+    assert found["harbour"]["rules"]["total"] == 0
+    played = tableverse(installed, "simulate", "harbour", "--bots", "greedy,random", "--games", "2", "--json")
+    assert json.loads(played)["games"] == 2
+
+
+def test_an_installed_game_is_played_on_its_own_board(installed: dict[str, str]) -> None:
+    shown = tableverse(installed, "play", "harbour", "--bots", "random", "--seed", "1", typed="1\nq\n")
+    assert "The walls stand at 8" in shown
+    assert "Play a card or keep watch" in shown
+
+
+def test_a_game_is_loaded_without_the_others() -> None:
+    program = (
+        "import sys; from tableverse.bots.roster import seat_bot; from tableverse.games.registry import load_game;"
+        "seat_bot('greedy', load_game('splendor'), 1);"
+        "print([name for name in sys.modules if name.endswith(('united', 'dagger', 'champions'))])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_an_unknown_game_is_named_with_those_that_exist() -> None:
+    for load in (load_game, load_ledger):
+        with pytest.raises(UnknownGame) as error:
+            load("chess")
+        assert "splendor, united, champions, dagger" in str(error.value)
+
+
+@pytest.mark.parametrize("declared", plugins.OWN, ids=lambda one: f"{one.group}-{one.name}")
+def test_everything_declared_here_loads(declared: EntryPoint) -> None:
+    assert callable(declared.load())
+    assert declared.name in game_ids()
+
+
+@pytest.fixture
+def declare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    plugins._installed.cache_clear()
+    yield
+    plugins._installed.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("no_such_module:Game", "No module named"),
+        ("json:no_such_object", "no attribute"),
+        ("json", "not callable"),
+        ("builtins:list", "list is not tableverse.kernel.game.Game"),
+    ],
+)
+@pytest.mark.usefixtures("declare")
+def test_an_entry_point_that_cannot_be_used_is_named(value: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    declared = EntryPoint("bridge", value, plugins.GAMES)
+    monkeypatch.setattr(plugins, "entry_points", lambda group: EntryPoints([declared]))
+    assert game_ids()[-1] == "bridge"
+    with pytest.raises(BadPlugin) as error:
+        plugins.make(plugins.GAMES, "bridge", Game, ())
+    assert why in str(error.value)
+    assert f"bridge = {value}" in str(error.value)
+    assert error.value.say("es") != error.value.say("en")
+
+
+@pytest.mark.parametrize("names", [["splendor"], ["bridge", "bridge"]], ids=str)
+@pytest.mark.usefixtures("declare")
+def test_a_name_is_declared_once(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    declared = EntryPoints(
+        [EntryPoint(name, f"module_{number}:Game", plugins.GAMES) for number, name in enumerate(names)]
+    )
+    monkeypatch.setattr(plugins, "entry_points", lambda group: declared)
+    with pytest.raises(TableError) as error:
+        game_ids()
+    assert "already" in str(error.value)
