@@ -15,7 +15,7 @@ import tableverse.kernel
 pytest_plugins = ["proofs", "pytester"]
 
 #: They make classes out of annotations, at run time or for the compiler.
-NEVER_COMPILED = ("expand", "fields")
+NEVER_COMPILED = ("expand", "fields", "grammar")
 
 # A slow machine is not a failure, so no profile has a deadline. The examples are the same on every run and machine;
 # EXPLORE=1 tries others, which is how a rare fault is found.

@@ -1,10 +1,10 @@
-"""Write into the source what ``fields.plain`` makes at run time, for the compiled build.
+"""Write into the source what ``fields.plain`` and ``grammar.word`` make at run time, for the compiled build.
 
     python -m tableverse.kernel.expand build/compiled/src
 
 mypyc compiles classes whose every method it can read. So the build takes a copy of the source and puts into each class
-that says ``@plain`` the slots, the constructor and the clone that follow from its annotations, by the same functions
-that Python runs otherwise.
+that says ``@plain`` the slots, the constructor and the clone that follow from its annotations, and into each that says
+``@word`` its constructor and what it takes, by the same functions that Python runs otherwise.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from tableverse.kernel.fields import Field, cloner, constructor
 
-DECORATOR = "plain"
+PLAIN = "plain"
+WORD = "word"
 
 
 class Found(NamedTuple):
-    """A class that says ``@plain``: where it stands, what it is based on, and its own fields."""
+    """A class that says ``@plain`` or ``@word``: where it stands, what it is based on, and its own fields."""
 
     module: str
     node: ast.ClassDef
@@ -29,6 +30,8 @@ class Found(NamedTuple):
     fields: list[Field]
     #: Where the names of its module come from.
     imported: dict[str, tuple[str, str]]
+    #: The decorator as it is called: ``word("stun")``.
+    word: ast.Call | None = None
 
 
 def expand(root: Path) -> int:
@@ -37,7 +40,7 @@ def expand(root: Path) -> int:
     classes: dict[tuple[str, str], Found] = {}
     files: dict[Path, list[Found]] = {}
     for path, source in sources.items():
-        if f"@{DECORATOR}\n" not in source:
+        if f"@{PLAIN}\n" not in source and f"@{WORD}(" not in source:
             continue
         module = ".".join(path.relative_to(root).with_suffix("").parts)
         files[path] = classes_of(module, ast.parse(source))
@@ -54,11 +57,16 @@ def classes_of(module: str, tree: ast.Module) -> list[Found]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    return [
-        Found(module, node, [imported.get(base, (module, base)) for base in _names(node.bases)], _own(node), imported)
-        for node in tree.body
-        if isinstance(node, ast.ClassDef) and DECORATOR in _names(node.decorator_list)
-    ]
+    found: list[Found] = []
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            bases = [imported.get(base, (module, base)) for base in _names(node.bases)]
+            calls = [
+                each for each in node.decorator_list if isinstance(each, ast.Call) and _names([each.func]) == [WORD]
+            ]
+            if calls or PLAIN in _names(node.decorator_list):
+                found.append(Found(module, node, bases, _own(node), imported, calls[0] if calls else None))
+    return found
 
 
 def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Found]) -> str:
@@ -68,7 +76,13 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
     # Inherited fields are arguments here too: the names in their annotations must be known.
     needed = {line for each in found for line in _imports_for(each, classes)}
     at = next(number for number, line in enumerate(lines) if line.startswith("from __future__")) + 1
-    own = ["from tableverse.kernel.fields import Field\n", "from typing import TYPE_CHECKING, ClassVar\n"]
+    own = [
+        "from tableverse.kernel.effects.grammar import Argument, argument\n",
+        "from tableverse.kernel.fields import Field\n",
+        "from typing import TYPE_CHECKING, ClassVar\n",
+    ]
+    if not any(each.word for each in found):
+        del own[0]
     lines[at:at] = ["\n", *own, "if TYPE_CHECKING:\n    pass\n", *(f"    {line}\n" for line in sorted(needed))]
     return "".join(lines)
 
@@ -101,18 +115,10 @@ def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Fie
 def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
     node = found.node
     written = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
-    names = [field.name for field in found.fields]
-    encoded = [field.name for field in found.fields if not field.attached]
-    defaults = ", ".join(f"{field.name!r}: {field.default}" for field in found.fields if field.default)
-    made = [
-        f"FIELDS: ClassVar[tuple[str, ...]] = {tuple(encoded)!r}",
-        f"OWN_FIELDS: ClassVar[tuple[Field, ...]] = ({''.join(f'{field!r}, ' for field in found.fields)})",
-        f"OWN_DEFAULTS: ClassVar[dict[str, object]] = {{{defaults}}}",
-        f"__slots__ = {tuple(names)!r}",
-    ]
+    made = _of_a_word(found) if found.word else _of_plain_data(found)
     if "__init__" not in written:
         made.append(constructor(every, annotated=True))
-    if "clone" not in written and "__init__" not in written:
+    if "clone" not in written and "__init__" not in written and not found.word:
         made.append(cloner(node.name, every, annotated=True))
     text = "".join(f"    {line}\n" if line else "\n" for part in made for line in part.splitlines())
     own = [part for part in node.body if _is_field(part)]
@@ -123,9 +129,38 @@ def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
         assert isinstance(part, ast.AnnAssign)
         assert part.end_lineno is not None
         lines[part.lineno - 1 : part.end_lineno] = [f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}\n"]
-    for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Name) and decorator.id == DECORATOR:
-            del lines[decorator.lineno - 1]
+    for decorator in reversed(node.decorator_list):
+        if _names([decorator]) == [PLAIN] or decorator is found.word:
+            assert decorator.end_lineno is not None
+            del lines[decorator.lineno - 1 : decorator.end_lineno]
+
+
+def _of_plain_data(found: Found) -> list[str]:
+    names = [field.name for field in found.fields]
+    encoded = [field.name for field in found.fields if not field.attached]
+    defaults = ", ".join(f"{field.name!r}: {field.default}" for field in found.fields if field.default)
+    return [
+        f"FIELDS: ClassVar[tuple[str, ...]] = {tuple(encoded)!r}",
+        f"OWN_FIELDS: ClassVar[tuple[Field, ...]] = ({''.join(f'{field!r}, ' for field in found.fields)})",
+        f"OWN_DEFAULTS: ClassVar[dict[str, object]] = {{{defaults}}}",
+        f"__slots__ = {tuple(names)!r}",
+    ]
+
+
+def _of_a_word(found: Found) -> list[str]:
+    assert found.word is not None
+    own = "".join(
+        f"Argument.of({ast.unparse(part.target)!r}, {ast.unparse(part.annotation)!r}, "
+        f"{'argument()' if part.value is None else ast.unparse(part.value)}), "
+        for part in found.node.body
+        if isinstance(part, ast.AnnAssign) and _is_field(part)
+    )
+    inherited = "".join(f"*{name}.TAKES, " for name in _names(found.node.bases) if name != "Generic")
+    return [
+        f"WORD: ClassVar[str] = {ast.unparse(found.word.args[0]) if found.word.args else repr('')}",
+        f"OWN: ClassVar[tuple[Argument, ...]] = ({own})",
+        f"TAKES: ClassVar[tuple[Argument, ...]] = ({inherited}{own})",
+    ]
 
 
 def _own(node: ast.ClassDef) -> list[Field]:
@@ -142,6 +177,9 @@ def _field(part: ast.AnnAssign) -> Field:
         return Field(name, kind, "" if value is None else ast.unparse(value))
     if value.func.id == "field":
         return Field(name, kind, factory=ast.unparse(value.keywords[0].value))
+    if value.func.id == "argument":
+        given = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
+        return Field(name, kind, given.get("default", ""))
     if value.func.id == "attached":
         given = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
         return Field(name, kind, given.get("default", ""), attached=True, kept=given.get("kept", "True") == "True")

@@ -4,6 +4,7 @@ The combinators live here; each game adds its verbs, selectors, numbers and cond
 """
 
 from tableverse.kernel.effects.combinators import (
+    Aimed,
     Choose,
     ForEach,
     If,
@@ -13,6 +14,7 @@ from tableverse.kernel.effects.combinators import (
     Repeat,
     Sequence,
 )
+from tableverse.kernel.effects.grammar import Argument, argument, word
 from tableverse.kernel.effects.node import (
     UNTOLD,
     Ability,
@@ -26,11 +28,14 @@ from tableverse.kernel.effects.node import (
 )
 from tableverse.kernel.effects.reading import Vocabulary, check_ability
 from tableverse.kernel.effects.saying import Checker, Node, Voice
-from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
+from tableverse.kernel.effects.values import ONE, AtLeast, Both, Bound, Either, Exactly, HowMany, Not, One, Seats
 
 __all__ = [
+    "ONE",
     "UNTOLD",
     "Ability",
+    "Aimed",
+    "Argument",
     "AtLeast",
     "Both",
     "Bound",
@@ -47,6 +52,7 @@ __all__ = [
     "Node",
     "Not",
     "Number",
+    "One",
     "Pay",
     "Pick",
     "Repeat",
@@ -58,5 +64,7 @@ __all__ = [
     "Verb",
     "Vocabulary",
     "Voice",
+    "argument",
     "check_ability",
+    "word",
 ]

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects.grammar import argument, word
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.effects.values import HowMany, seat_of
@@ -14,8 +15,11 @@ from tableverse.kernel.state import S, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("sequence")
 class Sequence(Effect[S]):
     """All parts, in order. What cannot be done is skipped by the verb itself."""
+
+    effects: tuple[Effect[S], ...] = argument(written="of")
 
     def __init__(self, *effects: Effect[S]) -> None:
         self.effects = effects
@@ -63,10 +67,15 @@ class Sequence(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("choose")
 class Choose(Effect[S]):
     """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
 
+    branches: dict[str, Effect[S]] = argument(written="of")
+    by: Selector[S] | None = None
+
     def __init__(self, branches: dict[str, Effect[S]], by: Selector[S] | None = None) -> None:
+        self.branches = branches
         self.names = list(branches)
         self.effects = tuple(branches.values())
         self.by = by
@@ -116,12 +125,12 @@ class Choose(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("may")
 class May(Effect[S]):
     """If its controller likes, or whoever ``by`` names. Not asked when it would do nothing."""
 
-    def __init__(self, effect: Effect[S], by: Selector[S] | None = None) -> None:
-        self.effect = effect
-        self.by = by
+    effect: Effect[S] = argument(written="do")
+    by: Selector[S] | None = None
 
     def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
@@ -157,11 +166,11 @@ class May(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("if")
 class If(Effect[S]):
-    def __init__(self, condition: Condition[S], then: Effect[S], otherwise: Effect[S] | None = None) -> None:
-        self.condition = condition
-        self.then = then
-        self.otherwise = otherwise
+    condition: Condition[S] = argument(written="when")
+    then: Effect[S]
+    otherwise: Effect[S] | None = None
 
     def parts(self) -> tuple[Effect[S], ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
@@ -198,14 +207,14 @@ class If(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("for-each")
 class ForEach(Effect[S]):
     """Once for each thing found at the start, bound as ``name``. ``ordered``: the controller says which comes next."""
 
-    def __init__(self, among: Selector[S], effect: Effect[S], name: str = "each", ordered: bool = False) -> None:
-        self.among = among
-        self.effect = effect
-        self.name = name
-        self.ordered = ordered
+    among: Selector[S] = argument(written="of")
+    effect: Effect[S] = argument(written="do")
+    name: str = argument(written="as", default="each")
+    ordered: bool = False
 
     def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
@@ -244,10 +253,10 @@ class ForEach(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("repeat")
 class Repeat(Effect[S]):
-    def __init__(self, times: Number[S], effect: Effect[S]) -> None:
-        self.times = times
-        self.effect = effect
+    times: Number[S]
+    effect: Effect[S] = argument(written="do")
 
     def parts(self) -> tuple[Effect[S], ...]:
         return (self.effect,)
@@ -277,13 +286,13 @@ class Repeat(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("pick")
 class Pick(Effect[S]):
     """Choose one thing and bind it, for the effects that follow. Nothing to pick: whatever needs it is skipped."""
 
-    def __init__(self, among: Selector[S], name: str = "it", by: Selector[S] | None = None) -> None:
-        self.among = among
-        self.name = name
-        self.by = by
+    among: Selector[S] = argument(written="of")
+    name: str = argument(written="as", default="it")
+    by: Selector[S] | None = None
 
     def possible(self, state: S, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
@@ -319,12 +328,12 @@ class Pick(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("pay")
 class Pay(Effect[S]):
     """Cost and effect: nothing happens unless the whole cost can be paid, and it is paid first."""
 
-    def __init__(self, cost: Effect[S], effect: Effect[S]) -> None:
-        self.cost = cost
-        self.effect = effect
+    cost: Effect[S]
+    effect: Effect[S] = argument(written="then")
 
     def parts(self) -> tuple[Effect[S], ...]:
         return (self.cost, self.effect)
@@ -347,6 +356,18 @@ class Pay(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         checker.apart(Sequence(self.cost, self.effect))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aimed(Sequence[S]):
+    """A verb some of whose arguments are picked first, one after the other: said as the verb alone says it."""
+
+    def __init__(self, picks: list[Pick[S]], verb: Effect[S]) -> None:
+        super().__init__(*picks, verb)
+        self.verb = verb
+
+    def say(self, voice: Voice) -> str:
+        return self.verb.say(voice)
 
 
 def chooser(by: Selector[Any] | None, state: State, run: Resolving) -> int:

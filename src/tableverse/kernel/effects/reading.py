@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects.combinators import Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
+from tableverse.kernel.effects.combinators import Aimed, Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
+from tableverse.kernel.effects.grammar import CONDITION, EFFECT, FLAG, NUMBER, SELECTOR, WHOLE, Argument
 from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
 from tableverse.kernel.effects.saying import Checker, Node, Problem, Voice
-from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, Seats
+from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, One, Seats
 from tableverse.kernel.errors import nearest
 
 Made = TypeVar("Made", bound=Node)
 
-NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+DIGITS: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
@@ -40,40 +41,65 @@ def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[s
     return [found[key] for key in sorted(found)]
 
 
+#: How a word is read: mostly by what its class takes, see ``Vocabulary.add``.
+Read = Callable[[Reader, "Vocabulary"], Made]
+#: The kernel's words. A game that says one of them in its own way adds a class of its own for it.
+WORDS: Final[tuple[type[Node], ...]] = (
+    Sequence,
+    Choose,
+    May,
+    If,
+    ForEach,
+    Repeat,
+    Pick,
+    Pay,
+    Bound,
+    HowMany,
+    AtLeast,
+    Not,
+    Both,
+    Either,
+)
+#: ``{one: things}`` in place of things: one of them is picked first.
+CHOSEN: Final = "one"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
     """How effects are written in YAML: ``{verb: arguments}``. A game adds its words to the kernel's."""
 
-    def __init__(self) -> None:
-        self.effects: dict[str, Callable[[Reader, Vocabulary], Effect[Any]]] = {
-            "sequence": lambda reader, words: Sequence(*[words.effect(part) for part in reader.items()]),
-            "choose": _choose,
-            "may": _may,
-            "if": _if,
-            "for-each": _for_each,
-            "repeat": _repeat,
-            "pick": _pick,
-            "pay": _pay,
-        }
-        self.selectors: dict[str, Callable[[Reader, Vocabulary], Selector[Any]]] = {
-            "bound": lambda reader, words: Bound(reader.as_text()),
+    def __init__(self, *words: type[Node]) -> None:
+        self.effects: dict[str, Read[Effect[Any]]] = {}
+        self.selectors: dict[str, Read[Selector[Any]]] = {
             "you": lambda reader, words: Seats("you"),
             "others": lambda reader, words: Seats("others"),
             "everyone": lambda reader, words: Seats("all"),
         }
-        self.numbers: dict[str, Callable[[Reader, Vocabulary], Number[Any]]] = {
-            "count": lambda reader, words: HowMany(words.selector(reader)),
-        }
-        self.conditions: dict[str, Callable[[Reader, Vocabulary], Condition[Any]]] = {
-            "at-least": _at_least,
-            "not": lambda reader, words: Not(words.condition(reader)),
-            "both": lambda reader, words: Both(*[words.condition(part) for part in reader.items()]),
-            "either": lambda reader, words: Either(*[words.condition(part) for part in reader.items()]),
-        }
+        self.numbers: dict[str, Read[Number[Any]]] = {}
+        self.conditions: dict[str, Read[Condition[Any]]] = {}
+        self.add(*WORDS, *words)
         #: What may be asked of what is under way, by the kind of question: set by whoever reads an ability.
         self.scope: dict[str, Collection[str]] = {}
         #: Names of other components by kind, and where they stand: looked up when all components are known.
         self.references: list[tuple[str, str, Reader]] = []
+
+    def add(self, *words: type[Node]) -> None:
+        """Words by their classes, each under the name that it says itself."""
+        for kind in words:
+            if not kind.WORD:
+                raise TypeError(f"{kind.__name__} has no word of its own")
+            if issubclass(kind, Effect):
+                self.effects[kind.WORD] = EffectReader(kind)
+            elif issubclass(kind, Selector):
+                self.selectors[kind.WORD] = WordReader(kind)
+            elif issubclass(kind, Number):
+                self.numbers[kind.WORD] = WordReader(kind)
+            elif issubclass(kind, Condition):
+                self.conditions[kind.WORD] = WordReader(kind)
+
+    def aimed(self, kind: type[Node], given: dict[str, Any], picks: list[Pick[Any]]) -> Effect[Any]:
+        """A verb some of whose arguments are picked first. A game may narrow down what can be picked."""
+        return Aimed(picks, made_of(kind, given))
 
     def anew(self) -> None:
         """Forget what a row that was refused has left behind."""
@@ -124,7 +150,7 @@ class Vocabulary:
         return _placed(made, reader, arguments)
 
     def number(self, reader: Reader) -> Number[Any]:
-        if reader.is_value() and NUMBER.fullmatch(reader.as_text()):
+        if reader.is_value() and DIGITS.fullmatch(reader.as_text()):
             return _placed(Exactly(int(reader.as_text())), reader, reader)
         word, arguments = _word(reader, self.numbers)
         made = self.numbers[word](arguments, self)
@@ -153,57 +179,103 @@ def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
     return made
 
 
-def _choose(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    by = words.selector(reader.field("by")) if reader.has("by") else None
-    branches = reader.field("of")
-    made = Choose({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
-    reader.no_more()
-    return made
+class WordReader(Generic[Made]):
+    """Reads a word by what its class takes."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: type[Node]) -> None:
+        self.kind = kind
+
+    def __call__(self, reader: Reader, words: Vocabulary) -> Made:
+        words.needs(self.kind.WORD, self.kind.needs, reader)
+        given: dict[str, Any] = {}
+        for taken, part in written_arguments(self.kind, reader):
+            given[taken.field] = read_argument(taken, part, words)
+        made: Made = made_of(self.kind, given)
+        return made
 
 
-def _may(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    if not (reader.is_mapping() and reader.has("by")):
-        return May(words.effect(reader))
-    made = May(words.effect(reader.field("do")), words.selector(reader.field("by")))
-    reader.no_more()
-    return made
+class EffectReader:
+    """Reads a verb: beside all that other words take, ``{one: things}`` in place of things."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: type[Node]) -> None:
+        self.kind = kind
+
+    def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
+        words.needs(self.kind.WORD, self.kind.needs, reader)
+        given: dict[str, Any] = {}
+        picks: list[Pick[Any]] = []
+        for taken, part in written_arguments(self.kind, reader):
+            if taken.kind == SELECTOR and part.is_mapping() and part.keys() == [CHOSEN]:
+                among = words.selector(part.field(CHOSEN))
+                given[taken.field] = One(among, taken.given.bound)
+                picks.append(Pick(among, taken.given.bound))
+            else:
+                given[taken.field] = read_argument(taken, part, words)
+        if picks:
+            return words.aimed(self.kind, given, picks)
+        made: Effect[Any] = made_of(self.kind, given)
+        return made
 
 
-def _if(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    otherwise = words.effect(reader.field("otherwise")) if reader.has("otherwise") else None
-    made = If(words.condition(reader.field("when")), words.effect(reader.field("then")), otherwise)
-    reader.no_more()
-    return made
+def made_of(kind: type[Node], given: dict[str, Any]) -> Any:
+    """A word with its arguments. One that takes a list alone takes its items (``Both(first, second)``)."""
+    if len(kind.TAKES) == 1 and kind.TAKES[0].many == "list":
+        return kind(*given[kind.TAKES[0].field])
+    return kind(**given)
 
 
-def _for_each(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    name = reader.text("as") if reader.has("as") else "each"
-    made = ForEach(words.selector(reader.field("of")), words.effect(reader.field("do")), name, reader.flag("ordered"))
-    reader.no_more()
-    return made
+def written_arguments(kind: type[Node], reader: Reader) -> list[tuple[Argument, Reader]]:
+    """The arguments of a word that were written, by name; or just one, without its name."""
+    takes = kind.TAKES
+    names = [taken.name for taken in takes]
+    required = [taken for taken in takes if taken.required]
+    if reader.is_mapping() and any(key in names for key in reader.keys()):  # noqa: SIM118
+        written = [(taken, reader.field(taken.name)) for taken in takes if reader.has(taken.name)]
+        reader.no_more()
+        for taken in required:
+            if not reader.has(taken.name):
+                raise reader.wrong("missing", field=taken.name)
+        return written
+    if not required and reader.is_value() and reader.as_text() == kind.WORD:
+        return []  # the bare word
+    if not takes:
+        return []  # what was written after it is complained of by whoever asked for the word
+    if len(required) > 1:
+        raise reader.wrong("missing", field=required[0].name)
+    return [(required[0] if required else takes[0], reader)]
 
 
-def _repeat(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    made = Repeat(words.number(reader.field("times")), words.effect(reader.field("do")))
-    reader.no_more()
-    return made
+def read_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
+    if taken.many == "list":
+        return tuple(_one_argument(taken, part, words) for part in reader.items())
+    if taken.many == "dict":
+        return {name: _one_argument(taken, reader.field(name), words) for name in reader.keys()}  # noqa: SIM118
+    return _one_argument(taken, reader, words)
 
 
-def _pick(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    by = words.selector(reader.field("by")) if reader.has("by") else None
-    name = reader.text("as") if reader.has("as") else "it"
-    made = Pick(words.selector(reader.field("of")), name, by)
-    reader.no_more()
-    return made
-
-
-def _pay(reader: Reader, words: Vocabulary) -> Effect[Any]:
-    made = Pay(words.effect(reader.field("cost")), words.effect(reader.field("then")))
-    reader.no_more()
-    return made
-
-
-def _at_least(reader: Reader, words: Vocabulary) -> Condition[Any]:
-    made = AtLeast(words.number(reader.field("number")), reader.integer("amount", 0, 999))
-    reader.no_more()
-    return made
+def _one_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
+    kind, given = taken.kind, taken.given
+    if kind == SELECTOR:
+        return words.selector(reader)
+    if kind == NUMBER:
+        return words.number(reader)
+    if kind == CONDITION:
+        return words.condition(reader)
+    if kind == EFFECT:
+        return words.effect(reader)
+    if kind == WHOLE:
+        return reader.as_integer(given.least, given.most)
+    if kind == FLAG:
+        value = reader.value()
+        if not isinstance(value, bool):
+            raise reader.wrong("not-yes-or-no")
+        return value
+    if given.asks:
+        return words.asked(given.asks, reader)
+    if given.names:
+        return words.reference(given.names, reader)
+    return reader.as_one_of(given.one_of) if given.one_of else reader.as_text()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel import i18n
+from tableverse.kernel.effects.grammar import Argument
 from tableverse.kernel.errors import BadContent
+
+NO_FORMS: Final[dict[str, str]] = {}
 
 
 class Voice:
@@ -73,13 +76,45 @@ class Voice:
 class Node:
     """Anything that an ability is made of, and where it was written: for complaints about it."""
 
+    #: How it is written in YAML, and what it takes: see ``grammar.word``.
+    WORD: ClassVar[str] = ""
+    OWN: ClassVar[tuple[Argument, ...]] = ()
+    TAKES: ClassVar[tuple[Argument, ...]] = ()
+    #: Facts of what happens without which it means nothing.
+    needs: ClassVar[tuple[str, ...]] = ()
+
     file: str = ""
     line: int = 0
 
     def say(self, voice: Voice) -> str:
         raise NotImplementedError
 
+    def say_as(self, form: str, voice: Voice) -> Any:
+        """As an argument of another word's sentence, in a form that it asks for: ``each`` of them, ``one`` of them."""
+        return self.say(voice)
+
+    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+        """What its sentence is given: each of its arguments by name, said in the form that is asked for."""
+        found: dict[str, Any] = {}
+        for taken in self.TAKES:
+            value = getattr(self, taken.field)
+            if isinstance(value, Node):
+                found[taken.name] = value.say_as(forms.get(taken.name, ""), voice)
+            elif isinstance(value, bool):
+                found[taken.name] = "yes" if value else "no"
+            elif isinstance(value, (str, int)):
+                found[taken.name] = value
+        return found
+
+    def nodes(self) -> list[Node]:
+        """Its arguments that are made of words themselves."""
+        values = [getattr(self, taken.field) for taken in self.TAKES]
+        several = [part for value in values if isinstance(value, (list, tuple)) for part in value]
+        return [value for value in [*values, *several] if isinstance(value, Node)]
+
     def check(self, checker: Checker) -> None:
+        for node in self.nodes():
+            node.check(checker)
         self.say(checker.voice)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
+from tableverse.kernel.effects.grammar import argument, word
 from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving, Selector
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.state import S, State
@@ -28,12 +31,21 @@ class Exactly(Number[State]):
     def say(self, voice: Voice) -> str:
         return voice.number(self.amount)
 
+    def say_as(self, form: str, voice: Voice) -> Any:
+        """As a number, so that the sentence around it can go by it: "1 card", "2 cards"."""
+        return self.amount
 
+
+#: What an amount is that is not written.
+ONE: Final = Exactly(1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@word("count")
 class HowMany(Number[S]):
     """As many as a selector finds."""
 
-    def __init__(self, among: Selector[S]) -> None:
-        self.among = among
+    among: Selector[S] = argument(written="of")
 
     def value(self, state: S, run: Resolving) -> int:
         return len(self.among.find(state, run))
@@ -44,15 +56,12 @@ class HowMany(Number[S]):
     def say(self, voice: Voice) -> str:
         return voice.word("effect-how-many", among=self.among.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.among.check(checker)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("at-least")
 class AtLeast(Condition[S]):
-    def __init__(self, number: Number[S], amount: int) -> None:
-        self.number = number
-        self.amount = amount
+    number: Number[S]
+    amount: int
 
     def holds(self, state: S, run: Resolving) -> bool:
         return self.number.value(state, run) >= self.amount
@@ -60,14 +69,11 @@ class AtLeast(Condition[S]):
     def say(self, voice: Voice) -> str:
         return voice.word("effect-at-least", number=self.number.say(voice), amount=self.amount)
 
-    def check(self, checker: Checker) -> None:
-        self.number.check(checker)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("not")
 class Not(Condition[S]):
-    def __init__(self, condition: Condition[S]) -> None:
-        self.condition = condition
+    condition: Condition[S] = argument(written="of")
 
     def holds(self, state: S, run: Resolving) -> bool:
         return not self.condition.holds(state, run)
@@ -75,12 +81,14 @@ class Not(Condition[S]):
     def say(self, voice: Voice) -> str:
         return voice.word("effect-not", condition=self.condition.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.condition.check(checker)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("both")
 class Both(Condition[S]):
+    """All of them."""
+
+    conditions: tuple[Condition[S], ...] = argument(written="of")
+
     def __init__(self, *conditions: Condition[S]) -> None:
         self.conditions = conditions
 
@@ -90,13 +98,14 @@ class Both(Condition[S]):
     def say(self, voice: Voice) -> str:
         return voice.all_of([condition.say(voice) for condition in self.conditions])
 
-    def check(self, checker: Checker) -> None:
-        for condition in self.conditions:
-            condition.check(checker)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("either")
 class Either(Condition[S]):
+    """One of them, or several."""
+
+    conditions: tuple[Condition[S], ...] = argument(written="of")
+
     def __init__(self, *conditions: Condition[S]) -> None:
         self.conditions = conditions
 
@@ -106,17 +115,13 @@ class Either(Condition[S]):
     def say(self, voice: Voice) -> str:
         return voice.either([condition.say(voice) for condition in self.conditions])
 
-    def check(self, checker: Checker) -> None:
-        for condition in self.conditions:
-            condition.check(checker)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@word("bound")
 class Bound(Selector[State]):
     """What an earlier Pick or ForEach bound. Nothing was bound: nothing is found."""
 
-    def __init__(self, name: str = "it") -> None:
-        self.name = name
+    name: str = argument(default="it")
 
     def find(self, state: State, run: Resolving) -> list[str]:
         return [run.bound[self.name]] if self.name in run.bound else []
@@ -129,6 +134,24 @@ class Bound(Selector[State]):
 
     def check(self, checker: Checker) -> None:
         self.say(checker.voice)
+        checker.uses(self.name, self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class One(Bound):
+    """One of some things, picked before the verb that it is an argument of: ``{stun: {one: enemies}}``."""
+
+    def __init__(self, among: Selector[Any], name: str = "it") -> None:
+        super().__init__(name)
+        self.among = among
+
+    def say(self, voice: Voice) -> str:
+        return str(self.among.say_as("one", voice))
+
+    def say_as(self, form: str, voice: Voice) -> Any:
+        return self.say(voice)
+
+    def check(self, checker: Checker) -> None:
         checker.uses(self.name, self)
 
 

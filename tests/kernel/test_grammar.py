@@ -1,0 +1,226 @@
+"""A word states its arguments once: what follows from them when it is made, read, said and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from tableverse.kernel.content import open_yaml
+from tableverse.kernel.effects import (
+    ONE,
+    Aimed,
+    Checker,
+    Condition,
+    Effect,
+    Exactly,
+    Number,
+    One,
+    Resolving,
+    Selector,
+    Verb,
+    Vocabulary,
+    Voice,
+    argument,
+    word,
+)
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.state import State
+
+
+@word("ships")
+class Ships(Selector[State]):
+    near: str = argument(one_of=("sea", "harbour"), default="sea")
+
+    def find(self, state: State, run: Resolving) -> list[str]:
+        return ["argo"]
+
+    def say(self, voice: Voice) -> str:
+        return f"ships near the {self.near}"
+
+    def say_as(self, form: str, voice: Voice) -> str:
+        return f"{form} ship".strip()
+
+
+@word()
+class OnShips(Verb[State]):
+    """What verbs that are done to ships have in common."""
+
+    to: Selector[State]
+
+    def say(self, voice: Voice) -> str:
+        return f"{self.WORD} {self.said_arguments(voice, {'to': 'each'})}"
+
+
+@word("sink")
+class Sink(OnShips):
+    pass
+
+
+@word("hail")
+class Hail(OnShips):
+    times: Number[State] = argument(default=ONE)
+    loudly: bool = False
+    from_: str = argument(names="port", default="")
+
+
+@word("tow")
+class Tow(Verb[State]):
+    what: Selector[State]
+    to: Selector[State] = argument(bound="there")
+
+    def say(self, voice: Voice) -> str:
+        return f"tow {self.what.say(voice)} to {self.to.say(voice)}"
+
+
+@word("wait")
+class Wait(Verb[State]):
+    hours: int = argument(least=1, most=12, default=1)
+
+    def say(self, voice: Voice) -> str:
+        return f"wait {self.hours}"
+
+
+@word("storm")
+class Storm(Verb[State]):
+    """Means something only where what happens tells of a wind."""
+
+    needs: ClassVar[tuple[str, ...]] = ("wind",)
+    blows: str = argument(asks="fact", default="")
+
+    def say(self, voice: Voice) -> str:
+        return "storm"
+
+
+@word("unless")
+class Unless(Verb[State]):
+    conditions: tuple[Condition[State], ...] = argument(written="any-of")
+    effect: Effect[State] = argument(written="do")
+
+    def say(self, voice: Voice) -> str:
+        return "unless"
+
+
+def words() -> Vocabulary:
+    return Vocabulary(Ships, Sink, Hail, Tow, Wait, Storm, Unless)
+
+
+def read(tmp_path: Path, text: str, scope: dict[str, tuple[str, ...]] | None = None) -> Any:
+    path = tmp_path / "card.yaml"
+    path.write_text(text)
+    known = words()
+    known.scope = dict(scope or {})
+    return known.effect(open_yaml(path))
+
+
+def test_the_constructor_follows_from_the_annotations() -> None:
+    hail = Hail(Ships(), loudly=True)
+    assert (hail.times, hail.loudly, hail.from_) == (ONE, True, "")
+    assert hail.to.say(Voice("en")) == "ships near the sea"
+    with pytest.raises(TypeError):
+        Sink()  # type: ignore[call-arg]
+
+
+def test_inherited_arguments_come_first() -> None:
+    assert [taken.name for taken in Hail.TAKES] == ["to", "times", "loudly", "from"]
+    assert [taken.name for taken in Sink.TAKES] == ["to"]
+
+
+def test_arguments_are_read_by_name(tmp_path: Path) -> None:
+    hail = read(tmp_path, "hail:\n  to: {ships: harbour}\n  times: 3\n  loudly: true\n  from: lisbon")
+    assert isinstance(hail, Hail)
+    assert isinstance(hail.to, Ships)
+    assert isinstance(hail.times, Exactly)
+    assert (hail.to.near, hail.times.amount, hail.loudly, hail.from_) == ("harbour", 3, True, "lisbon")
+
+
+def test_the_one_argument_that_is_needed_may_stand_alone(tmp_path: Path) -> None:
+    assert isinstance(read(tmp_path, "sink: ships").to, Ships)
+    assert isinstance(read(tmp_path, "hail: {ships: harbour}").to, Ships)
+
+
+def test_a_word_that_needs_nothing_may_stand_bare(tmp_path: Path) -> None:
+    assert read(tmp_path, "wait").hours == 1
+    assert read(tmp_path, "wait: 3").hours == 3
+
+
+def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
+    made = read(tmp_path, "unless:\n  any-of:\n    - at-least: {number: 1, amount: 1}\n  do: wait")
+    assert len(made.conditions) == 1
+    assert isinstance(made.effect, Wait)
+
+
+def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
+    made = read(tmp_path, "tow:\n  what: {one: ships}\n  to: {one: {ships: harbour}}")
+    assert isinstance(made, Aimed)
+    first, second, verb = made.effects
+    assert [first.name, second.name] == ["it", "there"]  # type: ignore[attr-defined]
+    assert isinstance(verb, Tow)
+    assert isinstance(verb.what, One)
+    assert made.say(Voice("en")) == "tow one ship to one ship"
+    checker = Checker("tow", Voice("en"))
+    made.check(checker)
+    assert [problem.key for problem in checker.problems] == []
+
+
+def test_a_sentence_is_given_the_arguments_by_name() -> None:
+    said = Hail(Ships(), Exactly(2), from_="lisbon").said_arguments(Voice("en"), {"to": "each"})
+    assert said == {"to": "each ship", "times": 2, "loudly": "no", "from": "lisbon"}
+
+
+def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
+    checker = Checker("sink", Voice("en"))
+    read(tmp_path, "sink: {bound: nobody}").check(checker)
+    assert [problem.key for problem in checker.problems] == ["unbound"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("hail:\n  times: 2", 2, "missing"),
+        ("hail:\n  to: ships\n  slowly: true", 3, "unknown-field"),
+        ("hail:\n  to: ships\n  loudly: often", 3, "not-yes-or-no"),
+        ("hail:\n  to: {ships: mountain}", 2, "not-one-of"),
+        ("tow: ships", 1, "missing"),
+        ("wait: 13", 1, "not-a-number"),
+        ("sink", 1, "unknown-word"),
+        ("sink:\n  one: ships\n  two: ships", 2, "not-one-word"),
+        ("storm", 1, "out-of-place"),
+        ("unless:\n  any-of: {not: x}\n  do: wait", 2, "not-a-list"),
+    ],
+)
+def test_what_does_not_fit_is_complained_of_with_its_line(tmp_path: Path, text: str, line: int, problem: str) -> None:
+    with pytest.raises(BadContent) as trouble:
+        read(tmp_path, text)
+    assert (trouble.value.line, trouble.value.problem) == (line, problem)
+
+
+def test_a_word_may_need_facts_of_what_happens(tmp_path: Path) -> None:
+    assert read(tmp_path, "storm: wind", {"fact": ("wind",)}).blows == "wind"
+    with pytest.raises(BadContent) as trouble:
+        read(tmp_path, "storm: rain", {"fact": ("wind",)})
+    assert trouble.value.problem == "not-told"
+
+
+def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:
+    path = tmp_path / "card.yaml"
+    path.write_text("hail: {to: ships, from: atlantis}")
+    known = words()
+    known.effect(open_yaml(path))
+    with pytest.raises(BadContent) as trouble:
+        known.look_up({"port": ("lisbon",)})
+    assert trouble.value.problem == "names-nothing"
+
+
+def test_a_class_without_a_word_of_its_own_cannot_be_added() -> None:
+    with pytest.raises(TypeError, match="OnShips"):
+        Vocabulary(OnShips)
+
+
+def test_a_word_cannot_take_just_anything() -> None:
+    with pytest.raises(TypeError, match="cannot take float"):
+
+        @word("weigh")
+        class Weigh(Verb[State]):
+            anchor: float
