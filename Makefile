@@ -138,7 +138,7 @@ $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 
 # What is compiled, whole random games of every game on it, and what is built on it. The cards of the games that are
 # not compiled behave as in the pure build.
-COMPILED_TESTS := tests/kernel tests/games/splendor tests/property tests/bots tests/cli tests/server/test_play.py \
+COMPILED_TESTS := tests/kernel tests/games/splendor tests/property tests/bots tests/cli tests/server/test_room.py \
                   tests/server/test_secrecy.py tests/server/test_every_game.py
 test-compiled: $(COMPILED)/.complete  ## run the tests of what is compiled against the compiled build
 	$(COMPILED)/bin/pytest $(COMPILED_TESTS) -n $(WORKERS) --expect-compiled

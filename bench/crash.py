@@ -14,7 +14,7 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from server.crashing import crash
+from server.crash_harness import crash
 
 say = Console(highlight=False).print
 

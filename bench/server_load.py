@@ -39,14 +39,14 @@ MIDDLE = 60
 WARM_UP = 1
 SERVER = """
 import os, sys
-from tableverse.server.command import run
+from tableverse.server.serve import run_server
 from tableverse.server.config import Limits, ServerConfig
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 many = 10**9
 limits = Limits(socket_rate=many, socket_burst=many, address_rate=many, address_burst=many, tables_per_hour=many,
                 seats_per_hour=many, sockets_per_address=many, sockets=many)
-run(ServerConfig(database=sys.argv[1], limits=limits, bot_workers=1), "127.0.0.1", 0, "en", False)
+run_server(ServerConfig(database=sys.argv[1], limits=limits, bot_workers=1), "127.0.0.1", 0, "en", False)
 """
 OPTION = re.compile(rb'"\$":"Move","id":"([^"]+)"')
 VIEW = b'{"t":"view","move":'

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import uvicorn
 
-from tableverse.server import thinking
+from tableverse.server import bot_pool
 from tableverse.server.app import create_app
 from tableverse.server.config import Limits, ServerConfig
 
@@ -66,7 +66,7 @@ async def main(port: int, database: str, bot_delay: float, static: Path) -> None
     settings = uvicorn.Config(
         Late(app, LATE) if LATE else app, host="127.0.0.1", port=port, lifespan="off", log_level="warning"
     )
-    async with app.state.service:
+    async with app.state.backend:
         await uvicorn.Server(settings).serve()
 
 
@@ -74,6 +74,6 @@ if __name__ == "__main__":
     with (
         patch.object(secrets, "randbits", lambda bits: SEED),
         # A bot's own chance comes from the name of the table, which is never the same.
-        patch.object(thinking, "_seed", lambda table, seat, move: 1000 * move + seat),
+        patch.object(bot_pool, "_bot_seed", lambda table, seat, move: 1000 * move + seat),
     ):
         asyncio.run(main(int(sys.argv[1]), str(Path(sys.argv[2])), float(sys.argv[3]), Path(sys.argv[4])))

@@ -14,12 +14,13 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tableverse.server.app import Service, create_app
+from tableverse.server.app import create_app
+from tableverse.server.backend import Backend
 from tableverse.server.config import Limits, ServerConfig
-from tableverse.server.shortcut import ShortcutProtocol
+from tableverse.server.fast_websocket import FastWebSocketProtocol
 
 #: Long enough for a busy machine; a test that waits this long has failed.
-PATIENCE = 30
+TIMEOUT = 30
 
 UNLIMITED = Limits(
     socket_rate=1e6,
@@ -44,12 +45,19 @@ def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
     return ServerConfig(**{**settings, **changes})
 
 
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the key of an error."""
+    body = answer.json()
+    assert set(body) == {"key", "arguments"}
+    return answer.status_code, body["key"]
+
+
 class Server:
-    def __init__(self, port: int, service: Service | None = None) -> None:
+    def __init__(self, port: int, backend: Backend | None = None) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.service = service
+        self.backend = backend
         self.people = contextlib.ExitStack()
-        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=TIMEOUT)
 
     # --- REST ---------------------------------------------------------------------------------------------------
 
@@ -77,7 +85,7 @@ class Server:
 
     def socket(self, table: str, **more: Any) -> contextlib.AbstractContextManager[ClientConnection]:
         # No end to its queue: somebody who is not listened to for a minute still answers the server's pings.
-        settings = {"open_timeout": PATIENCE, "close_timeout": 1, "max_queue": None, **more}
+        settings = {"open_timeout": TIMEOUT, "close_timeout": 1, "max_queue": None, **more}
         return connect(f"ws://{self.address}/ws/{table}", **settings)
 
     def sit(self, table: str, token: str | None) -> "Player":
@@ -131,7 +139,7 @@ class Player:
         self.socket.send(data)
 
     def hear(self) -> None:
-        text = self.socket.recv(timeout=PATIENCE)
+        text = self.socket.recv(timeout=TIMEOUT)
         assert isinstance(text, str)
         self.heard.append(text)
         message = json.loads(text)
@@ -153,7 +161,7 @@ class Player:
                 self.pongs += 1
 
     def until(self, done: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not done():
             assert time.monotonic() < deadline, "nothing more came that was waited for"
             self.hear()
@@ -218,7 +226,7 @@ def running(config: ServerConfig) -> Iterator[Server]:
     server = uvicorn.Server(
         uvicorn.Config(
             app,
-            ws=ShortcutProtocol,
+            ws=FastWebSocketProtocol,
             log_level="critical",
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,
@@ -230,7 +238,7 @@ def running(config: ServerConfig) -> Iterator[Server]:
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
-    made = Server(door.getsockname()[1], app.state.service)
+    made = Server(door.getsockname()[1], app.state.backend)
     try:
         yield made
     finally:

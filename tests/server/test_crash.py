@@ -2,7 +2,7 @@
 
 import asyncio
 
-from server.crashing import crash
+from server.crash_harness import crash
 
 
 def test_no_acknowledged_move_is_lost_and_no_table_is_stuck(tmp_path):

@@ -39,7 +39,7 @@ def test_what_each_seat_is_told_is_what_it_may_know(server, game):
         player.until(lambda player=player: player.move >= 0)
     play_on([ana, juan, watcher], seed=4, moves=MOVES)
     late = server.sit(ana.id, juan.token)
-    match = server.service.rooms.rooms[ana.id].match
+    match = server.backend.rooms.rooms[ana.id].state.match
     assert match.moves >= MOVES
     for player in (ana, juan, watcher, late):
         player.settle()

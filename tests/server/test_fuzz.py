@@ -66,7 +66,7 @@ def harmless(message: str | bytes) -> bool:
 @given(message=messages.filter(harmless), who=st.sampled_from(["juan", "watcher", "nobody"]))
 def test_bad_messages(still, message, who):
     server, ana, tokens = still
-    room = server.service.rooms.rooms[ana.id]
+    room = server.backend.rooms.rooms[ana.id].state
     before = (room.match.game.digest(room.match.state), room.saved.seats, room.saved.status, room.saved.people)
     player = server.sit(ana.id, tokens[who])
     player.raw(message)
@@ -74,7 +74,7 @@ def test_bad_messages(still, message, who):
     player.close()
     assert (room.match.game.digest(room.match.state), room.saved.seats, room.saved.status, room.saved.people) == before
     assert all(error["key"] != "error-internal" for error in player.errors)
-    assert server.service.house.metrics.faults == 0
+    assert server.backend.services.metrics.faults == 0
 
 
 def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
@@ -111,7 +111,7 @@ def test_bad_bodies(still, path, name):
             assert set(answer.json()) == {"key", "arguments"}
 
     check()
-    assert server.service.house.metrics.faults == 0
+    assert server.backend.services.metrics.faults == 0
 
 
 @MANY
@@ -130,6 +130,6 @@ def test_bad_addresses(still, path, part, token):
 def test_the_table_was_never_disturbed(still: tuple[Server, Player, dict[str, str | None]]):
     server, ana, _ = still
     ana.settle()
-    assert server.service.house.metrics.faults == 0
+    assert server.backend.services.metrics.faults == 0
     ana.errors.clear()
     ana.choose(ana.options[0])

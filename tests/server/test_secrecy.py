@@ -100,7 +100,7 @@ def test_every_byte_of_whole_games(server, seed):
     assert "reserved-hidden" in kinds
     assert "drew" not in kinds
     assert "drew" in {event["kind"] for player in (ana, juan, eva) for event in player.events}
-    truth = Truth(server.service.rooms.rooms[ana.id].match)
+    truth = Truth(server.backend.rooms.rooms[ana.id].state.match)
     for player in (*players, *late):
         player.settle()
         check(truth, player)
@@ -112,7 +112,7 @@ def test_nothing_that_tells_the_seed_is_given_before_the_end(server):
     for player in (ana, juan):
         player.until(lambda player=player: player.move == 0)
     play_on([ana, juan], seed=4, moves=10)
-    seed = server.service.rooms.rooms[ana.id].match.record.seed
+    seed = server.backend.rooms.rooms[ana.id].state.match.record.seed
     body = {"game": "splendor", "name": "Spy", "seats": [{"kind": "me"}, {"kind": "open"}]}
     answers = [
         server.get(f"/api/tables/{ana.id}/record"),

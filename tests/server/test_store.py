@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from server.support import play_on, quick, running
-from tableverse.server.app import open_store
+from tableverse.server.backend import open_store
+from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.store import SavedSeat, SavedTable
-from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
 
 
 def a_table(id: str, status: str = "open", **changes) -> SavedTable:
@@ -114,7 +114,7 @@ def test_one_bad_call_does_not_spoil_those_beside_it(database):
         calls = [store.append("t1", number, f"o{number}") for number in range(50)]
         calls.insert(25, store.create(a_table("t1"), []))
         answers = await asyncio.gather(*calls, return_exceptions=True)
-        assert [type(answer) for answer in answers if answer is not None] == [StoreTrouble]
+        assert [type(answer) for answer in answers if answer is not None] == [StoreError]
         assert (await store.load("t1", 0)).options == [f"o{number}" for number in range(50)]
 
     with_store(database, story)

@@ -25,7 +25,7 @@ from tableverse.cli.terminal import LANGUAGES, Refused, Terminal, asked_language
 from tableverse.cli.tournament import tournament
 from tableverse.cli.version import version
 from tableverse.kernel.errors import TableError, UnknownLanguage
-from tableverse.server.command import serve
+from tableverse.server.serve import serve
 
 #: The exit code of everything that a person can set right.
 WRONG_INPUT = 2

@@ -1,4 +1,4 @@
-"""Everything about a server that can be set, in one place."""
+"""Everything that can be configured about a server."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from platformdirs import user_data_path
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person, one address, one server may ask for. Generous to people, narrow for floods."""
+    """How much one person, one address and the whole server may use: generous for people, tight for floods."""
 
     message_bytes: int = 16 * 1024
-    #: A REST body may hold a Record.
+    #: A request body may hold a whole record.
     body_bytes: int = 512 * 1024
     name_length: int = 24
     chat_length: int = 500
-    #: Messages a second that a socket and an address may send over time, and how many at once.
+    #: Messages per second that a socket or an address may send in the long run, and how many in one burst.
     socket_rate: float = 20
     socket_burst: float = 40
     address_rate: float = 200
@@ -29,17 +29,17 @@ class Limits:
     sockets_per_address: int = 200
     sockets: int = 4000
     people_per_table: int = 100
-    #: Choices that a record may bring along when it is played on.
+    #: The longest record that a table may continue, in choices.
     record_options: int = 20_000
     hello_seconds: float = 10
-    #: Messages waiting for a client that reads too slowly, before it is dropped.
+    #: Messages that may wait for a slow client before it is disconnected.
     backlog: int = 256
     chat_kept: int = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Expiry:
-    """Seconds after which what nobody uses is put away (from memory) or deleted (for good)."""
+    """Seconds until an unused table is unloaded from memory (``unload``) or deleted for good (the others)."""
 
     unload: float = 15 * 60
     open_table: float = 2 * 24 * 3600
@@ -54,18 +54,18 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class ServerConfig:
-    #: A file for SQLite, or ``postgresql://...``.
+    #: An SQLite file, or ``postgresql://...``.
     database: str = field(default_factory=default_database)
-    #: A bot's choice is shown no sooner than this, so that people can follow.
+    #: Seconds that a bot takes at least for a choice, so that people can follow.
     bot_delay: float = 0.6
-    #: A bot that thinks longer is stopped, asked again, and then replaced for this choice.
+    #: Seconds after which a bot is stopped and asked again; the second time a random choice replaces its own.
     bot_timeout: float = 30
-    #: The bots that people are offered, weakest first, each with the key of what they read.
+    #: The bots offered to people, weakest first, each with the key of its name.
     bots: tuple[tuple[str, str], ...] = (("easy", "level-easy"), ("normal", "level-normal"), ("hard", "level-hard"))
-    #: Those that programs may seat as well.
+    #: Bots that programs may seat as well.
     more_bots: tuple[str, ...] = ("random", "greedy", "mcts:100", "mcts:400")
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    #: Other origins whose pages may connect, such as a development server.
+    #: Other origins whose pages may open a WebSocket, such as a development server.
     origins: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)

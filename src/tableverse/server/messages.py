@@ -1,4 +1,4 @@
-"""What travels over the WebSocket, one class per message. ``docs/protocol.md`` is the readable form of this file."""
+"""The messages of the WebSocket, one class each. ``docs/protocol.md`` explains them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Welcome(ToClient, tag="welcome"):
 class SeatShown(msgspec.Struct, frozen=True):
     seat: int
     kind: str
-    #: Of the person who sits here, or whose seat a bot holds.
+    #: Of the person who sits here, or for whom a bot plays.
     name: str
     bot: str | None
     online: bool
@@ -116,7 +116,7 @@ class TableShown(msgspec.Struct, frozen=True):
     wait_minutes: int
     rematch: str | None
     moves: int
-    #: Somebody may know the order of the decks: the seed was chosen, or the game goes on from a record.
+    #: Somebody may know the order of the decks: the seed was chosen, or the game continues a record.
     seeded: bool
 
 

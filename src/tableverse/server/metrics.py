@@ -1,4 +1,4 @@
-"""A few numbers about the server, in the text form that Prometheus reads."""
+"""Counters and gauges of the server, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ class Metrics:
         self.refused = 0
         self.faults = 0
 
-    def text(self, more: dict[str, float], gauges: dict[str, float]) -> str:
-        """``more``: what others count."""
+    def text(self, more_counters: dict[str, float], gauges: dict[str, float]) -> str:
         counters: dict[str, float] = {
             "tables_created_total": self.tables_created,
             "moves_total": self.moves,
             "undone_total": self.undone,
             "refused_total": self.refused,
             "faults_total": self.faults,
-            **more,
+            **more_counters,
         }
         gauges = {"start_time_seconds": self.started, **gauges}
         lines: list[str] = []

@@ -1,4 +1,4 @@
-"""The store for a server with many tables: PostgreSQL. Its commits are flushed together by itself."""
+"""The store for a server with many tables: PostgreSQL, which shares flushes between commits by itself."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-try:
-    import asyncpg
-except ModuleNotFoundError as error:
-    from tableverse.server.trouble import PostgresMissing
-
-    raise PostgresMissing(what="asyncpg") from error
-
 from tableverse.server import store
+from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, PostgresMissing, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
-from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
+
+try:
+    import asyncpg
+except ModuleNotFoundError as error:
+    raise PostgresMissing(what="asyncpg") from error
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
@@ -36,35 +34,35 @@ CREATE TABLE IF NOT EXISTS chat (
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 """
-#: Held while the server runs: two servers on one database would not see each other's choices.
-ONE_SERVER = 0x7AB1E
+#: An advisory lock held while the server runs: two servers on one database would not see each other's choices.
+LOCK_ID = 0x7AB1E
 CONNECTIONS = 8
-PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
+DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
 
 
 class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
-        self._guard: Any = None
+        self._lock_connection: Any = None
 
     async def open(self) -> None:
-        shown = self.url.rpartition("@")[2]  # without name and password
+        shown = self.url.rpartition("@")[2]  # without user name and password
         try:
-            self._guard = await asyncpg.connect(self.url, timeout=10)
-            if not await self._guard.fetchval("SELECT pg_try_advisory_lock($1)", ONE_SERVER):
-                await self._guard.close()
+            self._lock_connection = await asyncpg.connect(self.url, timeout=10)
+            if not await self._lock_connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK_ID):
+                await self._lock_connection.close()
                 raise DatabaseBusy(database=shown)
-            await self._guard.execute(SCHEMA)
+            await self._lock_connection.execute(SCHEMA)
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, command_timeout=20)
-        except PROBLEMS as error:
+        except DATABASE_ERRORS as error:
             raise DatabaseUnusable(database=shown, why=str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         if self._pool is not None:
             await self._pool.close()
-        if self._guard is not None:
-            await self._guard.close()
+        if self._lock_connection is not None:
+            await self._lock_connection.close()
 
     async def secret(self) -> bytes:
         await self._execute("INSERT INTO facts VALUES ('secret', $1) ON CONFLICT DO NOTHING", new_secret())
@@ -74,7 +72,7 @@ class PostgresStore:
     async def create(self, table: SavedTable, options: list[str]) -> None:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
-        async with _explained(), self._pool.acquire() as connection, connection.transaction():
+        async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
             await connection.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", *row)
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
 
@@ -111,7 +109,7 @@ class PostgresStore:
 
     async def load(self, table: str, chat_lines: int) -> StoredTable | None:
         async with (
-            _explained(),
+            _store_errors(),
             self._pool.acquire() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
@@ -149,19 +147,19 @@ class PostgresStore:
         return len(gone)
 
     async def _execute(self, statement: str, *arguments: Any) -> None:
-        async with _explained():
+        async with _store_errors():
             await self._pool.execute(statement, *arguments)
 
     async def _fetch(self, statement: str, *arguments: Any) -> Sequence[Any]:
-        async with _explained():
+        async with _store_errors():
             rows: Sequence[Any] = await self._pool.fetch(statement, *arguments)
             return rows
 
 
 @contextlib.asynccontextmanager
-async def _explained() -> AsyncIterator[None]:
-    """Whatever the database or the way to it complains of, as trouble of the store."""
+async def _store_errors() -> AsyncIterator[None]:
+    """Turns errors of the database, and of the connection to it, into StoreError."""
     try:
         yield
-    except PROBLEMS as error:
-        raise StoreTrouble(why=str(error) or type(error).__name__) from error
+    except DATABASE_ERRORS as error:
+        raise StoreError(why=str(error) or type(error).__name__) from error

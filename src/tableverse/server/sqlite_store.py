@@ -1,9 +1,9 @@
-"""The default store: one SQLite file, one thread that owns it.
+"""The default store: one SQLite file, owned by one thread.
 
-Calls from many tables that arrive while a commit is under way are committed together by the next one, so they share
-one flush to the disk; all their choices are one statement, since the thread must fight for the interpreter after each.
-``synchronous=FULL`` makes that flush happen at every commit: NORMAL would survive a killed
-process but not a power cut, and by sharing flushes FULL costs a busy server little.
+Calls that arrive while a commit is under way are committed together by the next one, so that many tables share one
+flush to the disk. All choices of a batch are one statement, because the thread has to win back the interpreter after
+each. ``synchronous=FULL`` flushes at every commit: NORMAL would survive a killed process but not a power cut, and since
+flushes are shared, FULL costs a busy server little.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import Any
 import msgspec
 
 from tableverse.server import store
+from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
-from tableverse.server.trouble import DatabaseBusy, DatabaseUnusable, StoreTrouble
 
 log = logging.getLogger("tableverse.store")
 
@@ -42,16 +42,16 @@ CREATE TABLE IF NOT EXISTS chat (
     at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
-#: The form of the tables above; a file of a later form is refused.
+#: The version of the schema above; a file with a later one is refused.
 VERSION = 1
-#: Calls that share one commit at most.
+#: Most calls that share one commit.
 BATCH = 512
 
 Work = Callable[[sqlite3.Connection], Any]
 
 
 class _Call:
-    """Something to do with the database; or, far more often, a choice to be written (``choice``)."""
+    """Some ``work`` with the database or, far more often, a ``choice`` to be written."""
 
     __slots__ = ("choice", "done", "error", "result", "work")
 
@@ -179,9 +179,9 @@ class SqliteStore:
     async def _do(self, work: Work | None, choice: tuple[str, int, str] | None = None) -> Any:
         call = _Call(self._loop.create_future(), work, choice)
         if not self._calls:
-            self._loop.call_soon(self._hand_over)  # together with all that is asked for in this turn of the loop
+            self._loop.call_soon(self._hand_over)  # together with everything else from this turn of the loop
         self._calls.append(call)
-        return await call.done  # what was begun is finished even when the one who asked goes away
+        return await call.done  # the work is done even if the caller is cancelled
 
     def _hand_over(self) -> None:
         if self._calls:
@@ -196,11 +196,11 @@ class SqliteStore:
                 (version,) = database.execute("PRAGMA user_version").fetchone()
                 if version > VERSION:
                     raise DatabaseUnusable(database=str(self.file), why=f"format {version} > {VERSION}")
-                # The lock is kept while the server runs: a second server on the same file is told so at once.
+                # The lock is held while the server runs: a second server on the same file is refused at once.
                 database.execute("PRAGMA locking_mode = EXCLUSIVE")
                 database.execute("PRAGMA journal_mode = WAL")
                 database.execute("PRAGMA synchronous = FULL")
-                # Going over the log flushes twice while all tables wait: not oftener than every 32 MB of it.
+                # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
                 database.execute("PRAGMA wal_autocheckpoint = 8000")
                 database.execute("BEGIN EXCLUSIVE")
                 for statement in SCHEMA.split(";"):
@@ -237,13 +237,13 @@ class SqliteStore:
         try:
             self._commit(database, batch)
         except sqlite3.Error:
-            # One bad call must not spoil the others': each by itself now.
+            # One bad call must not fail the others: commit each by itself.
             for call in batch:
                 try:
                     self._commit(database, [call])
                 except sqlite3.Error as error:
-                    log.error("the store refused a call: %s", error)
-                    call.error = StoreTrouble(why=str(error))
+                    log.error("a call to the database failed: %s", error)
+                    call.error = StoreError(why=str(error))
 
     def _commit(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
         database.execute("BEGIN IMMEDIATE")
@@ -253,9 +253,9 @@ class SqliteStore:
                 if call.choice is not None:
                     choices.append(call.choice)
                 elif call.work is not None:
-                    _write(database, choices)  # what was asked for before is done before
+                    _write_choices(database, choices)  # calls are carried out in order
                     call.result = call.work(database)
-            _write(database, choices)
+            _write_choices(database, choices)
             database.execute("COMMIT")
             self.commits += 1
         except BaseException:
@@ -264,7 +264,7 @@ class SqliteStore:
             raise
 
 
-def _write(database: sqlite3.Connection, choices: list[tuple[str, int, str]]) -> None:
+def _write_choices(database: sqlite3.Connection, choices: list[tuple[str, int, str]]) -> None:
     if choices:
         rows = msgspec.json.encode(choices).decode()
         database.execute(

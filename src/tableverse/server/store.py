@@ -1,4 +1,4 @@
-"""What a table is on disk, and what any store must promise: a call that returned is not lost."""
+"""A table as it is saved, and what every store must guarantee: what a call has written is never lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OVER = "over"
 
 
 class SavedSeat(msgspec.Struct):
-    """Neither person nor bot: open. Both: the bot holds the person's seat."""
+    """With neither person nor bot the seat is open; with both, the bot plays for the person."""
 
     person: str | None = None
     bot: str | None = None
@@ -25,17 +25,17 @@ class SavedTable(msgspec.Struct):
     game: str
     settings: dict[str, Any]
     seed: int
-    #: The content that the table is played with.
+    #: The fingerprint of the content that the table is played with.
     content: str
     seats: list[SavedSeat]
-    #: Person id -> name: everybody who ever sat down or introduced themselves.
+    #: Person id -> name, of everybody who ever sat down or gave a name.
     people: dict[str, str]
     host: str
     status: str
     wait_minutes: int
     listed: bool
     seeded: bool
-    #: A game that goes on from a record keeps its number of seats.
+    #: A table that continues a record keeps its number of seats.
     fixed_seats: bool
     created: float
     touched: float
@@ -49,7 +49,7 @@ class StoredTable(msgspec.Struct):
 
 
 class Store(Protocol):
-    """Every coroutine returns only when what it wrote would survive the death of the process, or raises StoreTrouble.
+    """Every method either returns when what it wrote would survive the death of the process, or raises StoreError.
     Only one server uses a store at a time."""
 
     async def open(self) -> None: ...
@@ -57,30 +57,30 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def secret(self) -> bytes:
-        """The server's secret, made at the first call ever."""
+        """The server's secret; created by the first call ever."""
 
     async def create(self, table: SavedTable, options: list[str]) -> None: ...
 
     async def save(self, table: SavedTable) -> None: ...
 
     async def append(self, table: str, number: int, option: str) -> None:
-        """Choice ``number`` (from 0). Written again, it is replaced."""
+        """Write choice ``number`` (from 0), replacing what was written before."""
 
     async def truncate(self, table: str, moves: int) -> None:
-        """Keep only the first choices."""
+        """Keep only the first ``moves`` choices."""
 
     async def say(self, table: str, line: ChatLine) -> None: ...
 
     async def load(self, table: str, chat_lines: int) -> StoredTable | None: ...
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
-        """Open tables of the lobby that somebody used since then, the newest first."""
+        """Open tables of the lobby used since then, newest first."""
 
     async def active(self, since: float, most: int) -> list[str]:
-        """Tables in play that somebody touched since then, the latest first."""
+        """Tables in play used since then, most recently used first."""
 
     async def expire(self, status: str, before: float) -> int:
-        """Delete tables of a status that nobody touched since then. Returns how many."""
+        """Delete the tables of a status that nobody has used since then. Returns how many."""
 
 
 def pack(table: SavedTable) -> bytes:

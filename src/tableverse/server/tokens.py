@@ -1,4 +1,4 @@
-"""Who somebody is: a signed note that names a table and a person. Kept by the client, checked in constant time."""
+"""Signed tokens that identify a person at a table. The client keeps its token; the server stores only the key."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def new_secret() -> bytes:
 
 
 class Tokens:
-    def __init__(self, secret: bytes = b"") -> None:
-        self._secret = secret
+    def __init__(self) -> None:
+        self._secret = b""
 
-    def use(self, secret: bytes) -> None:
+    def use_secret(self, secret: bytes) -> None:
         self._secret = secret
 
     def issue(self, table: str, person: str) -> str:
         return f"{person}.{self._signature(table, person)}"
 
     def person(self, table: str, token: str) -> str | None:
-        """Whom the token names at this table; None for a token of another table, another server, or nobody."""
+        """The person whom the token identifies; None unless this server issued it for this table."""
         person, _, signature = token.partition(".")
         if hmac.compare_digest(signature.encode(), self._signature(table, person).encode()):
             return person

@@ -1,8 +1,8 @@
 """When a choice may be taken back.
 
-One's own latest choice is free to take back until something hidden was revealed or another person has chosen; what
-bots chose since goes with it. Where nobody else sits at the table but bots it is always free. Otherwise all the other
-people must agree.
+Players may take back their latest choice freely until something hidden has been revealed or another person has chosen;
+choices that bots have made since then are taken back too. A person alone with bots may always do so. In all other cases
+everybody else must agree.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from tableverse.kernel.match import Match
 
 
-class Asked:
-    """A wish to go back that waits for the others."""
+class UndoRequest:
+    """Somebody asks to go back to ``move``, and the seats in ``waiting`` have not agreed yet."""
 
     __slots__ = ("move", "seat", "waiting")
 
@@ -21,8 +21,8 @@ class Asked:
         self.waiting = waiting
 
 
-def free_for(match: Match, people: list[int]) -> int | None:
-    """The seat that may take its latest choice back without asking, if any. ``people``: the seats that persons play."""
+def free_undo_seat(match: Match, people: list[int]) -> int | None:
+    """The seat that may take back its latest choice without asking, if any. ``people``: the seats that people play."""
     for move in range(match.moves - 1, -1, -1):
         chooser = match.seats_asked[move]
         if chooser in people:

@@ -1,0 +1,120 @@
+"""The bodies of REST requests and responses. Pydantic is used here only: FastAPI checks and documents with it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+#: The longest name, bot or id accepted: far longer than any real one.
+TEXT_LENGTH = 200
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Strict):
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = Field(None, max_length=TEXT_LENGTH, description="One of the game's `bots`; only for kind `bot`.")
+
+
+class FromTable(Strict):
+    table: str = Field(max_length=TEXT_LENGTH)
+    move: int = Field(ge=0, le=1_000_000)
+
+
+class NewTable(Strict):
+    game: str = Field(max_length=TEXT_LENGTH)
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    name: str = Field(max_length=TEXT_LENGTH, description="Your name.")
+    settings: dict[str, Any] = Field(default_factory=dict)
+    seed: int | None = Field(None, ge=0, lt=2**63, description="A chosen seed is announced at the table.")
+    wait_minutes: int = Field(3, ge=0, le=24 * 60)
+    private: bool = Field(False, description="Not listed in the lobby; only people with the link can join.")
+    from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
+    from_table: FromTable | None = Field(None, description="Continue from a move of a finished game.")
+
+
+class Made(BaseModel):
+    table: str
+    token: str
+    seat: int | None
+
+
+class Joining(Strict):
+    name: str = Field(max_length=TEXT_LENGTH)
+    seat: int | None = Field(None, ge=0, le=16)
+    watch: bool = False
+
+
+class Joined(BaseModel):
+    token: str
+    seat: int | None
+
+
+class BotOffered(BaseModel):
+    spec: str
+    key: str
+
+
+class GameOffered(BaseModel):
+    id: str
+    min_seats: int
+    max_seats: int
+    settings: dict[str, list[Any]]
+    bots: list[BotOffered]
+
+
+class Problem(BaseModel):
+    """The body of every error: the key of a text in the project's Fluent files, and its arguments."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+class DeckGiven(Strict):
+    text: str | None = Field(None, max_length=200_000, description="MarvelCDB's JSON or text, OCTGN's .o8d, or ours.")
+    deck: dict[str, Any] | None = Field(None, description="The deck as JSON, ours or MarvelCDB's.")
+    environment: str = Field(
+        "",
+        max_length=TEXT_LENGTH,
+        description="What the players agreed on; by default, the deck's own.",
+    )
+
+
+class DeckWanted(Strict):
+    deck: dict[str, Any]
+    format: str = Field(max_length=TEXT_LENGTH, description="`marvelcdb`, `text`, `octgn` or `tableverse`.")
+
+
+class DeckLine(BaseModel):
+    written: str
+    copies: int
+
+
+class DeckSeen(BaseModel):
+    """`deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty."""
+
+    deck: dict[str, Any]
+    size: int
+    problems: list[Problem]
+    unknown: list[DeckLine]
+
+
+class DeckWritten(BaseModel):
+    text: str
+
+
+class TableListed(BaseModel):
+    table: str
+    game: str
+    host: str
+    seats_open: int
+    seats: int
+    created: int
+
+
+class Health(BaseModel):
+    status: str
+    version: str

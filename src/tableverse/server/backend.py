@@ -1,0 +1,62 @@
+"""Everything behind the HTTP and WebSocket interfaces: built once, opened and closed with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+from tableverse.server.bot_pool import BotPool
+from tableverse.server.config import ServerConfig
+from tableverse.server.game_content import preload_games
+from tableverse.server.housekeeping import run_housekeeping
+from tableverse.server.metrics import Metrics
+from tableverse.server.rate_limits import RateLimiter
+from tableverse.server.room_registry import RoomRegistry
+from tableverse.server.services import Services
+from tableverse.server.sqlite_store import SqliteStore
+from tableverse.server.store import Store
+from tableverse.server.tokens import Tokens
+
+
+def open_store(database: str) -> Store:
+    """``database``: a file, or the address of a PostgreSQL server."""
+    if database.startswith(("postgresql://", "postgres://")):
+        # asyncpg is an optional dependency.
+        from tableverse.server.postgres_store import PostgresStore
+
+        return PostgresStore(database)
+    return SqliteStore(Path(database).expanduser())
+
+
+class Backend:
+    """Used as ``async with``."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self.rate_limiter = RateLimiter(config.limits)
+        self.services = Services(
+            config=config,
+            store=open_store(config.database),
+            tokens=Tokens(),
+            bots=BotPool(config.bot_workers, config.bot_timeout),
+            metrics=Metrics(),
+        )
+        self.rooms = RoomRegistry(self.services)
+        self._background: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> None:
+        await self.services.store.open()
+        self.services.tokens.use_secret(await self.services.store.secret())
+        self._background = [
+            asyncio.create_task(run_housekeeping(self.rooms), name="housekeeping"),
+            asyncio.create_task(preload_games(), name="preloading games"),
+        ]
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._background:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.rooms.close()
+        await self.services.bots.close()
+        await self.services.store.close()

@@ -1,0 +1,65 @@
+"""Plays the bots of one table, choice after choice, as long as it is a bot's turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from tableverse.kernel.match import Match
+from tableverse.server.room_state import RoomState
+from tableverse.server.services import Services
+
+log = logging.getLogger("tableverse.bots")
+
+#: Seconds to wait after a failure, such as a full disk.
+RETRY_SECONDS = 1
+
+Commit = Callable[[Match, str, int], Awaitable[None]]
+
+
+class BotDriver:
+    """``commit`` makes a choice of the match, and is called with ``lock`` held."""
+
+    def __init__(self, room: RoomState, services: Services, lock: asyncio.Lock, commit: Commit) -> None:
+        self._room = room
+        self._services = services
+        self._lock = lock
+        self._commit = commit
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """To be called whenever it may have become a bot's turn."""
+        waiting = self._room.bot_to_move()
+        seat = None if waiting is None else waiting[0]
+        if self._room.thinking != seat:
+            self._room.thinking = seat
+            self._room.version += 1
+        if waiting is not None and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
+
+    def interrupt(self) -> None:
+        """Forget what a bot is thinking about."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _play(self) -> None:
+        room = self._room
+        this_task = asyncio.current_task()
+        while (waiting := room.bot_to_move()) is not None and self._task is this_task:
+            seat, bot = waiting
+            match = room.match
+            assert match is not None
+            number = match.moves
+            try:
+                option, _ = await asyncio.gather(
+                    self._services.bots.choose(match, room.id, bot), asyncio.sleep(self._services.config.bot_delay)
+                )
+                async with self._lock:
+                    if room.match is match and match.moves == number and room.bot_to_move() == waiting:
+                        await self._commit(match, option, seat)
+            except Exception:
+                # The table waits for the bot as it would for a person.
+                log.exception("a bot could not choose at table %s", room.id)
+                await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,55 @@
+"""The process in which bots think: ``python -m tableverse.server.bot_worker``. It reads and writes lines of JSON."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from tableverse.bots.roster import seat_bot
+from tableverse.games import registry
+from tableverse.kernel.game import Perspective
+
+#: The file descriptor of standard output; written to directly, without a buffer.
+STDOUT = 1
+
+
+class BotRequest(msgspec.Struct):
+    game: str
+    #: The encoded state. The bot is given only what its seat may know of it.
+    position: msgspec.Raw
+    seat: int
+    bot: str
+    seed: int
+
+
+class BotReply(msgspec.Struct):
+    option: str = ""
+    error: str = ""
+
+
+def reply_to(request: BotRequest) -> BotReply:
+    try:
+        game = registry.load_game(request.game)
+        perspective = Perspective(game, game.decode(bytes(request.position)), request.seat)
+        return BotReply(option=seat_bot(request.bot, game, request.seed).choose(perspective))
+    except Exception as error:
+        return BotReply(error=repr(error))
+
+
+def main() -> None:
+    """Ends when the server does, even if it is killed: standard input is closed then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
+    sys.stdout = sys.stderr  # nothing that is printed may look like a reply
+    for line in sys.stdin.buffer:
+        reply = reply_to(msgspec.json.decode(line, type=BotRequest))
+        try:
+            os.write(STDOUT, msgspec.json.encode(reply) + b"\n")
+        except BrokenPipeError:
+            return
+
+
+if __name__ == "__main__":
+    main()

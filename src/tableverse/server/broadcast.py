@@ -1,0 +1,68 @@
+"""Sends the people at a table what they may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tableverse.kernel.match import Match
+from tableverse.server import presenter, wire
+from tableverse.server.connections import Connection
+from tableverse.server.messages import ChatLine, ChatMessage, SeatShown, TableMessage, Welcome
+from tableverse.server.room_state import RoomState
+from tableverse.server.tokens import Tokens
+
+
+class Broadcaster:
+    def __init__(self, room: RoomState, tokens: Tokens) -> None:
+        self._room = room
+        self._tokens = tokens
+        self._encoder = wire.ViewEncoder()
+
+    def send_welcome(self, connection: Connection) -> None:
+        person = connection.person
+        token = None if person is None else self._tokens.issue(self._room.id, person)
+        connection.send(Welcome(token, self._room.seat_of(person)))
+
+    def send_welcome_to(self, person: str) -> None:
+        """Tell somebody, at all their sockets, that their seat has changed."""
+        for connection in self._room.connections:
+            if connection.person == person:
+                self.send_welcome(connection)
+
+    def send_table(self) -> None:
+        """The ``table`` message, to everyone for whom it has changed. What every move changes comes with the view."""
+        room = self._room
+        seats: list[SeatShown] | None = None
+        for connection in room.connections:
+            person = connection.person
+            made_from = (room.version, person)
+            if made_from != connection.table_sent:
+                connection.table_sent = made_from
+                if seats is None:
+                    seats = presenter.seats_shown(room)
+                you = presenter.you_shown(room, person, self._tokens)
+                connection.send(TableMessage(presenter.table_shown(room, person, seats, you)))
+
+    def send_move(self, match: Match) -> None:
+        """The new position and the events of the last move, to everybody; made once for each viewer."""
+        viewers: dict[int, list[Connection]] = {}
+        for connection in self._room.connections:
+            viewers.setdefault(presenter.viewer_of(self._room, connection.person), []).append(connection)
+        messages = presenter.view_messages(self._room, match, list(viewers), False, self._encoder)
+        for data, connections in zip(messages, viewers.values(), strict=True):
+            for connection in connections:
+                connection.send_encoded(data)
+
+    def send_position(self, connections: Iterable[Connection]) -> None:
+        """The position with the events of the whole game."""
+        match = self._room.match
+        if match is not None:
+            for connection in connections:
+                viewer = presenter.viewer_of(self._room, connection.person)
+                for data in presenter.view_messages(self._room, match, [viewer], True, wire.ViewEncoder()):
+                    connection.send_encoded(data)
+
+    def send_chat(self, line: ChatLine) -> None:
+        data = wire.encode(ChatMessage([line]))
+        for connection in self._room.connections:
+            connection.send_encoded(data)

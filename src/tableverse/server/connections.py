@@ -1,0 +1,82 @@
+"""One connected client: a queue, so that a slow client delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocketDisconnect
+
+from tableverse.server import wire
+
+
+class Transport(Protocol):
+    """What a connection needs from its socket."""
+
+    def write_now(self, text: bytes) -> bool:
+        """Send a text if the client keeps up. False if it does not: then nothing was sent."""
+        ...
+
+    async def write(self, text: bytes) -> None:
+        """Send a text as soon as the client is ready for it."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Connection:
+    """One socket. ``person`` is None for an anonymous watcher. A seat may have several sockets."""
+
+    __slots__ = ("_backlog", "_sender", "_transport", "_waiting", "address", "dropped", "person", "table_sent")
+
+    def __init__(self, person: str | None, address: str, backlog: int, transport: Transport) -> None:
+        self.person = person
+        self.address = address
+        #: What the last ``table`` message was made from, so that it is sent again only when that changes.
+        self.table_sent: Any = None
+        #: Disconnected by the server: its queue overflowed, or the table was closed.
+        self.dropped = False
+        self._backlog = backlog
+        self._transport = transport
+        #: What the client could not take at once; the first of these is being sent.
+        self._waiting: list[bytes] = []
+        self._sender: asyncio.Task[None] | None = None
+
+    def send(self, message: Any) -> None:
+        self.send_encoded(wire.encode(message))
+
+    def send_encoded(self, data: bytes) -> None:
+        if self.dropped or (not self._waiting and self._transport.write_now(data)):
+            return
+        if len(self._waiting) >= self._backlog:
+            self.drop()
+        else:
+            self._waiting.append(data)
+            self._start_sending()
+
+    def drop(self) -> None:
+        """Disconnect the client; when it connects again it is sent everything anew."""
+        self.dropped = True
+        self._waiting.clear()
+        self._start_sending()
+
+    async def close(self) -> None:
+        """The socket is gone: send nothing more."""
+        if self._sender is not None:
+            self._sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sender
+
+    def _start_sending(self) -> None:
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        """Send the queue at the client's pace."""
+        with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
+            while self._waiting:
+                await self._transport.write(self._waiting[0])
+                del self._waiting[:1]
+            if self.dropped:
+                await self._transport.close()

@@ -1,0 +1,180 @@
+"""Everything the server refuses, one class each: the key of its text, its arguments, and the matching HTTP status."""
+
+from __future__ import annotations
+
+from tableverse.kernel.errors import TableError
+
+
+class ServerError(TableError):
+    status = 400
+
+
+class NoSuchTable(ServerError):
+    key = "no-such-table"
+    status = 404
+
+
+class NoSuchPage(ServerError):
+    key = "no-such-page"
+    status = 404
+
+
+class BadToken(ServerError):
+    key = "bad-token"
+    status = 401
+
+
+class BadMessage(ServerError):
+    key = "bad-message"
+
+
+class BadRequest(ServerError):
+    key = "bad-request"
+    status = 422
+
+
+class TooLarge(ServerError):
+    key = "too-large"
+    status = 413
+
+
+class TooFast(ServerError):
+    key = "too-fast"
+    status = 429
+
+
+class TooManyTables(ServerError):
+    key = "too-many-tables"
+    status = 429
+
+
+class TooManySeats(ServerError):
+    key = "too-many-seats"
+    status = 429
+
+
+class TooManySockets(ServerError):
+    key = "too-many-sockets"
+    status = 429
+
+
+class TooManyPeople(ServerError):
+    key = "too-many-people"
+    status = 409
+
+
+class NameMissing(ServerError):
+    key = "name-missing"
+    status = 422
+
+
+class OneSeatOnly(ServerError):
+    key = "one-me"
+    status = 422
+
+
+class SeatTaken(ServerError):
+    key = "seat-taken"
+    status = 409
+
+
+class TableFull(ServerError):
+    key = "table-full"
+    status = 409
+
+
+class GameNotOver(ServerError):
+    key = "not-over"
+    status = 409
+
+
+class NotPlaying(ServerError):
+    key = "not-playing"
+    status = 409
+
+
+class AlreadyStarted(ServerError):
+    key = "already-started"
+    status = 409
+
+
+class NotEnoughPlayers(ServerError):
+    key = "not-enough-players"
+    status = 409
+
+
+class HostOnly(ServerError):
+    key = "host-only"
+    status = 403
+
+
+class NotSeated(ServerError):
+    key = "not-seated"
+    status = 403
+
+
+class BotHoldsSeat(ServerError):
+    key = "bot-plays"
+    status = 409
+
+
+class NotAway(ServerError):
+    key = "not-away"
+    status = 409
+
+
+class NoUndoRequest(ServerError):
+    key = "nothing-asked"
+    status = 409
+
+
+class StaleMove(ServerError):
+    key = "stale"
+    status = 409
+
+
+class RecordTooLong(ServerError):
+    key = "record-too-long"
+    status = 413
+
+
+class StoreError(ServerError):
+    """The database could not save a change, so the change was not made."""
+
+    key = "store-trouble"
+    status = 503
+
+
+class DatabaseBusy(ServerError):
+    key = "database-busy"
+    status = 503
+
+
+class DatabaseUnusable(ServerError):
+    key = "database-unusable"
+    status = 503
+
+
+class PortTaken(ServerError):
+    key = "port-taken"
+
+
+class ServerMissing(ServerError):
+    """The package was installed without the dependencies of the server."""
+
+    key = "server-missing"
+
+
+class PostgresMissing(ServerError):
+    key = "postgres-missing"
+
+
+class TableDamaged(ServerError):
+    """A saved table that this version, or this content, cannot replay."""
+
+    key = "table-damaged"
+    status = 409
+
+
+def status_of(error: TableError) -> int:
+    return error.status if isinstance(error, ServerError) else 422

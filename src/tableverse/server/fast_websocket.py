@@ -1,0 +1,113 @@
+"""A fast path around uvicorn's WebSocket layers for the two most common cases: a short message that arrives whole, and
+a message to a client that keeps up. Everything else (opening, closing, pings, fragmented messages, slow clients) takes
+the ordinary path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+#: The key of ``write_now`` among the extensions of the ASGI scope.
+EXTENSION = "tableverse.write"
+#: Messages that may wait to be read before the client is paused.
+MAX_UNREAD = 8
+
+# The first bytes of a frame (RFC 6455, 5.2).
+WHOLE_TEXT = 0x80 | Opcode.TEXT
+MASKED = 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127
+
+
+def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
+    """The function that writes at once; on a server without the fast path, one that never does."""
+    found: Callable[[bytes], bool] = scope.get("extensions", {}).get(EXTENSION, _never)
+    return found
+
+
+def _never(_: bytes) -> bool:
+    return False
+
+
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    """For ``uvicorn.Config(ws=...)``."""
+
+    #: Whether the next byte received begins a frame.
+    _at_frame_start = True
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_now}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Not needed any more, and there may be thousands of sockets.
+            del self.request, self.response
+            self.scope["headers"] = []
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a text, unless the client is behind or gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame(text))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            # A client that sends before the handshake is answered takes the ordinary path.
+            self._at_frame_start = not self.handshake_initiated
+        elif self._at_frame_start:
+            text = None if self.close_sent else _whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+            # A whole control frame leaves us at the start of the next one. After anything else this is no longer
+            # known, so the ordinary path is taken from then on.
+            self._at_frame_start = _is_control_frame(data)
+        super().data_received(data)
+
+
+def _frame(text: bytes) -> bytes:
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 0xFF)) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8) + text
+
+
+def _whole_text(data: bytes, max_size: int) -> str | None:
+    """The text, if this is exactly one valid frame with a short text."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    start = 6
+    size = data[1] ^ MASKED  # without the mask bit this comes out as too long
+    if size == TWO_BYTES and len(data) >= 8:
+        start = 8
+        size = int.from_bytes(data[2:4])
+    if size > max_size or len(data) != start + size:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _is_control_frame(data: bytes) -> bool:
+    """Whether this is exactly one ping, pong or close frame."""
+    return len(data) >= 6 and data[0] & 0x08 != 0 and len(data) == 6 + (data[1] & 0x7F)

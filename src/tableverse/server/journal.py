@@ -1,0 +1,54 @@
+"""Keeps the match in memory and its choices in the database in step: a choice counts only once it is saved."""
+
+from __future__ import annotations
+
+from tableverse.kernel.errors import TableError
+from tableverse.kernel.match import Match
+from tableverse.server.room_state import RoomState
+from tableverse.server.store import Store
+
+
+class MoveJournal:
+    def __init__(self, room: RoomState, store: Store) -> None:
+        self._room = room
+        self._store = store
+        #: A write failed, so the database may or may not hold what it was given.
+        self._uncertain = False
+
+    async def append(self, match: Match, option: str, seat: int) -> None:
+        """Make a choice, then save it. If it cannot be saved it is undone."""
+        number = match.moves
+        try:
+            match.choose(option, seat)
+        except TableError:
+            raise
+        except Exception:
+            match.undo_to(number)  # a bug in the rules may have left the position half changed
+            raise
+        try:
+            await self._store.append(self._room.id, number, option)
+        except TableError:
+            match.undo_to(number)
+            self._uncertain = True
+            raise
+
+    async def truncate(self, match: Match, move: int) -> None:
+        """Take back all choices from ``move`` on."""
+        try:
+            await self._store.truncate(self._room.id, move)
+        except TableError:
+            self._uncertain = True
+            raise
+        match.undo_to(move)
+
+    async def reconcile(self, match: Match) -> bool:
+        """To be called before a change. A write that failed may have reached the database after all, for example if the
+        connection broke afterwards. Then the match is read again and this returns True."""
+        if not self._uncertain:
+            return False
+        stored = await self._store.load(self._room.id, 0)
+        self._uncertain = False
+        if stored is None or stored.options == match.record.options:
+            return False
+        self._room.match = self._room.resume_match(self._room.saved, stored.options)
+        return True

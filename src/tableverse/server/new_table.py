@@ -1,0 +1,102 @@
+"""New tables: made as somebody planned them, or for a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+from tableverse.server.errors import BadRequest, NameMissing, RecordTooLong
+from tableverse.server.game_content import load_game
+from tableverse.server.sanitize import sanitize
+from tableverse.server.services import Services
+from tableverse.server.store import OPEN, SavedSeat, SavedTable
+from tableverse.server.tokens import new_person_id, new_table_id
+
+#: JSON readers keep integers of this size exactly.
+SEED_BITS = 53
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    game: str
+    seats: list[SavedSeat]
+    #: The host's.
+    name: str
+    #: The host's, if they play.
+    own_seat: int | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    wait_minutes: int = 3
+    listed: bool = True
+    #: The game that the table continues, if any.
+    record: Record | None = None
+
+
+async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
+    name = sanitize(plan.name, services.config.limits.name_length)
+    if not name:
+        raise NameMissing()
+    game = await load_game(plan.game)
+    for seat in plan.seats:
+        if seat.bot is not None:
+            services.check_bot(seat.bot)
+    host = new_person_id()
+    seats = [SavedSeat(seat.person, seat.bot) for seat in plan.seats]
+    if plan.own_seat is not None:
+        seats[plan.own_seat].person = host
+    record = plan.record
+    if record is None:
+        game.check(Config(len(seats), plan.settings))
+    else:
+        await asyncio.to_thread(_check_record, services, game, record, len(seats))
+    now = time.time()
+    return SavedTable(
+        id=new_table_id(),
+        game=plan.game,
+        settings=plan.settings if record is None else record.config.settings,
+        seed=_seed(plan),
+        content=game.fingerprint(),
+        seats=seats,
+        people={host: name},
+        host=host,
+        status=OPEN,
+        wait_minutes=plan.wait_minutes,
+        listed=plan.listed,
+        seeded=plan.seed is not None or record is not None,
+        fixed_seats=record is not None,
+        created=now,
+        touched=now,
+    )
+
+
+def rematch_table(table: SavedTable) -> SavedTable:
+    """Turns a copy of a finished table into a new one with the same seats."""
+    table.id = new_table_id()
+    table.seed = secrets.randbits(SEED_BITS)
+    table.seeded = False
+    table.fixed_seats = False
+    table.created = table.touched = time.time()
+    return table
+
+
+def _seed(plan: TablePlan) -> int:
+    if plan.record is not None:
+        return plan.record.seed
+    return secrets.randbits(SEED_BITS) if plan.seed is None else plan.seed
+
+
+def _check_record(services: Services, game: Game, record: Record, seats: int) -> None:
+    most = services.config.limits.record_options
+    if len(record.options) > most:
+        raise RecordTooLong(most=most)
+    if record.config.seats != seats:
+        raise BadRequest(where="seats")
+    if not 0 <= record.seed < 2**63:
+        raise BadRequest(where="from_record.seed")
+    Match.resume(game, record)

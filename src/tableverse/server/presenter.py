@@ -1,0 +1,96 @@
+"""What each viewer is told about a table: its people, the position, what happened. A viewer is a seat or SPECTATOR."""
+
+from __future__ import annotations
+
+from tableverse.kernel.game import SPECTATOR
+from tableverse.kernel.match import Match
+from tableverse.server import seats, wire
+from tableverse.server.messages import EventShown, SeatShown, TableShown, UndoShown, ViewMessage, You
+from tableverse.server.room_state import RoomState
+from tableverse.server.store import OVER
+from tableverse.server.tokens import Tokens
+from tableverse.server.undo import free_undo_seat
+
+
+def viewer_of(room: RoomState, person: str | None) -> int:
+    seat = room.seat_of(person)
+    return SPECTATOR if seat is None else seat
+
+
+def view_messages(
+    room: RoomState, match: Match, viewers: list[int], reset: bool, encoder: wire.ViewEncoder
+) -> list[bytes]:
+    """The encoded position for each viewer, with the events of the last move or, with ``reset``, of the whole game."""
+    views = match.views(viewers, encoder.views)
+    events = visible_events(match, viewers, 0 if reset else match.moves, match.moves)
+    undos = undo_shown(room, viewers)
+    return [
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo))
+        for view, seen, undo in zip(encoder.encode(views), events, undos, strict=True)
+    ]
+
+
+def visible_events(match: Match, viewers: list[int], first: int, last: int) -> list[list[EventShown]]:
+    """What each viewer saw of the moves from the first to the last."""
+    seen: list[list[EventShown]] = [[] for _ in viewers]
+    for move in range(first, last + 1):
+        for event in match.history[move]:
+            shown = EventShown(move, event.kind, event.facts)
+            for viewer, visible in zip(viewers, seen, strict=True):
+                if event.seen_by(viewer):
+                    visible.append(shown)
+    return seen
+
+
+def seats_shown(room: RoomState) -> list[SeatShown]:
+    shown: list[SeatShown] = []
+    for number, seat in enumerate(room.saved.seats):
+        name = "" if seat.person is None else room.saved.people[seat.person]
+        kind = "bot" if seat.bot else "person" if seat.person else "open"
+        online = kind == "bot" or (seat.person is not None and seat.person not in room.away)
+        thinking = room.thinking == number
+        shown.append(SeatShown(number, kind, name, seat.bot, online, thinking, room.away_seconds(number)))
+    return shown
+
+
+def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
+    """For each viewer, whether they may take a choice back and who asks to."""
+    match = room.match
+    if match is None or room.status == OVER:
+        return [UndoShown() for _ in viewers]
+    people = seats.people_seats(room.saved)
+    free = free_undo_seat(match, people)
+    request = room.undo_request
+    asked_by = None if request is None else request.seat
+    waiting = [] if request is None else sorted(request.waiting)
+    return [
+        UndoShown(seat == free, seat in people and seat in match.seats_asked, asked_by, waiting) for seat in viewers
+    ]
+
+
+def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:
+    rematch = room.saved.rematch
+    if person is None:
+        return You(None, "")
+    token = None if rematch is None else tokens.issue(rematch, person)
+    return You(room.seat_of(person), room.saved.people[person], token)
+
+
+def table_shown(room: RoomState, person: str | None, all_seats: list[SeatShown], you: You | None) -> TableShown:
+    """The table as a person sees it. ``you`` is None in REST, which does not know who asks."""
+    saved = room.saved
+    return TableShown(
+        id=saved.id,
+        game=saved.game,
+        settings=saved.settings,
+        status=saved.status,
+        host=person is not None and person == saved.host,
+        seats=all_seats,
+        you=you,
+        watchers=sum(room.seat_of(connection.person) is None for connection in room.connections),
+        undo=undo_shown(room, [viewer_of(room, person)])[0],
+        wait_minutes=saved.wait_minutes,
+        rematch=saved.rematch,
+        moves=0 if room.match is None else room.match.moves,
+        seeded=saved.seeded,
+    )

@@ -1,0 +1,94 @@
+"""How often a socket or an address may send something, and how many tables, seats and sockets it may have."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+
+from tableverse.kernel.errors import TableError
+from tableverse.server.config import Limits
+from tableverse.server.errors import TooManySeats, TooManySockets, TooManyTables
+
+HOUR = 3600.0
+#: Addresses remembered at most; the one that has been silent longest is forgotten first.
+MAX_ADDRESSES = 20_000
+
+
+class TokenBucket:
+    """Gains ``rate`` tokens a second, up to ``burst``; each message takes one."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_updated")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._updated = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._updated) * self._rate)
+        self._updated = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class AddressUsage:
+    """What one address has used lately."""
+
+    __slots__ = ("bucket", "seats", "sockets", "tables")
+
+    def __init__(self, limits: Limits) -> None:
+        self.bucket = TokenBucket(limits.address_rate, limits.address_burst)
+        self.tables: deque[float] = deque()
+        self.seats: deque[float] = deque()
+        self.sockets = 0
+
+
+class RateLimiter:
+    """The usage of all addresses."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.sockets = 0
+        self._usage: dict[str, AddressUsage] = {}
+
+    def allow_request(self, address: str) -> bool:
+        return self._usage_of(address).bucket.take()
+
+    def count_table(self, address: str) -> None:
+        _count(self._usage_of(address).tables, self.limits.tables_per_hour, TooManyTables)
+
+    def count_seat(self, address: str) -> None:
+        _count(self._usage_of(address).seats, self.limits.seats_per_hour, TooManySeats)
+
+    def open_socket(self, address: str) -> None:
+        usage = self._usage_of(address)
+        if self.sockets >= self.limits.sockets or usage.sockets >= self.limits.sockets_per_address:
+            raise TooManySockets()
+        usage.sockets += 1
+        self.sockets += 1
+
+    def close_socket(self, address: str) -> None:
+        self._usage_of(address).sockets -= 1
+        self.sockets -= 1
+
+    def _usage_of(self, address: str) -> AddressUsage:
+        usage = self._usage.pop(address, None) or AddressUsage(self.limits)
+        self._usage[address] = usage  # put last: the dict is ordered by the latest request
+        if len(self._usage) > MAX_ADDRESSES:
+            silent = next(known for known, other in self._usage.items() if other.sockets == 0)
+            del self._usage[silent]
+        return usage
+
+
+def _count(times: deque[float], most: int, error: Callable[[], TableError]) -> None:
+    now = time.monotonic()
+    while times and times[0] < now - HOUR:
+        times.popleft()
+    if len(times) >= most:
+        raise error()
+    times.append(now)

@@ -1,0 +1,86 @@
+"""All tables of a server: creates them, and opens them from the database when somebody looks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+from tableverse.server.archive import finished_match
+from tableverse.server.errors import NoSuchTable
+from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan
+from tableverse.server.room import Room
+from tableverse.server.services import Services
+from tableverse.server.store import PLAYING, SavedTable
+
+#: Seconds after which an unused table is no longer listed in the lobby.
+LOBBY_SECONDS = 900.0
+LOBBY_SIZE = 50
+#: The database is not asked for anything else.
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class RoomRegistry:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        #: The tables in memory.
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.close()
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NoSuchTable()
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            # Shielded: several requests may wait for the same table, and one of them may be cancelled.
+            room = await asyncio.shield(self._opening[table])
+        room.state.last_used = time.monotonic()
+        return room
+
+    async def _open(self, table: str) -> Room:
+        try:
+            stored = await self.services.store.load(table, self.services.config.limits.chat_kept)
+            if stored is None:
+                raise NoSuchTable()
+            # Replaying a long game takes a while, so it is not done in the event loop.
+            room = await asyncio.to_thread(Room, self.services, stored)
+            self.rooms[table] = room
+            room.wake_bots()
+            return room
+        finally:
+            del self._opening[table]
+
+    async def lobby(self) -> list[SavedTable]:
+        return await self.services.store.listed(time.time() - LOBBY_SECONDS, LOBBY_SIZE)
+
+    # --- creating -----------------------------------------------------------------------------------------------
+
+    async def create(self, plan: TablePlan) -> Room:
+        saved = await table_from_plan(self.services, plan)
+        return await self._add(saved, [] if plan.record is None else plan.record.options)
+
+    async def _add(self, saved: SavedTable, options: list[str]) -> Room:
+        if all(seat.person or seat.bot for seat in saved.seats):
+            saved.status = PLAYING
+        await self.services.store.create(saved, options)
+        self.services.metrics.tables_created += 1
+        return await self.get(saved.id)
+
+    async def rematch(self, room: Room, person: str | None) -> None:
+        """A new table with the same seats. If there is one already, nothing happens."""
+        async with room.lock:
+            finished_match(room.state)
+            room.state.require_seat(person)
+            if room.state.saved.rematch is not None:
+                return
+            table = rematch_table(room.draft())
+            await self._add(table, [])
+            await room.set_rematch(table.id)

@@ -1,0 +1,50 @@
+"""Who sits where at a saved table."""
+
+from __future__ import annotations
+
+from tableverse.server.errors import NameMissing, SeatTaken, TableFull
+from tableverse.server.sanitize import sanitize
+from tableverse.server.store import SavedTable
+
+
+def seat_of(table: SavedTable, person: str | None) -> int | None:
+    if person is not None:
+        for number, seat in enumerate(table.seats):
+            if seat.person == person:
+                return number
+    return None
+
+
+def people_seats(table: SavedTable) -> list[int]:
+    """The seats that people play now."""
+    return [number for number, seat in enumerate(table.seats) if seat.person and not seat.bot]
+
+
+def open_seats(table: SavedTable) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if not seat.person and not seat.bot]
+
+
+def pick_seat(table: SavedTable, wanted: int | None) -> int:
+    """The wanted seat, or the first open one if none is wanted."""
+    free = open_seats(table)
+    if wanted is None:
+        if not free:
+            raise TableFull()
+        return free[0]
+    if wanted not in free:
+        raise SeatTaken(seat=wanted)
+    return wanted
+
+
+def unique_name(table: SavedTable, name: str, person: str, length: int) -> str:
+    """The name as readable text, with a number if somebody else at the table has it already."""
+    wanted = sanitize(name, length)
+    if not wanted:
+        raise NameMissing()
+    taken = {other.casefold() for known, other in table.people.items() if known != person}
+    unique = wanted
+    number = 1
+    while unique.casefold() in taken:
+        number += 1
+        unique = f"{wanted[: length - len(str(number)) - 1]} {number}"
+    return unique

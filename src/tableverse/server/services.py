@@ -1,0 +1,27 @@
+"""The services that all rooms share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tableverse.kernel.errors import UnknownBot
+from tableverse.server.bot_pool import BotPool
+from tableverse.server.config import ServerConfig
+from tableverse.server.metrics import Metrics
+from tableverse.server.store import Store
+from tableverse.server.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    config: ServerConfig
+    store: Store
+    tokens: Tokens
+    bots: BotPool
+    metrics: Metrics
+
+    def check_bot(self, bot: str) -> None:
+        """Only the configured bots may be seated: others may think for minutes."""
+        known = [*(spec for spec, _ in self.config.bots), *self.config.more_bots]
+        if bot not in known:
+            raise UnknownBot(bot=bot[:40], known=", ".join(known))

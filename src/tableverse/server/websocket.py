@@ -1,0 +1,207 @@
+"""The WebSocket of a table: a ``hello``, then messages; each is answered by what it changed, or by one error."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from urllib.parse import urlsplit
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tableverse.kernel.errors import TableError
+from tableverse.server import fast_websocket, messages, wire
+from tableverse.server.connections import Connection
+from tableverse.server.errors import BadMessage, BadToken, NoSuchTable, TooFast, TooLarge, TooManySockets
+from tableverse.server.messages import AnyFromClient, ErrorMessage, Pong
+from tableverse.server.rate_limits import RateLimiter, TokenBucket
+from tableverse.server.room import Room
+from tableverse.server.room_registry import RoomRegistry
+
+log = logging.getLogger("tableverse.socket")
+
+# Why a socket is closed. After a code 4xxx there is no point in trying the same again.
+TOO_SLOW = 1013
+TOO_LARGE = 1009
+FLOOD = 1008
+NO_HELLO = 4400
+NOT_KNOWN = 4401
+NO_TABLE = 4404
+
+PATH = re.compile("/ws/(?P<table>[^/]+)")
+#: Messages refused in a row before the socket is closed.
+MAX_REFUSED = 200
+
+
+class WebSocketEndpoint:
+    """An ASGI application: accepts sockets and passes their messages to their rooms."""
+
+    def __init__(self, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
+        self.rooms = rooms
+        self.rate_limiter = rate_limiter
+        self.limits = rooms.services.config.limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        path = PATH.fullmatch(scope["path"])
+        if path is None or not self._same_origin(socket):
+            await socket.close(FLOOD)  # not accepted yet, so the answer is a 403
+            return
+        address = _address(socket)
+        await socket.accept()
+        try:
+            self.rate_limiter.open_socket(address)
+        except TooManySockets as error:
+            await _refuse(socket, error, TOO_SLOW)
+            return
+        try:
+            await self._serve(socket, receive, send, path["table"], address)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.rate_limiter.close_socket(address)
+
+    def _same_origin(self, socket: WebSocket) -> bool:
+        """Browsers tell the origin of the page; other programs send none."""
+        origin = socket.headers.get("origin")
+        if origin is None or origin in self.rooms.services.config.origins:
+            return True
+        return urlsplit(origin).netloc == socket.headers.get("host")
+
+    async def _serve(self, socket: WebSocket, receive: Receive, send: Send, table: str, address: str) -> None:
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                room, person = await self._hello(receive, table)
+        except TimeoutError:
+            await _refuse(socket, BadMessage(), NO_HELLO)
+            return
+        except NoSuchTable as error:
+            await _refuse(socket, error, NO_TABLE)
+            return
+        except BadToken as error:
+            await _refuse(socket, error, NOT_KNOWN)
+            return
+        except TableError as error:
+            await _refuse(socket, error, NO_HELLO)
+            return
+        connection = Connection(person, address, self.limits.backlog, _SocketTransport(socket, send))
+        try:
+            await room.connect(connection)
+            await self._listen(socket, receive, room, connection)
+        finally:
+            await room.disconnect(connection)
+            await connection.close()
+
+    async def _hello(self, receive: Receive, table: str) -> tuple[Room, str | None]:
+        message = self._read(await _receive_text(receive))
+        if not isinstance(message, messages.Hello):
+            raise BadMessage()
+        room = await self.rooms.get(table)
+        if message.token is None:
+            return room, None
+        person = self.rooms.services.tokens.person(table, message.token)
+        if person is None or not room.state.knows(person):
+            raise BadToken()
+        return room, person
+
+    async def _listen(self, socket: WebSocket, receive: Receive, room: Room, connection: Connection) -> None:
+        bucket = TokenBucket(self.limits.socket_rate, self.limits.socket_burst)
+        refused = 0
+        while not connection.dropped:
+            text = await _receive_text(receive)
+            try:
+                if not bucket.take() or not self.rate_limiter.allow_request(connection.address):
+                    raise TooFast()
+                await self._handle(self._read(text), room, connection)
+                refused = 0
+            except TooLarge as error:
+                await _refuse(socket, error, TOO_LARGE)
+                return
+            except TableError as error:
+                self.rooms.services.metrics.refused += 1
+                refused += 1
+                if refused > MAX_REFUSED:
+                    await _refuse(socket, error, FLOOD)
+                    return
+                connection.send(_error_message(error))
+            except Exception:
+                self.rooms.services.metrics.faults += 1
+                log.exception("a message to table %s failed", room.id)
+                connection.send(_error_message(TableError()))
+
+    def _read(self, text: str | None) -> AnyFromClient:
+        if text is None:  # a binary message
+            raise BadMessage()
+        if len(text) > self.limits.message_bytes:
+            raise TooLarge(most=self.limits.message_bytes)
+        return wire.decode_message(text)
+
+    async def _handle(self, message: AnyFromClient, room: Room, connection: Connection) -> None:
+        person = connection.person
+        match message:
+            case messages.Choose(option=option, move=move):
+                await room.choose(person, option, move)
+            case messages.Ping():
+                connection.send(Pong())
+            case messages.Chat(text=text):
+                await room.say(person, text)
+            case messages.Start():
+                await room.start(person)
+            case messages.Undo():
+                await room.request_undo(person)
+            case messages.UndoAnswer(agree=agree):
+                await room.answer_undo(person, agree)
+            case messages.Leave():
+                await room.leave(connection)
+            case messages.Sit(seat=seat, name=name):
+                self.rate_limiter.count_seat(connection.address)
+                await room.sit(connection, seat, name)
+            case messages.HandToBot(seat=seat, bot=bot):
+                await room.hand_to_bot(person, seat, bot)
+            case messages.TakeBack():
+                await room.take_back(connection)
+            case messages.Rematch():
+                await self.rooms.rematch(room, person)
+            case messages.Hello():
+                raise BadMessage()
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else "unknown"
+
+
+def _error_message(error: TableError) -> ErrorMessage:
+    return ErrorMessage(f"error-{error.key}", error.arguments)
+
+
+async def _receive_text(receive: Receive) -> str | None:
+    """The next text message; None for a binary one."""
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text
+
+
+async def _refuse(socket: WebSocket, error: TableError, code: int) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(wire.encode(_error_message(error)).decode())
+            await socket.close(code)
+
+
+class _SocketTransport:
+    __slots__ = ("_send", "_socket", "write_now")
+
+    def __init__(self, socket: WebSocket, send: Send) -> None:
+        self._socket = socket
+        self._send = send
+        self.write_now = fast_websocket.write_now_of(socket.scope)
+
+    async def write(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    async def close(self) -> None:
+        await self._socket.close(TOO_SLOW)

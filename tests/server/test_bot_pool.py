@@ -1,0 +1,116 @@
+"""Bots in processes: repeatable, honest, and never a reason for a table to be stuck."""
+
+import asyncio
+import os
+import signal
+import sys
+
+import msgspec
+import pytest
+
+from server.support import quick, running
+from tableverse.games import registry
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.server import bot_pool
+from tableverse.server.bot_pool import BotPool
+from tableverse.server.bot_worker import BotRequest, reply_to
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(registry.load_game("splendor"), Config(2), 1)
+
+
+def with_pool(story, timeout=30.0, workers=1):
+    async def tell():
+        pool = BotPool(workers, timeout)
+        try:
+            return await story(pool)
+        finally:
+            await pool.close()
+
+    return asyncio.run(tell())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20"])
+def test_a_bot_chooses_what_is_offered_and_the_same_again(match, bot):
+    async def story(pool):
+        return [await pool.choose(match, "table", bot) for _ in range(2)]
+
+    first, second = with_pool(story)
+    assert first == second
+    assert match.state.decision.find(first) is not None
+
+
+def test_the_loop_goes_on_while_a_bot_thinks(match):
+    async def story(pool):
+        await pool.choose(match, "table", "random")
+        thought = asyncio.create_task(pool.choose(match, "table", "mcts:300"))
+        turns = 0
+        while not thought.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return turns
+
+    assert with_pool(story) > 100
+
+
+def test_a_worker_that_is_killed_is_replaced(match):
+    async def story(pool):
+        first = await pool.choose(match, "table", "greedy")
+        os.kill(pool._workers[0]._process.pid, signal.SIGKILL)
+        second = await pool.choose(match, "table", "greedy")
+        return first, second, pool.failures
+
+    first, second, failures = with_pool(story)
+    assert first == second
+    assert failures == 1
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_for_this_choice(match):
+    async def story(pool):
+        return await pool.choose(match, "table", "mcts:100000"), pool.failures
+
+    option, failures = with_pool(story, timeout=0.3)
+    assert match.state.decision.find(option) is not None
+    assert failures == bot_pool.ATTEMPTS
+
+
+def test_a_bot_that_does_not_exist_or_a_position_that_is_none(match):
+    position = msgspec.Raw(match.game.encode(match.state))
+    for request in (
+        BotRequest("splendor", position, 0, "nobody", 1),
+        BotRequest("chess", position, 0, "random", 1),
+        BotRequest("splendor", msgspec.Raw(b"{}"), 0, "random", 1),
+    ):
+        assert reply_to(request).error
+
+    async def story(pool):
+        return await pool.choose(match, "table", "nobody")
+
+    assert match.state.decision.find(with_pool(story)) is not None
+
+
+def test_one_who_stops_waiting_does_not_get_anothers_answer(match):
+    async def story(pool):
+        await pool.choose(match, "table", "random")
+        impatient = asyncio.create_task(pool.choose(match, "table", "mcts:5000"))
+        await asyncio.sleep(0.05)
+        impatient.cancel()
+        return await pool.choose(match, "table", "greedy")
+
+    expected = reply_to(
+        BotRequest(
+            "splendor", msgspec.Raw(match.game.encode(match.state)), 0, "greedy", bot_pool._bot_seed("table", 0, 0)
+        )
+    )
+    assert with_pool(story) == expected.option
+
+
+def test_a_table_is_not_stuck_when_no_worker_can_start(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "executable", "/nonexistent/python")
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me greedy")
+        ana.choose(ana.options[0])
+        ana.until(lambda: ana.move >= 2 and bool(ana.options))

@@ -1,0 +1,163 @@
+"""Messages in every form that a frame may have, along the shortcut and past it."""
+
+import json
+import os
+import socket
+import struct
+
+import pytest
+
+from server.support import TIMEOUT
+
+TEXT, MORE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
+
+
+def frame(opcode: int, data: bytes, last: bool = True, masked: bool = True) -> bytes:
+    size = len(data)
+    mark = 0x80 if masked else 0
+    head = bytes((0x80 * last | opcode, mark | (size if size < 126 else 126)))
+    if size >= 126:
+        head += struct.pack("!H", size)
+    if not masked:
+        return head + data
+    key = os.urandom(4)
+    return head + key + bytes(byte ^ key[place % 4] for place, byte in enumerate(data))
+
+
+class Raw:
+    """A client that says its bytes one by one."""
+
+    def __init__(self, address: str, table: str) -> None:
+        host, port = address.split(":")
+        self.socket = socket.socket()
+        self.socket.settimeout(TIMEOUT)
+        self.socket.connect((host, int(port)))
+        lines = ("Host: x", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        self.socket.sendall("\r\n".join((f"GET /ws/{table} HTTP/1.1", *lines, key, "", "")).encode())
+        self.heard = b""
+        while b"\r\n\r\n" not in self.heard:
+            self.heard += self.socket.recv(4096)
+        self.heard = self.heard.split(b"\r\n\r\n", 1)[1]
+
+    def send(self, data: bytes) -> None:
+        self.socket.sendall(data)
+
+    def frame(self) -> tuple[int, bytes]:
+        """The next frame: its opcode and what it says."""
+        head = self._take(2)
+        size = head[1]
+        if size == 126:
+            size = int.from_bytes(self._take(2))
+        elif size == 127:
+            size = int.from_bytes(self._take(8))
+        return head[0] & 15, self._take(size)
+
+    def _take(self, size: int) -> bytes:
+        while len(self.heard) < size:
+            more = self.socket.recv(65536)
+            assert more, "the server hung up"
+            self.heard += more
+        taken, self.heard = self.heard[:size], self.heard[size:]
+        return taken
+
+    def until(self, kind: str) -> dict[str, object]:
+        while True:
+            opcode, data = self.frame()
+            assert opcode == TEXT, (opcode, data)
+            message: dict[str, object] = json.loads(data)
+            if message["t"] == kind:
+                return message
+
+    def closed_with(self) -> int:
+        while True:
+            opcode, data = self.frame()
+            if opcode == CLOSE:
+                return int.from_bytes(data[:2])
+
+
+@pytest.fixture
+def raw(server):
+    made = Raw(server.address, server.create("me open")["table"])
+    made.send(frame(TEXT, b'{"t":"hello","token":null}'))
+    made.until("table")
+    yield made
+    made.socket.close()
+
+
+PING_TEXT = b'{"t":"ping"}'
+
+
+def test_whole_messages_short_and_long(raw):
+    for padding in (0, 100, 200, 16_000):
+        raw.send(frame(TEXT, PING_TEXT + b" " * padding))
+        raw.until("pong")
+
+
+def test_messages_in_pieces_and_control_frames_between_them(raw):
+    raw.send(frame(PING, b"there?"))
+    assert raw.frame() == (PONG, b"there?")
+    raw.send(frame(TEXT, PING_TEXT))
+    raw.until("pong")
+    raw.send(frame(TEXT, PING_TEXT[:5], last=False))
+    raw.send(frame(PING, b"still?"))
+    assert raw.frame() == (PONG, b"still?")
+    # A whole text in the middle of another is against the protocol; a piece of it is not.
+    raw.send(frame(MORE, PING_TEXT[5:]))
+    raw.until("pong")
+    raw.send(frame(TEXT, PING_TEXT))
+    raw.until("pong")
+
+
+def test_a_whole_text_within_another_is_refused(raw):
+    raw.send(frame(TEXT, PING_TEXT[:5], last=False))
+    raw.send(frame(PING, b""))
+    assert raw.frame() == (PONG, b"")
+    raw.send(frame(TEXT, PING_TEXT))
+    assert raw.closed_with() == 1002
+
+
+def test_messages_that_come_together_or_byte_by_byte(raw):
+    raw.send(frame(TEXT, PING_TEXT) * 3)
+    for _ in range(3):
+        raw.until("pong")
+    for byte in frame(TEXT, PING_TEXT):
+        raw.send(bytes((byte,)))
+    raw.until("pong")
+    raw.send(frame(TEXT, PING_TEXT))
+    raw.until("pong")
+
+
+def test_more_messages_than_are_read_at_once_are_all_answered_in_order(raw):
+    for _ in range(60):
+        raw.send(frame(TEXT, PING_TEXT))
+    for _ in range(60):
+        raw.until("pong")
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, PING_TEXT, masked=False), 1002),
+        (frame(TEXT, b"x" * 17_000), 1009),
+        (frame(3, b""), 1002),
+        (bytes((0xC1,)) + frame(TEXT, PING_TEXT)[1:], 1002),
+    ],
+    ids=["not UTF-8", "not masked", "too long", "no such kind", "compressed"],
+)
+def test_what_is_no_proper_frame_closes_the_socket(raw, bad, code):
+    raw.send(bad)
+    assert raw.closed_with() == code
+
+
+def test_binary_is_refused_and_the_socket_stays(raw):
+    raw.send(frame(BINARY, b"\x00"))
+    assert raw.until("error")["key"] == "error-bad-message"
+    raw.send(frame(TEXT, PING_TEXT))
+    raw.until("pong")
+
+
+def test_closing_is_answered(raw):
+    raw.send(frame(CLOSE, struct.pack("!H", 1000)))
+    assert raw.closed_with() == 1000

@@ -1,0 +1,135 @@
+"""Floods, giants and strangers."""
+
+import contextlib
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.support import UNLIMITED, quick, running
+from tableverse.server.config import Limits
+from tableverse.server.errors import TooManySockets, TooManyTables
+from tableverse.server.rate_limits import RateLimiter, TokenBucket
+
+
+def limits(**changes) -> Limits:
+    values = {name: getattr(UNLIMITED, name) for name in Limits.__slots__}
+    return Limits(**{**values, **changes})
+
+
+def closed_with(socket) -> int:
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code
+
+
+def test_a_bucket_fills_again():
+    bucket = TokenBucket(rate=1000, burst=3)
+    taken = [bucket.take() for _ in range(3)]
+    assert taken == [True] * 3
+    while not bucket.take():
+        time.sleep(0.001)
+
+
+def test_shares_are_by_address():
+    rate_limiter = RateLimiter(limits(tables_per_hour=2, sockets_per_address=1, sockets=2))
+    rate_limiter.count_table("a")
+    rate_limiter.count_table("a")
+    with pytest.raises(TooManyTables):
+        rate_limiter.count_table("a")
+    rate_limiter.count_table("b")
+    rate_limiter.open_socket("a")
+    with pytest.raises(TooManySockets):
+        rate_limiter.open_socket("a")
+    rate_limiter.open_socket("b")
+    with pytest.raises(TooManySockets):
+        rate_limiter.open_socket("c")
+    rate_limiter.close_socket("a")
+    rate_limiter.open_socket("c")
+
+
+def test_tables_and_seats_an_hour(tmp_path):
+    with running(quick(tmp_path, limits=limits(tables_per_hour=2, seats_per_hour=1))) as server:
+        table = server.create("me open open")["table"]
+        server.create("me open")
+        body = {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = server.post("/api/tables", body)
+        assert (answer.status_code, answer.json()["key"]) == (429, "error-too-many-tables")
+        server.join(table, "Juan")
+        answer = server.post(f"/api/tables/{table}/join", {"name": "Eva"})
+        assert (answer.status_code, answer.json()["key"]) == (429, "error-too-many-seats")
+
+
+def test_people_at_one_table(tmp_path):
+    with running(quick(tmp_path, limits=limits(people_per_table=2))) as server:
+        table = server.create("me open open")["table"]
+        server.join(table, "Eva", watch=True)
+        answer = server.post(f"/api/tables/{table}/join", {"name": "Leo", "watch": True})
+        assert (answer.status_code, answer.json()["key"]) == (409, "error-too-many-people")
+
+
+def test_requests_too_fast(tmp_path):
+    with running(quick(tmp_path, limits=limits(address_rate=0.001, address_burst=5))) as server:
+        codes = [server.get("/api/health").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+
+
+def test_messages_too_fast_are_refused_and_in_the_end_the_socket_is_closed(tmp_path):
+    with running(quick(tmp_path, limits=limits(socket_rate=0.001, socket_burst=2))) as server:
+        ana = server.host("me random")
+        ana.say("ping")
+        ana.say("ping")
+        assert ana.refused("ping") == "error-too-fast"
+        assert ana.refused("choose", option=ana.options[0], move=0) == "error-too-fast"
+        assert ana.move == 0
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(250):
+                ana.say("ping")
+        assert closed_with(ana.socket) == 1008
+
+
+def test_sockets_of_one_address(tmp_path):
+    with running(quick(tmp_path, limits=limits(sockets_per_address=1))) as server:
+        ana = server.host("me open")
+        with server.socket(ana.id) as second:
+            assert "error-too-many-sockets" in second.recv(timeout=20)
+            assert closed_with(second) == 1013
+        ana.close()
+
+
+def test_a_message_that_is_too_large(server):
+    ana = server.host("me random")
+    ana.raw('{"t":"chat","text":"' + "x" * 20_000 + '"}')
+    assert closed_with(ana.socket) == 1009
+    assert server.sit(ana.id, ana.token).options
+
+
+def test_no_hello(tmp_path):
+    with running(quick(tmp_path, limits=limits(hello_seconds=0.2))) as server:
+        table = server.create("me open")["table"]
+        with server.socket(table) as silent:
+            assert closed_with(silent) == 4400
+
+
+@pytest.mark.parametrize("first", ['{"t":"ping"}', "{", "[]", '{"t":"hello","token":5}', '{"t":"start"}'])
+def test_something_else_than_hello(server, first):
+    table = server.create("me open")["table"]
+    with server.socket(table) as socket:
+        socket.send(first)
+        assert "error-bad-message" in socket.recv(timeout=20)
+        assert closed_with(socket) == 4400
+
+
+def test_pages_of_other_origins_may_not_connect(tmp_path):
+    with running(quick(tmp_path, origins=("http://friend.example",))) as server:
+        table = server.create("me open")["table"]
+        for origin in ("http://evil.example", "null", f"http://{server.address}.evil.example"):
+            with pytest.raises(InvalidStatus) as refused, server.socket(table, origin=origin):
+                pass
+            assert refused.value.response.status_code == 403
+        for origin in ("http://friend.example", f"http://{server.address}", None):
+            with server.socket(table, origin=origin) as socket:
+                socket.send('{"t":"hello","token":null}')
+                assert "welcome" in socket.recv(timeout=20)
