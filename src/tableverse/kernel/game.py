@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -212,10 +212,11 @@ class Game(Rules):
                 return option
         raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
 
-    def settle(self, state: State) -> None:
-        """Advance the top frame until someone must choose or the game ends."""
+    def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
+        """Advance the top frame until someone must choose, the game ends, or ``until`` says so of the state: then the
+        decision is None, and settling goes on from there."""
         frames = state.frames
-        while state.result is None:
+        while state.result is None and (until is None or not until(state)):
             frame = frames[-1]
             decision = frame.run(state)
             if decision is None:

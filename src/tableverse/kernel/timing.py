@@ -87,7 +87,8 @@ def _trigger_option(trigger: Trigger) -> Option:
 
 def occurring(state: State) -> Occurrence:
     """The innermost occurrence under way: what "prevent", "cancel" and "instead" speak of."""
-    for frame in reversed(state.frames):
+    for at in range(len(state.frames) - 1, -1, -1):
+        frame = state.frames[at]
         if isinstance(frame, Window):
             return frame.occurrence
     raise LookupError("no occurrence is under way")
