@@ -3,7 +3,7 @@ out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -505,13 +505,13 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         begin_use(state, trigger.ability, trigger.seat, trigger.origin)
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         """Whatever has changed, before anybody chooses a status card that a constant ability keeps is there, and nobody
         is above a limit."""
         assert isinstance(state, ChampionsState)
-        super().settle(state)
-        while state.result is None and (statuses.keep(state) or (self.cards.limits_vary and keep_limits(state))):
-            super().settle(state)
+        super().settle(state, until)
+        while state.decision is not None and (statuses.keep(state) or (self.cards.limits_vary and keep_limits(state))):
+            super().settle(state, until)
 
     def happen(self, state: State, occurrence: Occurrence) -> None:
         assert isinstance(state, ChampionsState)
