@@ -51,13 +51,14 @@ def deck(
     if as_json:
         terminal.json(seen)
     else:
-        _show(seen, terminal)
+        names = {id: item.names for id, item in game.registry.kinds["card"].items()}
+        _show(seen, names, terminal)
     if seen["problems"] or seen["unknown"]:
         raise typer.Exit(ILLEGAL)
 
 
-def _show(seen: dict[str, Any], terminal: Terminal) -> None:
-    from tableverse.games.champions.decks.deck import say_problem
+def _show(seen: dict[str, Any], names: dict[str, dict[str, str]], terminal: Terminal) -> None:
+    from tableverse.games.champions.errors import say_problem
 
     name = seen["deck"]["name"] or seen["deck"]["hero"]
     key = "cli-deck-illegal" if seen["problems"] or seen["unknown"] else "cli-deck-legal"
@@ -65,4 +66,5 @@ def _show(seen: dict[str, Any], terminal: Terminal) -> None:
     for line in seen["unknown"]:
         terminal.line("cli-deck-unknown", copies=line["copies"], written=line["written"])
     for problem in seen["problems"]:
-        terminal.line("cli-deck-problem", problem=say_problem(problem["key"], problem["arguments"], terminal.language))
+        told = say_problem(problem["key"], problem["arguments"], names, terminal.language)
+        terminal.line("cli-deck-problem", problem=told)

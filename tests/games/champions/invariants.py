@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.state import ChampionsState
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:

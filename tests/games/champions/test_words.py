@@ -13,11 +13,11 @@ import tableverse.games.champions
 from games.champions.table import GAME
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.champions import happenings
-from tableverse.games.champions.cards import KEYWORDS, STATS
-from tableverse.games.champions.changes import AT_THE_END, PLAIN, RESHAPING, STATUSES
+from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
 from tableverse.games.champions.game import DECKS, MODULARS, SCENARIOS, Champions
 from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.vocabulary.changes import AT_THE_END, PLAIN
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
@@ -177,18 +177,18 @@ def free(leaf: Leaf) -> bool:
 
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
-    words = [leaf for _, row in CARDS.rows.values() for leaf in leaves("card", row)]
+    words = [leaf for row in SHIPPED.content.rows.values() for leaf in leaves("card", row)]
     assert accepted(words, lambda kind, row: check_row(CARDS, SETS, row), free, 400, 5) == []
 
 
 def shipped(file: str) -> list[Reader]:
-    folder = Path(tableverse.games.champions.__file__).parent / "content"
+    folder = Path(tableverse.games.champions.__file__).parent / "content" / "core"
     return open_yaml(folder / file).items()
 
 
 def test_nonsense_in_decks_and_scenarios_is_refused() -> None:
     words = [leaf for file in ("decks", "scenarios") for row in shipped(f"{file}.yaml") for leaf in leaves(file, row)]
-    add = {"decks": CARDS._add_deck, "scenarios": CARDS._add_scenario}
+    add = {"decks": SHIPPED.content.add_deck, "scenarios": SHIPPED.content.add_scenario}
     assert accepted(words, lambda kind, row: add[kind](row), free, 100, 5) == []
 
 

@@ -334,7 +334,7 @@ class ChampionsBoard(CooperativeBoard):
         """What the ability says that an option would use."""
         label = option.message.arguments.get("ability", "")
         use = self.cards.uses.get(label)
-        return "" if use is None else say_use(self.cards.by_id[use.card], use, self.voice)
+        return "" if use is None else say_use(self.cards, self.cards.by_id[use.card], use, self.voice)
 
     def texts(self, view: View) -> RenderableType:
         """Every card in play and in the viewer's hand, with all that it says."""

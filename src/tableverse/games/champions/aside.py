@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tableverse.games.champions.deeds import entering, piles, revealing
-from tableverse.games.champions.state import NOBODY, ChampionsState, name_of, owner_of
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 
 

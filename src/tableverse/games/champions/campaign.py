@@ -12,103 +12,16 @@ A log is plain data, so that it can be a setting of the next game, a file, or a 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tableverse.games.champions.names import NAMES
-from tableverse.games.champions.state import ChampionsState, name_of
-from tableverse.kernel.content import Item, Reader
-from tableverse.kernel.effects import Ability, Number, Resolving, Vocabulary
+from tableverse.games.champions.cards import Campaign, Cards, Chapter
+from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.errors import BadSetting
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Cards
 
 #: The most that a log may count of anything.
 MOST = 999
-
-
-class Outcome:
-    """What is written into the log when a scenario ends: numbers, and cards that every player earns."""
-
-    __slots__ = ("earn", "record")
-
-    def __init__(self, record: dict[str, Number], earn: list[str]) -> None:
-        self.record = record
-        self.earn = earn
-
-
-class Chapter:
-    """One scenario of a campaign: further encounter sets, its set-up (in expert campaign mode followed by more), and
-    what is recorded after it."""
-
-    __slots__ = ("expert", "lost", "scenario", "set_up", "sets", "won")
-
-    def __init__(
-        self,
-        scenario: str,
-        sets: list[str],
-        set_up: Ability | None,
-        expert: Ability | None,
-        won: Outcome,
-        lost: Outcome,
-    ) -> None:
-        self.scenario = scenario
-        self.sets = sets
-        self.set_up = set_up
-        self.expert = expert
-        self.won = won
-        self.lost = lost
-
-
-class Campaign:
-    __slots__ = ("chapters", "id", "marks")
-
-    def __init__(self, id: str, marks: list[str], chapters: list[Chapter]) -> None:
-        self.id = id
-        self.marks = marks
-        self.chapters = chapters
-
-
-def read_campaign(item: Item, reader: Reader, words: Vocabulary) -> Campaign:
-    marks: list[str] = []
-    if reader.has("marks"):
-        for row in reader.field("marks").items():
-            marks.append(row.identifier())
-            NAMES[marks[-1]] = row.names()
-            row.no_more()
-    chapters: list[Chapter] = []
-    for number, row in enumerate(reader.field("chapters").items(), 1):
-        chapter = Chapter(
-            words.reference("scenario", row.field("scenario")),
-            [words.reference("set", part) for part in row.field("sets").items()] if row.has("sets") else [],
-            _ability(row, "set-up", f"{item.id}-{number}-set-up", words),
-            _ability(row, "expert", f"{item.id}-{number}-expert", words),
-            _outcome(row, "won", marks, words),
-            _outcome(row, "lost", marks, words),
-        )
-        row.no_more()
-        chapters.append(chapter)
-    reader.no_more()
-    return Campaign(item.id, marks, chapters)
-
-
-def _ability(row: Reader, field: str, label: str, words: Vocabulary) -> Ability | None:
-    return Ability(label, words.effect(row.field(field))) if row.has(field) else None
-
-
-def _outcome(row: Reader, field: str, marks: list[str], words: Vocabulary) -> Outcome:
-    if not row.has(field):
-        return Outcome({}, [])
-    said = row.field(field)
-    record: dict[str, Number] = {}
-    if said.has("record"):
-        for mark in said.field("record").keys():  # noqa: SIM118 (a Reader is not a mapping)
-            if mark not in marks:
-                raise said.field("record").wrong("unknown-word", value=mark[:40], known=", ".join(marks))
-            record[mark] = words.number(said.field("record").field(mark))
-    earn = [words.reference("card", part) for part in said.field("earn").items()] if said.has("earn") else []
-    said.no_more()
-    return Outcome(record, earn)
 
 
 # --- the log --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tableverse.games.champions.cards import Card, Cards, Use, read_card
+from tableverse.games.champions.cards import Card, Cards, Use
+from tableverse.games.champions.reading.cards import read_card
+from tableverse.games.champions.reading.content import Content, look_up
 from tableverse.games.champions.text import say_card
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
@@ -20,21 +22,21 @@ from tableverse.kernel.errors import nearest
 PAID = ("x", "paid")
 
 
-def check_cards(cards: Cards, modulars: Collection[str], only: Collection[str] | None = None) -> None:
+def check_content(content: Content, modulars: Collection[str], only: Collection[str] | None = None) -> None:
     """Raises BadContent for the first card that is wrong; ``only`` some of them if so asked."""
+    cards = content.cards
     sets = used_sets(cards, modulars)
-    rows = [cards.rows[card.id][1] for card in cards.printed if only is None or card.id in only]
-    _check_traits(cards.words, None if only is None else {row.file for row in rows})
-    for card in cards.printed:
-        if only is None or card.id in only:
-            row = cards.rows[card.id][1]
-            if card.id not in cards.extra:
-                _check_set(cards, card, row, sets)
-            _check_card(cards, card, row)
+    checked = [card for card in cards.printed if only is None or card.id in only]
+    _check_traits(content.words, None if only is None else {content.rows[card.id].file for card in checked})
+    for card in checked:
+        row = content.rows[card.id]
+        if card.id not in content.extra:
+            _check_set(cards, card, row, sets)
+        _check_card(cards, card, row)
     for campaign in cards.campaigns.values():
         for chapter in campaign.chapters:
-            for ability in (chapter.set_up, chapter.expert):
-                for problem in [] if ability is None else check_ability(ability):
+            for ability in chapter.abilities:
+                for problem in check_ability(ability):
                     raise problem.error()
 
 
@@ -42,7 +44,7 @@ def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
     """One row by itself, as a pack would bring it, beside all cards there are."""
     words = vocabulary()
     card = read_card(Item.read("card", row), row, words)
-    cards.look_up(words)
+    look_up(cards, words)
     _check_traits(words)
     _check_set(cards, card, row, sets)
     _check_card(cards, card, row)

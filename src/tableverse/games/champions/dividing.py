@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 

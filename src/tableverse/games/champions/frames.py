@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 from tableverse.games.champions import numbers
 from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.indirect import Indirect
-from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.occurrence import Occurrence

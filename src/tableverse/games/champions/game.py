@@ -11,14 +11,15 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.basic_powers import attacks, recovers, thwarts
 from tableverse.games.champions.campaign import chapter_of, read_log, without_removed
-from tableverse.games.champions.cards import Cards, Scenario, Use
-from tableverse.games.champions.checking import check_cards
-from tableverse.games.champions.decks.deck import ENVIRONMENTS, Deck, IllegalDeck, deck_of
+from tableverse.games.champions.cards import ENVIRONMENTS, Deck, Scenario, Use
+from tableverse.games.champions.checking import check_content
+from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.finding import Unknown
 from tableverse.games.champions.decks.formats import read_data, read_deck, write_deck
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, problems
 from tableverse.games.champions.deeds import defeats, enemies, happening, harm, revealing, statuses, threats
 from tableverse.games.champions.dividing import Dividing, Retaliating
+from tableverse.games.champions.errors import IllegalDeck
 from tableverse.games.champions.frames import (
     Activation,
     AllyLimit,
@@ -30,21 +31,21 @@ from tableverse.games.champions.frames import (
     in_peril,
 )
 from tableverse.games.champions.helping import Pledging
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.limits import TooMany, keep_limits
-from tableverse.games.champions.names import FACEDOWN, KIND_OF, NAMES
 from tableverse.games.champions.numbers import is_blank
 from tableverse.games.champions.paying import Payment
+from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.readying import Readying
 from tableverse.games.champions.rounds import Round
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, Player, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.games.champions.turn import Turn
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.using import Playing, Using, begin_use, effects_begin, may_use, usable
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
-from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, Voice
@@ -132,17 +133,13 @@ class Champions(Game):
 
     def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
         super().__init__()
-        self.cards = Cards(vocabulary(), packs, extra)
-        for card in self.cards.printed:
-            NAMES[card.id] = card.names
-            KIND_OF[card.id] = card.kind
-            if card.set == "facedown":
-                FACEDOWN.add(card.id)
+        self.content = Content(packs, extra)
+        self.cards = self.content.cards
         if packs:
-            check_cards(self.cards, MODULARS, self.cards.packed)
+            check_content(self.content, MODULARS, self.content.packed)
 
     def check_content(self) -> None:
-        check_cards(self.cards, MODULARS)
+        check_content(self.content, MODULARS)
 
     @property
     def registry(self) -> Registry:
@@ -182,7 +179,7 @@ class Champions(Game):
         for row in data.get("campaign", []):
             campaign = self.cards.campaigns[row["id"]]
             row["chapters"] = [chapter.scenario for chapter in campaign.chapters]
-            row["marks"] = {mark: NAMES[mark] for mark in campaign.marks}
+            row["marks"] = {mark: self.cards.names[mark] for mark in campaign.marks}
         data["deck"] = [deck.data() for deck in self.cards.decks.values()]
         data["scenario"] = [scenario.data() for scenario in self.cards.scenarios.values()]
         data["part"] = said_parts(self.cards.abilities.values(), self.voice_for)
@@ -253,7 +250,9 @@ class Champions(Game):
         wrong = problems(self.cards, deck, "" if environment == "own" else environment)
         if wrong:
             problem = {"key": wrong[0].key, "arguments": wrong[0].arguments}
-            raise IllegalDeck(seat=seat + 1, problem=problem)
+            card = wrong[0].arguments.get("card")
+            named = {"names": {card: self.cards.names[card]}} if card in self.cards.names else {}
+            raise IllegalDeck(seat=seat + 1, problem=problem, **named)
         return deck
 
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
@@ -555,7 +554,7 @@ class Champions(Game):
         if name == "resources" and isinstance(value, list):
             return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
         if name == "mark":
-            return NAMES[value][language]
+            return self.cards.names[value][language]
         if name == "status":
             return i18n.say(language, f"champions-status-{value}")
         return value

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.paying import affordable, deficit, gives, resource_uses, worth
-from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 

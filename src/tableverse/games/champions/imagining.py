@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.state import ChampionsState, Piece, owner_of
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.rng import Rng
 
 #: Hands that are tried for whoever is being asked, first any, then with each card that could be the reason.

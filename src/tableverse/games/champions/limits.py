@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.frames import AllyLimit, thing_option
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.state import Frame, State
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
-from tableverse.kernel.effects import Number, Resolving, Selector, Verb
+from tableverse.games.champions.cards import Card, Lasts
+from tableverse.games.champions.ids import name_of, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.modifiers import Modifier
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card
-
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
@@ -24,14 +22,6 @@ def controller(state: ChampionsState, piece: Piece) -> int:
         return piece.area
     owner = owner_of(piece.id)
     return owner if owner >= 0 and not state.players[owner].eliminated else state.first
-
-
-class Lasts(Verb):
-    """Base of lasting effects, so that one that still holds can be worked out anew whenever it is asked for."""
-
-    name: str
-    of: Selector
-    amount: Number
 
 
 def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -> list[int]:

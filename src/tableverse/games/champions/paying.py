@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions.cards import TOLL, Card, Use
+from tableverse.games.champions.cards import ANY, PRINTED, TOLL, Card, Generates, Use
 from tableverse.games.champions.frames import thing_option
-from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Verb
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame, State
-
-ANY = "any"
-
-
-class Generates(Verb):
-    """Base of effects that give resources, so that a payment can look ahead."""
-
-    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
-        raise NotImplementedError
-
-
-#: Before a type that must be the printed one: nothing stands in for it.
-PRINTED = "printed-"
 
 
 def deficit(need: list[str], got: list[str]) -> int:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from tableverse.games.champions import aside, campaign, numbers
 from tableverse.games.champions.deeds import enemies, happening, lasting, leaving, piles, revealing, stages, threats
 from tableverse.games.champions.frames import thing_option
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.readying import Readying, ready_tolls
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.turn import Turn, begin_action, forced_actions
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving

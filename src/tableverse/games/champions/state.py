@@ -1,47 +1,22 @@
 """Where everything lies: the cards in play, each player's hand and piles, the encounter deck and what is set aside.
 
-A card is a string. ``haymaker@1.2`` is the second Haymaker of seat 1, ``stampede.3`` the third Stampede of the
-encounter deck. Only a card in play has an object, a Piece.
+A card is a string (see ids.py). Only a card in play has an object, a Piece.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from tableverse.games.champions.cards import Card, Cards
+from tableverse.games.champions.ids import name_of
 from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
 
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card, Cards
-
-NOBODY: Final = -1
 #: The facts of events that are cards.
 CARD_FACTS: Final = ("card", "target", "source", "under", "origin")
-
-
-def name_of(thing: str) -> str:
-    """The card that a thing is a copy of."""
-    return thing.split("@", 1)[0].split(".", 1)[0]
-
-
-def retyped(card: str, kind: str) -> str:
-    """The face of a card that has become one of another kind."""
-    return f"{card}~{kind}"
-
-
-def printed(face: str) -> str:
-    """The printed side behind a face."""
-    return face.partition("~")[0]
-
-
-def owner_of(thing: str) -> int:
-    """The seat whose deck it came from, or NOBODY for encounter cards."""
-    if "@" not in thing:
-        return NOBODY
-    return int(thing.split("@", 1)[1].split(".", 1)[0])
 
 
 class Piece(Plain):

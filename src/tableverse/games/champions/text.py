@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import KINDS, NUMBERED, Card, Cards, Constant, Use
+from tableverse.games.champions.cards import FACEDOWN, KINDS, NUMBERED, Building, Card, Cards, Constant, Terms, Use
 from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
@@ -58,14 +58,14 @@ THIS: Final = Those("this")
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     """The lines of a card's text, keywords first."""
-    voice.meaning = meanings(card, voice)
+    voice.meaning = meanings(cards, card, voice)
     lines: list[str] = []
     for name, amount in card.keywords.items():
         keyword = voice.word(f"champions-keyword-{name}")
         keyword = keyword[:1].upper() + keyword[1:]
         number = voice.word("champions-per-player", amount=amount) if name in card.keywords_each else str(amount)
         lines.append(f"{keyword} {number}." if name in NUMBERED else f"{keyword}.")
-    lines += card.terms.say(voice, {other.id: other.names for other in cards.by_id.values()})
+    lines += say_terms(card.terms, cards, voice)
     if card.campaign:
         campaign = cards.registry.name("campaign", card.campaign, voice.language)
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
@@ -83,7 +83,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-otherwise-surge"))
     if card.deck_limit:
         lines.append(voice.word("champions-line-deck-limit", amount=card.deck_limit))
-    lines += card.building.say(voice)
+    lines += say_building(card.building, voice)
     if card.limit_per:
         noun = None if card.attach is None else noun_of(voice, card.attach)
         host = voice.word("champions-noun-card", number="one", how="") if noun is None else Noun(noun.word).bare(voice)
@@ -109,14 +109,76 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     for use in card.uses:
         if use.label == use.printed:
             starred = any(card.starred(way, name) for way in ways_of(card, use) for name in card.stars)
-            said = say_use(card, use, voice)
+            said = say_use(cards, card, use, voice)
             lines.append(f"★ {said}" if starred else said)
     return lines
 
 
-def meanings(card: Card, voice: Voice) -> dict[str, str]:
+def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
+    """Keywords that come with more than a number."""
+    lines: list[str] = []
+    names = {card: names[voice.language] for card, names in cards.names.items()}
+    if terms.form:
+        lines.append(voice.word("champions-term-form", type=terms.form[voice.language]))
+    if terms.linked:
+        lines.append(voice.word("champions-term-linked", card=names[terms.linked]))
+    if terms.team_up:
+        lines.append(voice.word("champions-term-team-up", cards=voice.all_of([names[card] for card in terms.team_up])))
+    if terms.teamwork:
+        lines.append(voice.word("champions-term-teamwork", trait=voice.word(f"champions-trait-{terms.teamwork}")))
+    if terms.requirement:
+        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in terms.requirement])
+        lines.append(voice.word("champions-term-requirement", kinds=kinds))
+    if terms.paid_only_with:
+        kind = voice.word(f"champions-resource-{terms.paid_only_with}")
+        lines.append(voice.word("champions-term-paid-only-with", kind=kind))
+    return lines
+
+
+def say_building(building: Building, voice: Voice) -> list[str]:
+    """What an identity demands of its deck."""
+    lines: list[str] = []
+    if building.aspects > 1:
+        key = "champions-build-aspects-equal" if building.equal else "champions-build-aspects"
+        lines.append(voice.word(key, amount=building.aspects))
+    if building.copies:
+        lines.append(voice.word("champions-build-copies", amount=building.copies))
+    also = building.also
+    if also is None:
+        return lines
+    kinds = voice.word(f"champions-kind-{also.kind}")
+    if also.labels:
+        labels = voice.either([voice.word(f"champions-label-{label}") for label in also.labels])
+        kinds = voice.word("champions-build-labelled", kind=kinds, labels=labels)
+    if also.trait:
+        trait = voice.word(f"champions-trait-{also.trait}")
+        kinds = voice.word("champions-build-with-trait", kind=kinds, trait=trait)
+    if also.titles:
+        lines.append(voice.word("champions-build-also-titles", cards=kinds, amount=also.titles))
+    elif also.most:
+        lines.append(voice.word("champions-build-also-most", cards=kinds, amount=also.most))
+    else:
+        lines.append(voice.word("champions-build-also", cards=kinds))
+    return lines
+
+
+def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, str]:
+    """What a text must know of the cards and marks that it names, for ``vocabulary.saying``."""
+    known: dict[str, str] = {}
+    for name in mentions:
+        known[f"title:{name}"] = cards.names[name][language]
+        card = cards.by_id.get(name)
+        if card is not None:
+            known[f"kind-of:{name}"] = card.kind
+            if card.set == FACEDOWN:
+                known[f"facedown:{name}"] = "yes"
+    return known
+
+
+def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     """What the words on a card stand for: "this ally", "the attached minion", "web" counters."""
-    known = {"kind:this": card.kind}
+    known = {"kind:this": card.kind, **titles(cards, card.mentions, voice.language)}
+    voice.meaning = known  # what it is attached to may be a card by name
     if i18n.has(voice.language, f"champions-this-{card.kind}"):
         known["this"] = voice.word(f"champions-this-{card.kind}")
     if card.counter:
@@ -171,9 +233,9 @@ def ways_of(card: Card, use: Use) -> list[Use]:
     return [way for way in card.uses if way.printed == use.printed]
 
 
-def say_use(card: Card, use: Use, voice: Voice) -> str:
+def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     """ "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
-    voice.meaning = meanings(card, voice)
+    voice.meaning = meanings(cards, card, voice)
     head = say_head(use, voice)
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
@@ -199,7 +261,11 @@ def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
     voice = Voice(language)
     use = cards.uses.get(ability.label)
     if use is not None:
-        say_use(cards.by_id[use.card], use, voice)
+        say_use(cards, cards.by_id[use.card], use, voice)
+        return voice
+    for campaign in cards.campaigns.values():
+        if any(ability in chapter.abilities for chapter in campaign.chapters):
+            voice.meaning = titles(cards, campaign.mentions, language)
     return voice
 
 

@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.frames import Revealing
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.paying import Payment, deficit
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.turn import Turn
 from tableverse.games.champions.using import Playing, Using
 from tableverse.kernel.effects import Resolving

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.cards import Card, SeparateAttacks, Use
 from tableverse.games.champions.deeds import enemies, entering, happening, piles, statuses, uniqueness
 from tableverse.games.champions.frames import thing_option
 from tableverse.games.champions.helping import Pledging, affordable_together
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.paying import Payment, accepted, affordable
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Ability, Effect, Resolving, Verb, Voice
+from tableverse.kernel.effects import Ability, Resolving, Verb, Voice
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.state import Frame, State
 
@@ -30,11 +31,6 @@ class Handover(Verb):
 
     def say(self, voice: Voice) -> str:
         return ""
-
-
-class SeparateAttacks(Effect):
-    """Base of effects that make attacks of their own, so that an attack ability does not count as one itself, and a
-    stunned card stands for one of them only."""
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:

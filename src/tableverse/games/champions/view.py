@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.champions import numbers
-from tableverse.games.champions.state import ChampionsState, Piece, Player, printed
+from tableverse.games.champions.ids import printed
+from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import activating, causes, paying
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain

@@ -8,7 +8,8 @@ import pytest
 from games.champions.table import plain
 from tableverse.games.champions.deeds import ending, entering, revealing, stages
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.state import ChampionsState, name_of
+from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
 from tableverse.games.champions.turn import Turn
 from tableverse.kernel.effects import Voice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.decks.legality import aspects_of, kit, problems
 from tableverse.games.champions.game import Champions
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.champions.decks.builder import starter, wrong
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.deeds.uniqueness import matching
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState

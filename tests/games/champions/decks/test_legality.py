@@ -3,10 +3,12 @@
 import pytest
 
 from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
-from tableverse.games.champions.cards import ASPECTS
-from tableverse.games.champions.decks.deck import Deck, IllegalDeck, deck_of, say_problem
+from tableverse.games.champions.cards import ASPECTS, Deck
+from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.legality import CHOSEN, kit, problems
-from tableverse.games.champions.state import ChampionsState, name_of
+from tableverse.games.champions.errors import IllegalDeck, say_problem
+from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadDeck
@@ -194,7 +196,7 @@ def test_every_reason_and_demand_is_said(language: str) -> None:
         *problems(CARDS, deck_of_kit("director", [], tac_team=1)),
         *problems(CARDS, Deck("", "", {})),
     ):
-        told = say_problem(problem.key, problem.arguments, language)
+        told = say_problem(problem.key, problem.arguments, CARDS.names, language)
         assert told != problem.key
         assert "{" not in told
         if "card" in problem.arguments:

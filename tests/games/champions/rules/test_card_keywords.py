@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState

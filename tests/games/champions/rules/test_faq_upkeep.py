@@ -225,7 +225,7 @@ def test_ultron_counts_the_drones_of_the_player_he_began_to_attack() -> None:
 @rule("CHA-OBLIGATION-12")
 @pytest.mark.parametrize("copies", [1, 2])
 def test_all_copies_of_an_obligation_go_in(tmp_path: Path, copies: int) -> None:
-    content = files("tableverse") / "games" / "champions" / "content" / "cards-spider-man.yaml"
+    content = files("tableverse") / "games" / "champions" / "content" / "core" / "spider-man.yaml"
     rows = yaml.safe_load(content.read_text(encoding="utf-8"))
     row = next(row for row in rows if row["id"] == "eviction-notice")
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Twice\n", encoding="utf-8")

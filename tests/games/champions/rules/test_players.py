@@ -3,7 +3,7 @@
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.state import owner_of
+from tableverse.games.champions.ids import owner_of
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule

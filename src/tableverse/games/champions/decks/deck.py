@@ -1,70 +1,15 @@
-"""A deck as its player wrote it down: the identity, the aspects chosen, how many of which card, the environment."""
+"""A deck as a setting carries it: the identity, the aspects chosen, how many of which card, the environment."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from tableverse.games.champions.names import NAMES
-from tableverse.kernel import i18n
-from tableverse.kernel.errors import BadDeck, TableError
+from tableverse.games.champions.cards import ENVIRONMENTS, Deck
+from tableverse.kernel.errors import BadDeck
 
-#: From which products a deck may be built. "full" is everything that was published.
-ENVIRONMENTS: Final = ("full", "current", "limited")
 #: More copies than any deck has of any card, legal or not; what is above is a slip of the pen.
 MOST_COPIES: Final = 99
 FIELDS: Final = ("name", "hero", "aspects", "cards", "environment")
-
-
-class IllegalDeck(TableError):
-    """A deck that may not be played: ``problem`` is a message of its own, ``{key, arguments}``."""
-
-    key: ClassVar[str] = "illegal-deck"
-
-    def say(self, language: str) -> str:
-        problem = self.arguments["problem"]
-        told = say_problem(problem["key"], problem["arguments"], language)
-        return i18n.say(language, "error-illegal-deck", {"seat": self.arguments["seat"], "problem": told})
-
-
-def say_problem(key: str, arguments: dict[str, Any], language: str) -> str:
-    """The sentence of a reason in legality.py, cards and aspects by their names."""
-    told = dict(arguments)
-    if "card" in told and told["card"] in NAMES:
-        told["card"] = NAMES[told["card"]][language]
-    if "aspect" in told:
-        told["aspect"] = i18n.say(language, f"champions-aspect-{told['aspect']}")
-    return i18n.say(language, key, told)
-
-
-class Deck:
-    """``id`` is the name of a deck that comes with the game, or whatever its player calls it."""
-
-    __slots__ = ("aspects", "cards", "environment", "id", "identity")
-
-    def __init__(
-        self,
-        id: str,
-        identity: str,
-        cards: dict[str, int],
-        aspects: list[str] | None = None,
-        environment: str = ENVIRONMENTS[0],
-    ) -> None:
-        self.id = id
-        #: The hero side of the identity card; "" while it is not known.
-        self.identity = identity
-        self.cards = cards
-        self.aspects: list[str] = [] if aspects is None else aspects
-        self.environment = environment
-
-    def data(self) -> dict[str, Any]:
-        """As a setting of a game, a record and the web carry it."""
-        return {
-            "name": self.id,
-            "hero": self.identity,
-            "aspects": self.aspects[:],
-            "cards": dict(self.cards),
-            "environment": self.environment,
-        }
 
 
 def deck_of(data: Any) -> Deck:

@@ -6,16 +6,14 @@ import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tableverse.games.champions.decks.deck import MOST_COPIES, Deck
+from tableverse.games.champions.cards import Card, Cards, Deck
+from tableverse.games.champions.decks.deck import MOST_COPIES
 from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of
 from tableverse.games.champions.decks.products import products
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card, Cards
 
 #: More lines than any deck has: what is longer is not a deck.
 MOST_LINES = 500

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.decks import marvelcdb, octgn, plain_text
-from tableverse.games.champions.decks.deck import Deck, deck_of
+from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.finding import Imported, Unknown
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.kernel.errors import BadDeck
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Cards
 
 #: The ending of a file for each form; "tableverse" is the form that a game's setting takes.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}

@@ -4,15 +4,11 @@ A reason is a Message: its sentence is made in the reader's language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tableverse.games.champions.cards import Also, Building, Card, Cards, Deck
 from tableverse.games.champions.decks import products
-from tableverse.games.champions.decks.building import Building
-from tableverse.games.champions.decks.deck import Deck
 from tableverse.kernel.choice import Message
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card, Cards
 
 FEWEST_CARDS: Final = 40
 MOST_CARDS: Final = 50
@@ -108,7 +104,7 @@ def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> li
     for card, copies in held:
         if card.aspect in counted:
             counted[card.aspect] += copies
-        elif building.also is not None and building.also.covers(card):
+        elif building.also is not None and _covers(building.also, card):
             guests.append((card, copies))
         else:
             found.append(Message("champions-deck-other-aspect", {"card": card.id, "aspect": card.aspect}))
@@ -121,6 +117,12 @@ def _aspects(building: Building, deck: Deck, held: list[tuple[Card, int]]) -> li
     if building.equal and (len(counted) != building.aspects or len(set(counted.values())) > 1):
         found.append(Message("champions-deck-aspects-equal", {"wanted": building.aspects}))
     return found + _guests(building, guests)
+
+
+def _covers(also: Also, card: Card) -> bool:
+    if card.kind != also.kind or (also.trait and also.trait not in card.traits):
+        return False
+    return not also.labels or any(label in use.labels for use in card.uses for label in also.labels)
 
 
 def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:

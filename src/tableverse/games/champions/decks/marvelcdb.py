@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_code
 from tableverse.games.champions.decks.legality import CHOSEN
 from tableverse.kernel.errors import BadDeck
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Cards
 
 
 def read(cards: Cards, data: dict[str, Any]) -> Imported:

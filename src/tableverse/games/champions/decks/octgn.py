@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from xml.etree import ElementTree as ET
 from xml.sax.saxutils import escape, quoteattr
 
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_code, by_name, octgn_ids
 from tableverse.kernel.errors import BadDeck
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Cards
 
 GAME: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tableverse.games.champions.decks.deck import Deck
+from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_name, folded, product_name
 from tableverse.games.champions.decks.legality import CHOSEN, DECK_KINDS
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Cards
 
 HEADINGS: Final = {
     "ally": "Allies",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import entering, leaving, piles
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of
 from tableverse.games.champions.limits import keep_limits
-from tableverse.games.champions.state import NOBODY, ChampionsState, name_of, owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.modifiers import Modifier
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import ending, enemies, happening, leaving
 from tableverse.games.champions.frames import Then
-from tableverse.games.champions.state import ChampionsState, Piece, owner_of, printed
+from tableverse.games.champions.ids import owner_of, printed
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame

@@ -8,7 +8,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.abreast import BEGINNING, Abreast
 from tableverse.games.champions.deeds import happening, piles
 from tableverse.games.champions.frames import Activation, EnemyAttack, EnemyScheme
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window

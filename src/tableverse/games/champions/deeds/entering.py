@@ -6,8 +6,9 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import forms, happening, statuses
 from tableverse.games.champions.frames import AllyLimit, Then
 from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.ids import name_of, owner_of
 from tableverse.games.champions.limits import TooMany, changes_a_limit, keep_limits
-from tableverse.games.champions.state import ChampionsState, Piece, name_of, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import enemies, happening, leaving, piles, revealing
 from tableverse.games.champions.frames import AllyLimit
+from tableverse.games.champions.ids import NOBODY, printed, retyped
 from tableverse.games.champions.limits import changes_a_limit, keep_limits
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, printed, retyped
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.timing import MOMENTS, Window
 

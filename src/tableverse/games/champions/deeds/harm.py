@@ -8,7 +8,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.dividing import Retaliating
 from tableverse.games.champions.frames import Then
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 

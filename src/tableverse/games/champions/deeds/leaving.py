@@ -5,8 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import control, happening, harm, piles
 from tableverse.games.champions.frames import Then
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.limits import changes_a_limit, keep_limits
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece, owner_of
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import ending, entering, happening
 from tableverse.games.champions.frames import Revealing
-from tableverse.games.champions.state import NOBODY, ChampionsState, owner_of
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.deeds import entering, happening, piles, threats, uniqueness
 from tableverse.games.champions.frames import Attaching, Revealing, Then
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card
 
 #: Keywords that are resolved when a card is revealed.
 REVEAL_KEYWORDS: Final = ("surge", "incite")

@@ -6,7 +6,8 @@ from tableverse.games.champions import numbers
 from tableverse.games.champions.abreast import Abreast
 from tableverse.games.champions.deeds import ending, leaving, piles
 from tableverse.games.champions.frames import Then
-from tableverse.games.champions.state import NOBODY, ChampionsState, Piece
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.timing import Window
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening
 from tableverse.games.champions.frames import Then
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.occurrence import Occurrence
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tableverse.games.champions.cards import Card, Cards
 from tableverse.games.champions.state import ChampionsState, Piece
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card, Cards
 
 
 def unique_in_play(state: ChampionsState, thing: str) -> bool:

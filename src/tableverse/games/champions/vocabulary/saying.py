@@ -67,7 +67,8 @@ class Sought(Aimed):
         if isinstance(self.of, Filter) and self.of.word == "title":
             what = self.of.described(voice)
         word = place_of(self.of)
-        found = {f"bound:{self.name}": voice.word("champions-found"), "found": kind_of(self.of), "found-in": word}
+        kind = kind_of(voice, self.of)
+        found = {f"bound:{self.name}": voice.word("champions-found"), "found": kind, "found-in": word}
         with meaning(voice, found):
             then = voice.clause(self.said.say(voice))
         name_it(voice, self.name, self.of)
@@ -85,15 +86,13 @@ def place_of(of: Selector) -> str:
     return of.word if isinstance(of, Those) and of.word in PLACES else ""
 
 
-def kind_of(of: Selector) -> str:
+def kind_of(voice: Voice, of: Selector) -> str:
     """The kind of card that a selection speaks of, if it says so."""
-    from tableverse.games.champions.names import KIND_OF
-
     while isinstance(of, Filter | Valid | CanLeave | Without | Highest | Last | One):
         if isinstance(of, Filter) and of.word == "kind":
             return of.argument
         if isinstance(of, Filter) and of.word == "title":
-            return KIND_OF.get(of.argument, "")
+            return voice.meaning.get(f"kind-of:{of.argument}", "")
         of = of.of
     return NOUNS[of.word][0] if isinstance(of, Those) and of.word in NOUNS else ""
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tableverse.games.champions import numbers
-from tableverse.games.champions.names import FACEDOWN, NAMES
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selector_words import FINDERS, NOTED, NOUNS, PLACES
@@ -13,9 +11,6 @@ from tableverse.kernel.effects import Bound, Checker, Effect, Exactly, HowMany, 
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.state import State
 from tableverse.kernel.timing import Window
-
-if TYPE_CHECKING:
-    from tableverse.games.champions.cards import Card
 
 
 class Those(Selector):
@@ -143,7 +138,7 @@ class Filter(Selector):
         return self.of.awaits(run)
 
     def say(self, voice: Voice) -> str:
-        if self.word == "title" and self.argument not in FACEDOWN:
+        if self.word == "title" and not is_facedown(voice, self.argument):
             card = title(voice, self.argument)
             if isinstance(self.of, Those) and self.of.word in PLACES:
                 return voice.word("champions-from", what=card, place=place(voice, self.of))
@@ -309,7 +304,7 @@ def _noun_of_noted(voice: Voice, of: These) -> Noun | None:
 
 def _noun_of_filter(voice: Voice, of: Filter, placed: bool) -> Noun | None:
     if of.word == "title":
-        if of.argument not in FACEDOWN:
+        if not is_facedown(voice, of.argument):
             return None
         noun = Noun("minion", [title(voice, of.argument)])
         noun.before.insert(0, _adjective(voice, noun, "facedown"))
@@ -347,9 +342,13 @@ def _adjective(voice: Voice, noun: Noun, word: str) -> str:
 
 
 def title(voice: Voice, card: str) -> str:
-    """The name of a card for texts; the game fills NAMES when it reads its content."""
-    names = NAMES.get(card)
-    return card if names is None else names[voice.language]
+    """The name of a card or mark, as far as whoever speaks has said what it stands for (see ``text.titles``)."""
+    return voice.meaning.get(f"title:{card}", card)
+
+
+def is_facedown(voice: Voice, card: str) -> bool:
+    """Is it what a card in play facedown is?"""
+    return f"facedown:{card}" in voice.meaning
 
 
 class Highest(Selector):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, KEYWORDS, KINDS, MODES, RESOURCES
-from tableverse.games.champions.changes import STATS, STATUSES, read_change, trait_of
-from tableverse.games.champions.paying import ANY
+from tableverse.games.champions.cards import ANY, CHANGEABLE, FORMS, KEYWORDS, KINDS, MODES, RESOURCES, STATS, STATUSES
 from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import conditions, linking, numbers
+from tableverse.games.champions.vocabulary.changes import read_change, trait_of
 from tableverse.games.champions.vocabulary.combining import EachOf, MayDo, PickOne, Steps
 from tableverse.games.champions.vocabulary.saying import Aimed, It, One, Sought
 from tableverse.games.champions.vocabulary.selector_words import FINDERS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import SeparateAttacks
 from tableverse.games.champions.deeds import enemies, happening, statuses
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import SeparateAttacks, performer
+from tableverse.games.champions.using import performer
 from tableverse.games.champions.vocabulary.saying import all_these, one
 from tableverse.games.champions.vocabulary.selector_words import labels_of
 from tableverse.kernel.choice import Decision

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these, counters, is_you, number_of, player, subject
 from tableverse.games.champions.vocabulary.selectors import Those, person

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.deeds import control, entering, harm, leaving, piles, revealing, threats
-from tableverse.games.champions.names import NAMES
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.using import Playing, Using, playable, usable
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, one, player
 from tableverse.games.champions.vocabulary.selector_words import ignored_by
-from tableverse.games.champions.vocabulary.selectors import seats_of
+from tableverse.games.champions.vocabulary.selectors import seats_of, title
 from tableverse.games.champions.vocabulary.verbs.base import dealer
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State
@@ -274,8 +274,7 @@ class Find(Verb):
             revealing.reveal(state, thing, run.seat, False)
 
     def say(self, voice: Voice) -> str:
-        names = NAMES.get(self.card)
-        return voice.sentence("champions-do-find", card=self.card if names is None else names[voice.language])
+        return voice.sentence("champions-do-find", card=title(voice, self.card))
 
 
 class LookAt(Verb):

@@ -6,7 +6,8 @@ from typing import Final
 
 from tableverse.games.champions.deeds import entering, leaving, piles, revealing, uniqueness
 from tableverse.games.champions.frames import Attaching
-from tableverse.games.champions.state import ChampionsState, owner_of
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, kind_of, player
 from tableverse.games.champions.vocabulary.selectors import Those, person, seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
@@ -77,7 +78,7 @@ class PutIntoPlay(Verb):
         if isinstance(these, Those) and these.word == "this":
             kind = voice.meaning.get("kind:this", "")
             return kind, voice.word(f"champions-gender-{kind or 'card'}")
-        kind = voice.meaning.get(f"kind:{these.name}", "") if isinstance(these, Bound) else kind_of(these)
+        kind = voice.meaning.get(f"kind:{these.name}", "") if isinstance(these, Bound) else kind_of(voice, these)
         return kind, voice.word(f"champions-gender-{kind or 'card'}")
 
     def check(self, checker: Checker) -> None:

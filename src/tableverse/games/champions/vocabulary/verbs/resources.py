@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.cards import Generates
 from tableverse.games.champions.deeds import uniqueness
-from tableverse.games.champions.paying import Generates, Payment, accepted, affordable, paying
+from tableverse.games.champions.paying import Payment, accepted, affordable, paying
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import name_it, one, resources
 from tableverse.kernel.choice import Decision, Message, Option
@@ -17,7 +18,7 @@ class Generate(Generates):
     def __init__(self, kinds: list[str]) -> None:
         self.kinds = kinds
 
-    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+    def gives(self, state: State, run: Resolving) -> list[str]:
         return self.kinds
 
     def do(self, state: State, run: Resolving) -> None:
@@ -36,7 +37,8 @@ class GenerateTop(Generate):
     def __init__(self) -> None:
         super().__init__([])
 
-    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+    def gives(self, state: State, run: Resolving) -> list[str]:
+        assert isinstance(state, ChampionsState)
         spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
         discard = [thing for thing in state.players[run.seat].discard if thing not in spent]
         return state.cards.of(discard[-1]).resources if discard else []

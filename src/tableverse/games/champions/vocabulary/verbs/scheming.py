@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tableverse.games.champions import numbers
+from tableverse.games.champions.cards import Decisive
 from tableverse.games.champions.deeds import ending, enemies, stages
 from tableverse.games.champions.indirect import Indirect
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.terms import Decisive
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import player
 from tableverse.games.champions.vocabulary.selectors import seats_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.deeds import happening, threats
-from tableverse.games.champions.state import NOBODY, ChampionsState
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selector_words import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import CHANGEABLE
+from tableverse.games.champions.cards import CHANGEABLE, Retypes
 from tableverse.games.champions.deeds import forms
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.terms import Retypes
 from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
 from tableverse.kernel.state import State

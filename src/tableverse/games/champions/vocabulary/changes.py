@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.champions.cards import RESHAPING, STATS, STATUSES
 from tableverse.kernel.content import Reader
 
-STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
-STATUSES: Final = ("stunned", "confused", "tough")
-#: What may be done to a field beside adding to it: "double:atk", "set:thw".
-RESHAPING: Final = ("double", "halve", "most", "set")
 #: Numbers that are on no card, such as the ally limit, and what may, must or cannot be done.
 PLAIN: Final = (
     "allies",

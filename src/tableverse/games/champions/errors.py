@@ -1,0 +1,31 @@
+"""The game's own errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import TableError
+
+
+class IllegalDeck(TableError):
+    """A deck that may not be played: ``problem`` is a message of its own, ``{key, arguments}``; ``names`` has those of
+    the card that it speaks of, if any."""
+
+    key: ClassVar[str] = "illegal-deck"
+
+    def say(self, language: str) -> str:
+        problem = self.arguments["problem"]
+        told = say_problem(problem["key"], problem["arguments"], self.arguments.get("names", {}), language)
+        return i18n.say(language, "error-illegal-deck", {"seat": self.arguments["seat"], "problem": told})
+
+
+def say_problem(key: str, arguments: Mapping[str, Any], names: Mapping[str, Mapping[str, str]], language: str) -> str:
+    """The sentence of a reason in decks/legality.py, cards and aspects by their names."""
+    told = dict(arguments)
+    if told.get("card") in names:
+        told["card"] = names[told["card"]][language]
+    if "aspect" in told:
+        told["aspect"] = i18n.say(language, f"champions-aspect-{told['aspect']}")
+    return i18n.say(language, key, told)

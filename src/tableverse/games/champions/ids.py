@@ -1,0 +1,39 @@
+"""How cards are named, and whose they are.
+
+A copy of a card is a string: ``haymaker@1.2`` is the second Haymaker of seat 1, ``stampede.3`` the third Stampede of
+the encounter deck. A face is a printed side, or ``card~kind`` for one that has become a card of another kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+
+
+def name_of(thing: str) -> str:
+    """The card that a thing is a copy of."""
+    return thing.split("@", 1)[0].split(".", 1)[0]
+
+
+def owner_of(thing: str) -> int:
+    """The seat whose deck it came from, or NOBODY for encounter cards."""
+    if "@" not in thing:
+        return NOBODY
+    return int(thing.split("@", 1)[1].split(".", 1)[0])
+
+
+def copies_of(card: str, count: int, seat: int = NOBODY) -> list[str]:
+    """The copies of a card, numbered from one: of a seat's deck, or of the encounter deck."""
+    whose = card if seat == NOBODY else f"{card}@{seat}"
+    return [f"{whose}.{copy}" for copy in range(1, count + 1)]
+
+
+def retyped(card: str, kind: str) -> str:
+    """The face of a card that has become one of another kind."""
+    return f"{card}~{kind}"
+
+
+def printed(face: str) -> str:
+    """The printed side behind a face."""
+    return face.partition("~")[0]

@@ -1,0 +1,1 @@
+"""YAML and packs into cards."""

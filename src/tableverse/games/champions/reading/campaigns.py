@@ -1,0 +1,52 @@
+"""A campaign of a pack: its scenarios one after the other, and what its log counts."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Campaign, Chapter, Outcome
+from tableverse.games.champions.reading.cards import mentioned
+from tableverse.kernel.content import Item, Reader
+from tableverse.kernel.effects import Ability, Number, Vocabulary
+
+
+def read_campaign(item: Item, reader: Reader, words: Vocabulary, names: dict[str, dict[str, str]]) -> Campaign:
+    """``names`` are added to: the marks of a campaign have names too."""
+    before = len(words.references)
+    marks: list[str] = []
+    if reader.has("marks"):
+        for row in reader.field("marks").items():
+            marks.append(row.identifier())
+            names[marks[-1]] = row.names()
+            row.no_more()
+    chapters: list[Chapter] = []
+    for number, row in enumerate(reader.field("chapters").items(), 1):
+        chapter = Chapter(
+            words.reference("scenario", row.field("scenario")),
+            [words.reference("set", part) for part in row.field("sets").items()] if row.has("sets") else [],
+            _ability(row, "set-up", f"{item.id}-{number}-set-up", words),
+            _ability(row, "expert", f"{item.id}-{number}-expert", words),
+            _outcome(row, "won", marks, words),
+            _outcome(row, "lost", marks, words),
+        )
+        row.no_more()
+        chapters.append(chapter)
+    reader.no_more()
+    return Campaign(item.id, marks, chapters, mentioned(words, before))
+
+
+def _ability(row: Reader, field: str, label: str, words: Vocabulary) -> Ability | None:
+    return Ability(label, words.effect(row.field(field))) if row.has(field) else None
+
+
+def _outcome(row: Reader, field: str, marks: list[str], words: Vocabulary) -> Outcome:
+    if not row.has(field):
+        return Outcome({}, [])
+    said = row.field(field)
+    record: dict[str, Number] = {}
+    if said.has("record"):
+        for mark in said.field("record").keys():  # noqa: SIM118 (a Reader is not a mapping)
+            if mark not in marks:
+                raise said.field("record").wrong("unknown-word", value=mark[:40], known=", ".join(marks))
+            record[mark] = words.number(said.field("record").field(mark))
+    earn = [words.reference("card", part) for part in said.field("earn").items()] if said.has("earn") else []
+    said.no_more()
+    return Outcome(record, earn)

@@ -1,0 +1,216 @@
+"""All content of a table: what is shipped, what packs lay over it, and what is worked out from it once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Cards, Deck, Lasts, Retypes, Scenario
+from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.reading.campaigns import read_campaign
+from tableverse.games.champions.reading.cards import as_another_kind, read_card
+from tableverse.games.champions.vocabulary.words import vocabulary
+from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.effects import Vocabulary
+from tableverse.kernel.errors import BadContent, nearest
+
+
+class Content:
+    """The cards of one table, and where they were read: for what is checked afterwards."""
+
+    __slots__ = ("cards", "extra", "packed", "rows", "words")
+
+    def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
+        """``extra`` are further files of cards, such as those that tests make up."""
+        self.cards = Cards()
+        self.words = vocabulary()
+        #: The row that each printed card was read from.
+        self.rows: dict[str, Reader] = {}
+        #: The ids of those that packs brought, and of further ones that no game is set up with.
+        self.packed: set[str] = set()
+        self.extra: set[str] = set()
+        shipped = shipped_files()
+        for kind, file in shipped:
+            if kind == "cards":
+                for reader in open_yaml(file).items():
+                    self._add(reader, False)
+        for path in extra:
+            for reader in open_yaml(path).items():
+                self.extra.add(self._add(reader, False))
+        for pack in packs:
+            self._add_pack(pack)
+        for kind, file in shipped:
+            if kind != "cards":
+                for reader in open_yaml(file).items():
+                    (self.add_deck if kind == "decks" else self.add_scenario)(reader)
+        self.cards.printed = list(self.cards.by_id.values())
+        self.cards.names.update({card.id: card.names for card in self.cards.printed})
+        look_up(self.cards, self.words)
+        self._check_names()
+        _retype(self.cards)
+        _index(self.cards)
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    def _add(self, reader: Reader, replaces: bool) -> str:
+        item = Item.read("card", reader)
+        card = read_card(item, reader, self.words)
+        self.registry.add(item, reader, replaces and item.id in self.cards.by_id)
+        self.cards.by_id[card.id] = card
+        self.rows[card.id] = reader
+        return card.id
+
+    def _add_pack(self, pack: Path) -> None:
+        for kind, reader in pack_rows(pack, "champions"):
+            if kind == "cards":
+                self.packed.add(self._add(reader, True))
+            elif kind == "campaigns":
+                item = Item.read("campaign", reader)
+                self.cards.campaigns[item.id] = read_campaign(item, reader, self.words, self.cards.names)
+                self.registry.add(item, reader)
+            else:
+                raise reader.wrong("unknown-kind", value=kind[:40], known="campaigns, cards")
+
+    def add_deck(self, reader: Reader) -> None:
+        by_id = self.cards.by_id
+        listed = reader.field("cards")
+        cards: dict[str, int] = {}
+        for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
+            if name not in by_id:
+                raise listed.field(name).wrong("names-nothing", value=name[:40], near=nearest(name, by_id))
+            cards[name] = listed.integer(name, 1, 9)
+        heroes = [card.id for card in by_id.values() if card.kind == "hero"]
+        deck = Deck(reader.identifier(), reader.one_of("identity", heroes), cards, aspects_of(self.cards, cards))
+        reader.no_more()
+        self.cards.decks[deck.id] = deck
+
+    def add_scenario(self, reader: Reader) -> None:
+        by_id = self.cards.by_id
+        villains = [card.id for card in by_id.values() if card.kind == "villain"]
+        schemes = [card.id for card in by_id.values() if card.kind == "main-scheme"]
+        sets = {card.set for card in by_id.values() if card.aspect == "encounter"}
+        scenario = Scenario(
+            reader.identifier(),
+            [part.as_one_of(villains) for part in reader.field("standard").items()],
+            [part.as_one_of(villains) for part in reader.field("expert").items()],
+            [part.as_one_of(schemes) for part in reader.field("schemes").items()],
+            [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
+            reader.one_of("modular", sorted(sets)),
+        )
+        reader.no_more()
+        self.cards.scenarios[scenario.id] = scenario
+
+    @property
+    def registry(self) -> Registry:
+        return self.cards.registry
+
+    # --- what can only be checked when all is read ----------------------------------------------------------------
+
+    def _check_names(self) -> None:
+        """Cards that keywords name exist; so do scenarios and cards that campaigns name, and the campaigns that cards
+        are specific to."""
+        cards = self.cards
+        for card in cards.printed:
+            _check_terms(self.rows[card.id], card.terms.linked, card.terms.team_up, cards.by_id)
+            if card.campaign and card.campaign not in cards.campaigns:
+                field = self.rows[card.id].field("campaign")
+                raise field.wrong("unknown-word", value=card.campaign[:40], known=", ".join(cards.campaigns))
+        for campaign in cards.campaigns.values():
+            for chapter in campaign.chapters:
+                earned = [*chapter.won.earn, *chapter.lost.earn]
+                wrong = [id for id in earned if id not in cards.by_id or cards.by_id[id].campaign != campaign.id]
+                if chapter.scenario not in cards.scenarios:
+                    wrong.append(chapter.scenario)
+                if wrong:
+                    item = self.registry.kinds["campaign"][campaign.id]
+                    known = ", ".join([*cards.scenarios, *(card.id for card in cards.printed if card.campaign)])
+                    raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
+
+
+def shipped_files() -> list[tuple[str, Traversable]]:
+    """The files of all products, each with its kind: cards, unless its name says otherwise."""
+    found: list[tuple[str, Traversable]] = []
+    products = files("tableverse") / "games" / "champions" / "content"
+    for product in sorted(products.iterdir(), key=lambda entry: entry.name):
+        if product.is_dir():
+            for file in sorted(product.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".yaml"):
+                    stem = file.name.removesuffix(".yaml")
+                    found.append((stem if stem in ("decks", "scenarios") else "cards", file))
+    return found
+
+
+def look_up(cards: Cards, words: Vocabulary) -> None:
+    """Cards, forms, marks and titles that were named exist."""
+    words.look_up(
+        {
+            "card": cards.by_id,
+            "form": [card.id for card in cards.printed if card.terms.form],
+            "mark": [mark for campaign in cards.campaigns.values() for mark in campaign.marks],
+            "scenario": cards.scenarios,
+            "set": {card.set for card in cards.printed},
+            "title": "/".join(card.title for card in cards.printed),  # a part of any of them
+        }
+    )
+
+
+def _check_terms(row: Reader, linked: str, team_up: tuple[str, ...], known: Collection[str]) -> None:
+    for field, names in (("linked", (linked,) if linked else ()), ("team-up", team_up)):
+        for name in names:
+            if name not in known:
+                raise row.field(field).wrong("names-nothing", value=name[:40], near=nearest(name, known))
+
+
+def _retype(cards: Cards) -> None:
+    """Cards as cards of another kind, where an ability may change them: they are only ever a face in play."""
+    kinds = {
+        node.kind
+        for card in cards.printed
+        for use in card.uses
+        for node in use.effect.nodes
+        if isinstance(node, Retypes)
+    }
+    for kind in sorted(kinds):
+        for card in cards.printed:
+            if card.kind in CHANGEABLE and card.kind != kind:
+                changed = as_another_kind(card, kind)
+                cards.by_id[changed.id] = changed
+
+
+def _index(cards: Cards) -> None:
+    """What the rules look up."""
+    for campaign in cards.campaigns.values():
+        for chapter in campaign.chapters:
+            for ability in chapter.abilities:
+                cards.abilities[ability.label] = ability
+    cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
+    for card in cards.by_id.values():
+        for use in card.uses:
+            cards.uses[use.label] = use
+            cards.abilities[use.label] = use.effect
+            if use.cost is not None:
+                cards.abilities[use.cost.label] = use.cost
+            if use.effect.on:
+                cards.answering.setdefault(f"{use.effect.on}/{use.effect.moment}", set()).add(card.id)
+        for toll in card.tolls:
+            cards.abilities[toll.cost.label] = toll.cost
+            cards.tolled.add(card.id)
+        for constant in card.constants:
+            cards.changing.setdefault(constant.name, set()).add(card.id)
+    lasting = {node.name for ability in cards.abilities.values() for node in ability.nodes if isinstance(node, Lasts)}
+    cards.changes = set(cards.changing) | lasting
+    cards.reshaped = {name.partition(":")[2] for name in cards.changes if name.partition(":")[0] in RESHAPING}
+    cards.limits_vary = (
+        not cards.changes.isdisjoint(("blank", "keyword:restricted"))
+        or "allies" in lasting
+        or any(constant.name == "allies" and constant.varies for card in cards.printed for constant in card.constants)
+    )
+    cards.kept = sorted(name for name in cards.changes if name.startswith("status:"))
+    cards.fingerprint = fingerprint(
+        [
+            [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]
+            for card in cards.printed
+        ]
+    )

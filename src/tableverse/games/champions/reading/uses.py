@@ -1,0 +1,118 @@
+"""An ability as it is written on a card: heading, trigger, cost, limit and effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.cards import ANY, ASPECTS, FORMS, KINDS, LABELS, PRINTED, RESOURCES, Decisive, Use
+from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Ability, Vocabulary
+
+#: How an ability is headed on its card.
+HEADINGS: Final = (
+    "action",
+    "forced-action",
+    "interrupt",
+    "response",
+    "forced-interrupt",
+    "forced-response",
+    "resource",
+    "when-revealed",
+    "when-defeated",
+    "when-completed",
+    "when-revealed-a",
+    "boost",
+    "setup",
+    "special",
+)
+MOMENT_OF: Final = {
+    "interrupt": "before",
+    "forced-interrupt": "before",
+    "response": "after",
+    "forced-response": "after",
+}
+#: What the cost of an ability may ask for: a type, or any resource.
+SPENT: Final = (*RESOURCES, ANY)
+#: Icons that an ability may ignore.
+IGNORED: Final = ("crisis",)
+
+
+def read_uses(label: str, card: str, row: Reader, words: Vocabulary) -> list[Use]:
+    """An ability once for each of the ways to trigger it: mostly there is one, or none."""
+    ways = _triggers(row, row.one_of("is", HEADINGS))
+    uses: list[Use] = []
+    for number, way in enumerate(ways or [""], 1):
+        name = label if number == 1 else f"{label}-or-{number}"
+        uses.append(_read_use(name, label, card, way, ways, row, words))
+    return uses
+
+
+def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row: Reader, words: Vocabulary) -> Use:
+    heading = row.one_of("is", HEADINGS)
+    moment = _moment(row, heading) if on else ""
+    labels = row.words("labels", LABELS)
+    words.scope = dict(told(ways))
+    when = words.condition(row.field("when")) if row.has("when") else None
+    words.scope = dict(told(under_way(heading, ways, labels)))
+    # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
+    cost = Ability(f"{label}-cost", words.effects["cost"](row.field("cost"), words)) if row.has("cost") else None
+    effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
+    words.scope = {}
+    use = Use(
+        label=label,
+        card=card,
+        heading=heading,
+        form=row.one_of("form", FORMS) if row.has("form") else "",
+        labels=labels,
+        spend=_spend(row),
+        cost=cost,
+        effect=effect,
+        limit=row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
+        once=row.flag("once"),
+        pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
+        ignores=row.words("ignores", IGNORED),
+        anyone=row.flag("anyone"),
+        per_enemy=row.flag("per-enemy"),
+        printed=printed,
+        trigger=(on, moment),
+        decides=any(isinstance(node, Decisive) for node in effect.nodes),
+    )
+    row.no_more()
+    return use
+
+
+def _triggers(row: Reader, heading: str) -> list[str]:
+    """What an ability answers: mostly one thing, or nothing."""
+    if heading not in MOMENT_OF:
+        for field in ("at", "would", "when", "once"):
+            if row.has(field):
+                raise row.field(field).wrong("answers-nothing", value=heading, field=field)
+        return []
+    if not row.has("at"):
+        raise row.wrong("never-answered", value=heading)
+    at = row.field("at")
+    found: list[str] = []
+    for way in [at] if at.is_value() else at.items():
+        on = way.as_one_of([kind for kind, happening in HAPPENINGS.items() if happening.public])
+        moments = HAPPENINGS[on].moments
+        if _moment(row, heading) not in moments:
+            raise way.wrong("no-such-moment", value=_moment(row, heading), at=on, known=", ".join(moments))
+        if on in found:
+            raise way.wrong("word-twice", value=on)
+        found.append(on)
+    return found
+
+
+def _moment(row: Reader, heading: str) -> str:
+    return "would" if row.flag("would") else MOMENT_OF[heading]
+
+
+def _spend(row: Reader) -> tuple[str, ...]:
+    """Resources by type; ``[x, energy]`` for any number of one."""
+    parts = row.field("spend").items() if row.has("spend") else []
+    if parts and parts[0].as_text() == "x":
+        if len(parts) != 2:
+            raise row.field("spend").wrong("not-one-of", value="x", allowed=", ".join(f"[x, {one}]" for one in SPENT))
+        return "x", parts[1].as_one_of(SPENT)
+    return tuple(part.as_one_of((*SPENT, *(f"{PRINTED}{kind}" for kind in RESOURCES))) for part in parts)
