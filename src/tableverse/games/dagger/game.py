@@ -108,7 +108,7 @@ class Dagger(Game):
         super().check(config)
         settings.check(config, self.cards)
 
-    def set_up(self, config: Config, rng: Rng) -> State:
+    def set_up(self, config: Config, rng: Rng) -> DaggerState:
         return set_up.set_up(self.cards, config, rng)
 
     def attach(self, state: State) -> None:
@@ -121,20 +121,16 @@ class Dagger(Game):
     def ability(self, label: str) -> Ability:
         return self.cards.abilities[label]
 
-    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        assert isinstance(state, DaggerState)
+    def triggers(self, state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         return triggers.waiting(state, occurrence, moment)
 
-    def order_matters(self, state: State, forced: list[Trigger]) -> bool:
-        assert isinstance(state, DaggerState)
+    def order_matters(self, state: DaggerState, forced: list[Trigger]) -> bool:
         return triggers.order_matters(state, forced)
 
-    def happen(self, state: State, occurrence: Occurrence) -> None:
-        assert isinstance(state, DaggerState)
+    def happen(self, state: DaggerState, occurrence: Occurrence) -> None:
         happening.happen(state, occurrence)
 
-    def seat_order(self, state: State) -> list[int]:
-        assert isinstance(state, DaggerState)
+    def seat_order(self, state: DaggerState) -> list[int]:
         return list(dict.fromkeys(hero.seat for hero in [*state.present(), *state.heroes]))
 
     # --- what a seat knows, and how it is said ------------------------------------------------------------------
@@ -143,7 +139,7 @@ class Dagger(Game):
         assert isinstance(state, DaggerState)
         return DaggerView(state, seat)
 
-    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+    def determinize(self, state: State, seat: int, rng: Rng) -> DaggerState:
         assert isinstance(state, DaggerState)
         return imagining.imagine(state, rng)
 

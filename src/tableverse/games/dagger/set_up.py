@@ -21,7 +21,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> DaggerState:
     return DaggerState(
         seats=config.seats,
         rng=rng,
-        frames=[SetUp(strike)],
+        frames=[SetUp(step=0, strike=strike)],
         result=None,
         moves=0,
         difficulty=str(config.settings.get("difficulty", "normal")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from tableverse.games.dagger.frames.attribute_test import Test
 from tableverse.games.dagger.rules.enemies import life_of, power_of, rank_of
@@ -11,33 +11,32 @@ from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import threat_rise
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
+from tableverse.kernel.fields import plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
 
 
+@plain
 class HeroView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "id",
-        "seat",
-        "aspect",
-        "battered",
-        "space",
-        "damage",
-        "life",
-        "strengthened",
-        "normal",
-        "empowered",
-        "used",
-        "ready",
-        "charge",
-        "unlocked",
-        "mission",
-        "teamed",
-        "eliminated",
-        "empowered_on",
-    )
-    __slots__ = FIELDS
+    id: str
+    seat: int
+    aspect: str
+    battered: bool
+    space: str
+    damage: int
+    life: int
+    strengthened: bool
+    normal: int
+    empowered: int
+    used: list[str]
+    ready: list[str]
+    charge: dict[str, int]
+    unlocked: bool
+    mission: bool
+    teamed: bool
+    eliminated: bool
+    empowered_on: str
 
     def __init__(self, state: DaggerState, hero: Hero) -> None:
         self.id = hero.id
@@ -60,9 +59,16 @@ class HeroView(Plain):
         self.empowered_on = hero.empowered_on
 
 
+@plain
 class EnemyView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "card", "rank", "space", "damage", "life", "power", "vulnerable")
-    __slots__ = FIELDS
+    id: str
+    card: str
+    rank: str
+    space: str
+    damage: int
+    life: int
+    power: int
+    vulnerable: bool
 
     def __init__(self, state: DaggerState, enemy: Enemy) -> None:
         self.id = enemy.id
@@ -75,9 +81,16 @@ class EnemyView(Plain):
         self.vulnerable = enemy.vulnerable
 
 
+@plain
 class MissionView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "kind", "spot", "progress", "need", "threshold", "mark", "bases")
-    __slots__ = FIELDS
+    id: str
+    kind: str
+    spot: str
+    progress: int
+    need: int
+    threshold: int
+    mark: str
+    bases: list[str]
 
     def __init__(self, state: DaggerState, mission: Mission) -> None:
         card = state.cards.missions[mission.id]
@@ -91,21 +104,22 @@ class MissionView(Plain):
         self.bases = mission.bases[:]
 
 
+@plain
 class HeldView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "hero", "tokens")
-    __slots__ = FIELDS
-
-    def __init__(self, id: str, hero: str, tokens: int) -> None:
-        self.id = id
-        self.hero = hero
-        self.tokens = tokens
+    id: str
+    hero: str
+    tokens: int
 
 
+@plain
 class RollView(Plain):
     """The test under way."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "attribute", "dice", "added", "successes")
-    __slots__ = FIELDS
+    hero: str
+    attribute: str
+    dice: list[str]
+    added: list[str]
+    successes: int
 
     def __init__(self, state: DaggerState, test: Test) -> None:
         self.hero = test.hero
@@ -115,42 +129,41 @@ class RollView(Plain):
         self.successes = test.successes(state)
 
 
+@plain
 class DaggerView(View):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "difficulty",
-        "heroes",
-        "enemies",
-        "nemesis",
-        "groups",
-        "threat",
-        "threat_rise",
-        "team_up",
-        "invaded",
-        "iliad",
-        "bifrost",
-        "first",
-        "rounds",
-        "phase",
-        "acting",
-        "missions",
-        "mission_deck",
-        "tucked",
-        "side_deck",
-        "events_left",
-        "events_seen",
-        "next_event",
-        "held",
-        "event",
-        "sheet",
-        "containment",
-        "stunned",
-        "showdown",
-        "card_progress",
-        "board_tokens",
-        "roll",
-        "happening",
-    )
-    __slots__ = FIELDS
+    difficulty: str
+    heroes: list[HeroView]
+    enemies: list[EnemyView]
+    nemesis: EnemyView
+    groups: list[str]
+    threat: int
+    threat_rise: int
+    team_up: int
+    invaded: list[str]
+    iliad: str
+    bifrost: str
+    first: int
+    rounds: int
+    phase: str
+    acting: str
+    missions: list[MissionView]
+    mission_deck: list[str]
+    tucked: list[str]
+    side_deck: int
+    events_left: int
+    events_seen: list[str]
+    next_event: str
+    held: list[HeldView]
+    event: str
+    sheet: int
+    containment: int
+    stunned: bool
+    showdown: bool
+    card_progress: dict[str, int]
+    board_tokens: list[str]
+    roll: RollView | None
+    #: What somebody is asked to answer to: an occurrence under way, and its facts.
+    happening: dict[str, Any] | None
 
     def __init__(self, state: DaggerState, seat: int) -> None:
         super().__init__(state, seat)
@@ -185,12 +198,11 @@ class DaggerView(View):
         self.showdown = state.showdown
         self.card_progress = dict(state.card_progress)
         self.board_tokens = state.board_tokens[:]
-        self.roll: RollView | None = None
+        self.roll = None
         for frame in state.frames:
             if isinstance(frame, Test):
                 self.roll = RollView(state, frame)
-        #: What somebody is asked to answer to: an occurrence under way, and its facts.
-        self.happening: dict[str, Any] | None = None
+        self.happening = None
         window = state.frames[-1] if state.frames else None
         if isinstance(window, Window):
             self.happening = {"kind": window.occurrence.kind, "facts": dict(window.occurrence.facts)}

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.rules.activation import ORDER, attack_hero, goals, next_steps, targets, within_reach
 from tableverse.games.dagger.rules.enemies import has_trait, invade, move_enemy, rank_of, reach_of, recover_from_stun
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.state import DaggerState, Enemy
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.state import Frame
 
 
-class Activations(Frame):
+@plain
+class Activations(Frame[DaggerState]):
     """All enemies activate by rank, the nemesis last; within a rank the heroes choose. ``only``: just one rank."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("only", "stage", "left")
-    __slots__ = FIELDS
+    only: str = ""
+    stage: int = -1
+    left: list[str] = field(factory=list)
 
-    def __init__(self, only: str = "", stage: int = -1, left: list[str] | None = None) -> None:
-        self.only = only
-        self.stage = stage
-        self.left: list[str] = [] if left is None else left
-
-    def clone(self) -> Activations:
-        return Activations(self.only, self.stage, self.left[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         self.left = [id for id in self.left if state.enemy(id) is not None]
         if self.left:
             if len(self.left) == 1:
@@ -44,8 +36,7 @@ class Activations(Frame):
         self._next(state)
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         self._start(state, option.id.removeprefix("activate:"))
 
     def _start(self, state: DaggerState, enemy: str) -> None:
@@ -72,23 +63,16 @@ class Activations(Frame):
         ]
 
 
-class EnemyTurn(Frame):
+@plain
+class EnemyTurn(Frame[DaggerState]):
     """One enemy activates: it does only the first it can of attack, invade and move."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("enemy", "step", "moves")
-    __slots__ = FIELDS
+    enemy: str
+    step: int = 0
+    #: Spaces it may still move.
+    moves: int = 0
 
-    def __init__(self, enemy: str, step: int = 0, moves: int = 0) -> None:
-        self.enemy = enemy
-        self.step = step
-        #: Spaces it may still move.
-        self.moves = moves
-
-    def clone(self) -> EnemyTurn:
-        return EnemyTurn(self.enemy, self.step, self.moves)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         enemy = state.enemy(self.enemy)
         if enemy is None:
             state.frames.pop()
@@ -161,8 +145,7 @@ class EnemyTurn(Frame):
         prompt = Message("dagger-ask-toward", {"enemy": enemy.id})
         return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         enemy = state.enemy(self.enemy)
         assert enemy is not None
         verb, _, thing = option.id.partition(":")
@@ -179,21 +162,14 @@ class EnemyTurn(Frame):
         move_enemy(state, enemy, space)
 
 
-class Strikes(Frame):
+@plain
+class Strikes(Frame[DaggerState]):
     """An enemy attacks several heroes, one after the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("enemy", "heroes")
-    __slots__ = FIELDS
+    enemy: str
+    heroes: list[str]
 
-    def __init__(self, enemy: str, heroes: list[str]) -> None:
-        self.enemy = enemy
-        self.heroes = heroes
-
-    def clone(self) -> Strikes:
-        return Strikes(self.enemy, self.heroes[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         enemy = state.enemy(self.enemy)
         if enemy is None or not self.heroes:
             state.frames.pop()

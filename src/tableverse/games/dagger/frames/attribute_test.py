@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.free_use import interruptions, use
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.rules.enemies import spend_vulnerable
@@ -13,40 +11,26 @@ from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.state import Frame
 
 
+@plain
 class Boost(Plain):
     """What an action or a text changes about the test that it makes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("plus", "dice", "per_wild", "wild", "count", "rerolls", "attribute")
-    __slots__ = FIELDS
-
-    def __init__(
-        self,
-        plus: int = 0,
-        dice: int = 0,
-        per_wild: int = 0,
-        wild: int = 1,
-        count: list[str] | None = None,
-        rerolls: bool = False,
-        attribute: str = "",
-    ) -> None:
-        self.plus = plus
-        self.dice = dice
-        #: Successes added for each wild, and what a wild itself is worth.
-        self.per_wild = per_wild
-        self.wild = wild
-        #: Icons that count as successes besides the attribute's own.
-        self.count: list[str] = [] if count is None else count
-        #: Any number of dice may be rolled again once.
-        self.rerolls = rerolls
-        #: Tested in place of the usual attribute.
-        self.attribute = attribute
-
-    def clone(self) -> Boost:
-        return Boost(self.plus, self.dice, self.per_wild, self.wild, self.count, self.rerolls, self.attribute)
+    plus: int = 0
+    dice: int = 0
+    #: Successes added for each wild, and what a wild itself is worth.
+    per_wild: int = 0
+    wild: int = 1
+    #: Icons that count as successes besides the attribute's own.
+    count: Shared[list[str]] = field(factory=list)
+    #: Any number of dice may be rolled again once.
+    rerolls: bool = False
+    #: Tested in place of the usual attribute.
+    attribute: str = ""
 
     def joined(self, other: Boost) -> Boost:
         return Boost(
@@ -60,69 +44,25 @@ class Boost(Plain):
         )
 
 
-class Test(Frame):
+@plain
+class Test(Frame[DaggerState]):
     """``action``: combat, defy or rest where the test is part of one. ``target``: the enemy attacked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hero",
-        "attribute",
-        "action",
-        "target",
-        "boost",
-        "dice",
-        "added",
-        "spent",
-        "step",
-        "used",
-        "passed",
-    )
-    __slots__ = FIELDS
+    hero: str
+    attribute: str
+    action: str
+    target: str
+    boost: Shared[Boost]
+    #: What was rolled, and results added by cards.
+    dice: list[str] = field(factory=list)
+    added: list[str] = field(factory=list)
+    #: Successes added after the roll.
+    spent: int = 0
+    step: int = 0
+    used: list[str] = field(factory=list)
+    passed: list[str] = field(factory=list)
 
-    def __init__(
-        self,
-        hero: str,
-        attribute: str,
-        action: str,
-        target: str,
-        boost: Boost,
-        dice: list[str] | None = None,
-        added: list[str] | None = None,
-        spent: int = 0,
-        step: int = 0,
-        used: list[str] | None = None,
-        passed: list[str] | None = None,
-    ) -> None:
-        self.hero = hero
-        self.attribute = attribute
-        self.action = action
-        self.target = target
-        self.boost = boost
-        #: What was rolled, and results added by cards.
-        self.dice: list[str] = [] if dice is None else dice
-        self.added: list[str] = [] if added is None else added
-        #: Successes added after the roll.
-        self.spent = spent
-        self.step = step
-        self.used: list[str] = [] if used is None else used
-        self.passed: list[str] = [] if passed is None else passed
-
-    def clone(self) -> Test:
-        return Test(
-            self.hero,
-            self.attribute,
-            self.action,
-            self.target,
-            self.boost,
-            self.dice[:],
-            self.added[:],
-            self.spent,
-            self.step,
-            self.used[:],
-            self.passed[:],
-        )
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         if self.step == 0:
             self._roll(state)
             return None
@@ -197,8 +137,7 @@ class Test(Frame):
                 found.append(label)
         return found
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         assert state.decision is not None
         asked = state.decision.origin
         if option.id == "pass":
@@ -265,32 +204,23 @@ class Test(Frame):
         occur(state, "tested", {"hero": self.hero, "successes": successes})
 
 
-class Tester(Frame):
+@plain
+class Tester(Frame[DaggerState]):
     """A frame that makes a test and is told its outcome."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("successes", "wilds")
-    __slots__ = FIELDS
 
     successes: int
     wilds: int
 
 
-class Reroll(Frame):
+@plain
+class Reroll(Frame[DaggerState]):
     """Which dice are rolled again: named by their faces, then rolled together."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("most", "hero", "chosen")
-    __slots__ = FIELDS
+    most: int
+    hero: str
+    chosen: list[str] = field(factory=list)
 
-    def __init__(self, most: int, hero: str, chosen: list[str] | None = None) -> None:
-        self.most = most
-        self.hero = hero
-        self.chosen: list[str] = [] if chosen is None else chosen
-
-    def clone(self) -> Reroll:
-        return Reroll(self.most, self.hero, self.chosen[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         test = current_test(state)
         hero = state.hero(self.hero)
         left = test.dice[:]
@@ -307,8 +237,7 @@ class Reroll(Frame):
         options.append(Option("done", Message("dagger-option-done")))
         return Decision(hero.seat, "reroll", Message("dagger-ask-reroll", {"dice": left}), options, self.hero)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         if option.id == "done":
             self._roll(state, current_test(state))
         else:
@@ -325,7 +254,7 @@ class Reroll(Frame):
         state.emit("rerolled", {"hero": self.hero, "dice": self.chosen[:], "again": again}, reveals=True)
 
 
-def current_test(state: State) -> Test:
+def current_test(state: DaggerState) -> Test:
     """The innermost test under way: what "add" and "reroll" speak of."""
     for frame in reversed(state.frames):
         if isinstance(frame, Test):

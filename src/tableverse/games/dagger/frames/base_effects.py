@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.free_use import interruptions, use
 from tableverse.games.dagger.rules.actions import effects_for, resolve_base
 from tableverse.games.dagger.rules.in_play import passive
@@ -11,7 +9,8 @@ from tableverse.games.dagger.rules.missions import place
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
 def offer_effects(state: DaggerState, hero: Hero, wilds: int) -> None:
@@ -20,19 +19,12 @@ def offer_effects(state: DaggerState, hero: Hero, wilds: int) -> None:
         state.frames.append(Wilds(hero.id, wilds))
 
 
-class Wilds(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left")
-    __slots__ = FIELDS
+@plain
+class Wilds(Frame[DaggerState]):
+    hero: str
+    left: int
 
-    def __init__(self, hero: str, left: int) -> None:
-        self.hero = hero
-        self.left = left
-
-    def clone(self) -> Wilds:
-        return Wilds(self.hero, self.left)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None or self.left <= 0:
             state.frames.pop()
@@ -55,8 +47,7 @@ class Wilds(Frame):
         prompt = Message("dagger-ask-wild", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "wild", prompt, options, hero.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         verb, _, thing = option.id.partition(":")
         if verb == "use":
             use(state, thing)

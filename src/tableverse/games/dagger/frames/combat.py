@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.rules.damage import deal, suffer
@@ -12,57 +10,26 @@ from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.state import Frame
 
 
+@plain
 class Attack(Tester):
     """A hero attacks one of several enemies. ``action`` is combat when this is a combat action."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "targets", "action", "boost", "spends", "step", "target", "where")
-    __slots__ = FIELDS
+    hero: str
+    targets: Shared[list[str]]
+    action: str
+    boost: Shared[Boost]
+    #: A vulnerable combo: the token of the enemy attacked is spent on it.
+    spends: bool
+    step: int = 0
+    target: str = ""
+    #: The space of the target.
+    where: str = ""
 
-    def __init__(
-        self,
-        hero: str,
-        targets: list[str],
-        action: str,
-        boost: Boost,
-        spends: bool,
-        step: int = 0,
-        target: str = "",
-        where: str = "",
-        successes: int = 0,
-        wilds: int = 0,
-    ) -> None:
-        self.hero = hero
-        self.targets = targets
-        self.action = action
-        self.boost = boost
-        #: A vulnerable combo: the token of the enemy attacked is spent on it.
-        self.spends = spends
-        self.step = step
-        self.target = target
-        #: The space of the target.
-        self.where = where
-        self.successes = successes
-        self.wilds = wilds
-
-    def clone(self) -> Attack:
-        return Attack(
-            self.hero,
-            self.targets,
-            self.action,
-            self.boost,
-            self.spends,
-            self.step,
-            self.target,
-            self.where,
-            self.successes,
-            self.wilds,
-        )
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         targets = [id for id in self.targets if state.enemy(id) is not None]
         if hero is None or (self.step == 0 and not targets):
@@ -87,8 +54,7 @@ class Attack(Tester):
             occur(state, "combat-action", {"hero": hero.id, "enemy": self.target, "space": self.where})
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         self.target = option.id.removeprefix("attack:")
         self.step = 1
         state.emit("attacks", {"hero": self.hero, "enemy": self.target})
@@ -129,23 +95,16 @@ class Attack(Tester):
         return runs
 
 
-class Divide(Frame):
+@plain
+class Divide(Frame[DaggerState]):
     """Damage that a hero shares out among enemies, point by point."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "among", "shares")
-    __slots__ = FIELDS
+    hero: str
+    left: int
+    among: Shared[list[str]]
+    shares: dict[str, int] = field(factory=dict)
 
-    def __init__(self, hero: str, left: int, among: list[str], shares: dict[str, int] | None = None) -> None:
-        self.hero = hero
-        self.left = left
-        self.among = among
-        self.shares: dict[str, int] = {} if shares is None else shares
-
-    def clone(self) -> Divide:
-        return Divide(self.hero, self.left, self.among, dict(self.shares))
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         among = [id for id in self.among if state.enemy(id) is not None]
         if hero is None or self.left <= 0 or not among:
@@ -159,27 +118,20 @@ class Divide(Frame):
         prompt = Message("dagger-ask-divide", {"left": self.left})
         return Decision(hero.seat, "divide", prompt, options, hero.id)
 
-    def answer(self, state: State, option: Option) -> None:
+    def answer(self, state: DaggerState, option: Option) -> None:
         id = option.id.removeprefix("deal:")
         self.shares[id] = self.shares.get(id, 0) + 1
         self.left -= 1
 
 
-class Share(Frame):
+@plain
+class Share(Frame[DaggerState]):
     """Damage that the heroes share out among themselves, point by point."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "shares")
-    __slots__ = FIELDS
+    left: int
+    shares: dict[str, int] = field(factory=dict)
 
-    def __init__(self, left: int, shares: dict[str, int] | None = None) -> None:
-        self.left = left
-        self.shares: dict[str, int] = {} if shares is None else shares
-
-    def clone(self) -> Share:
-        return Share(self.left, dict(self.shares))
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         heroes = state.present()
         if self.left <= 0 or not heroes:
             state.frames.pop()
@@ -195,7 +147,7 @@ class Share(Frame):
         prompt = Message("dagger-ask-share", {"left": self.left})
         return Decision(state.leader().seat, "share", prompt, options, state.event)
 
-    def answer(self, state: State, option: Option) -> None:
+    def answer(self, state: DaggerState, option: Option) -> None:
         id = option.id.removeprefix("suffer:")
         self.shares[id] = self.shares.get(id, 0) + 1
         self.left -= 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.rules.actions import defiable
@@ -11,38 +9,20 @@ from tableverse.games.dagger.rules.missions import place
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import State
+from tableverse.kernel.fields import Shared, plain
 
 
+@plain
 class Defy(Tester):
     """A hero defies one of several missions."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "action", "boost", "step", "mission")
-    __slots__ = FIELDS
+    hero: str
+    action: str
+    boost: Shared[Boost]
+    step: int = 0
+    mission: str = ""
 
-    def __init__(
-        self,
-        hero: str,
-        action: str,
-        boost: Boost,
-        step: int = 0,
-        mission: str = "",
-        successes: int = 0,
-        wilds: int = 0,
-    ) -> None:
-        self.hero = hero
-        self.action = action
-        self.boost = boost
-        self.step = step
-        self.mission = mission
-        self.successes = successes
-        self.wilds = wilds
-
-    def clone(self) -> Defy:
-        return Defy(self.hero, self.action, self.boost, self.step, self.mission, self.successes, self.wilds)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None:
             state.frames.pop()
@@ -73,8 +53,7 @@ class Defy(Tester):
             place(state, mission, self.successes, hero.id)
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         chosen = option.id.split(":")
         self.mission = chosen[1]
         if len(chosen) == 3:

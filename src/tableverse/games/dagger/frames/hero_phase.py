@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.cards import ACTIONS
 from tableverse.games.dagger.frames.free_use import free_uses, use
 from tableverse.games.dagger.rules.actions import (
@@ -22,24 +20,18 @@ from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.state import NEVER, DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class HeroPhase(Frame):
+@plain
+class HeroPhase(Frame[DaggerState]):
     """``turn`` is the index of the hero whose turn comes next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "turn")
-    __slots__ = FIELDS
+    step: int = 0
+    turn: int = 0
 
-    def __init__(self, step: int = 0, turn: int = 0) -> None:
-        self.step = step
-        self.turn = turn
-
-    def clone(self) -> HeroPhase:
-        return HeroPhase(self.step, self.turn)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         if self.step == 0:
             self._begin(state)
             return None
@@ -97,8 +89,7 @@ class HeroPhase(Frame):
         self.step = 2
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         for hero in state.heroes:
             if not hero.space and not hero.eliminated:
                 hero.space = state.place_of(option.id.removeprefix("enter:"))
@@ -121,21 +112,14 @@ class HeroPhase(Frame):
         state.frames.pop()
 
 
-class Turn(Frame):
+@plain
+class Turn(Frame[DaggerState]):
     """A hero's turn: one action, and what may be used freely before and after it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "step")
-    __slots__ = FIELDS
+    hero: str
+    step: int = 0
 
-    def __init__(self, hero: str, step: int = 0) -> None:
-        self.hero = hero
-        self.step = step
-
-    def clone(self) -> Turn:
-        return Turn(self.hero, self.step)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None:
             state.frames.pop()
@@ -175,8 +159,7 @@ class Turn(Frame):
                 options.append(Option(f"base:{base}:{token}", message, [base]))
         return options
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         hero = state.hero(self.hero)
         assert hero is not None
         parts = option.id.split(":")
@@ -240,23 +223,16 @@ def start_action(state: DaggerState, hero: Hero, parts: list[str], empowered: bo
     resolve(state, side.actions[action].ability.label, hero.id, hero, empowered=empowered, action=action)
 
 
-class BaseAction(Frame):
+@plain
+class BaseAction(Frame[DaggerState]):
     """A D.A.G.G.E.R. action: the base's effect, then perhaps the hero mission, then what missions make of it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "base", "step", "played")
-    __slots__ = FIELDS
+    hero: str
+    base: str
+    step: int = 0
+    played: bool = False
 
-    def __init__(self, hero: str, base: str, step: int = 0, played: bool = False) -> None:
-        self.hero = hero
-        self.base = base
-        self.step = step
-        self.played = played
-
-    def clone(self) -> BaseAction:
-        return BaseAction(self.hero, self.base, self.step, self.played)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None:
             state.frames.pop()
@@ -288,8 +264,7 @@ class BaseAction(Frame):
     def _mission(self, state: DaggerState) -> str:
         return state.cards.hero_missions[self.hero]
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         self.step = 2
         if option.id == "mission:play":
             self.played = True

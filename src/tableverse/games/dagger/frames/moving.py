@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.frames.free_use import interruptions, use
 from tableverse.games.dagger.rules.activation import next_steps
@@ -13,26 +11,20 @@ from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.state import Frame
 
 
-class Move(Frame):
+@plain
+class Move(Frame[DaggerState]):
     """MOVE n: to an adjacent space up to n times."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "path")
-    __slots__ = FIELDS
+    hero: str
+    left: int
+    #: Spaces left and entered so far.
+    path: list[str] = field(factory=list)
 
-    def __init__(self, hero: str, left: int, path: list[str] | None = None) -> None:
-        self.hero = hero
-        self.left = left
-        #: Spaces left and entered so far.
-        self.path: list[str] = [] if path is None else path
-
-    def clone(self) -> Move:
-        return Move(self.hero, self.left, self.path[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None or self.left <= 0:
             self._stop(state)
@@ -49,8 +41,7 @@ class Move(Frame):
         prompt = Message("dagger-ask-move", {"hero": hero.id, "left": self.left})
         return Decision(hero.seat, "move", prompt, options, hero.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         if option.id == "stop":
             self._stop(state)
             return
@@ -74,22 +65,15 @@ class Move(Frame):
             occur(state, "moved", {"hero": self.hero})
 
 
-class Shift(Frame):
+@plain
+class Shift(Frame[DaggerState]):
     """A hero sends an enemy up to n spaces along links."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "enemy", "left")
-    __slots__ = FIELDS
+    hero: str
+    enemy: str
+    left: int
 
-    def __init__(self, hero: str, enemy: str, left: int) -> None:
-        self.hero = hero
-        self.enemy = enemy
-        self.left = left
-
-    def clone(self) -> Shift:
-        return Shift(self.hero, self.enemy, self.left)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         enemy = state.enemy(self.enemy)
         if hero is None or enemy is None or self.left <= 0 or not state.neighbours(enemy.space):
@@ -103,8 +87,7 @@ class Shift(Frame):
         prompt = Message("dagger-ask-shift", {"enemy": enemy.id, "left": self.left})
         return Decision(hero.seat, "shift", prompt, options, hero.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         if option.id == "stop":
             state.frames.pop()
             return
@@ -114,22 +97,15 @@ class Shift(Frame):
         self.left -= 1
 
 
-class Advance(Frame):
+@plain
+class Advance(Frame[DaggerState]):
     """An enemy goes so many spaces along a shortest way to the nearest of its goals, and stops there."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("enemy", "left", "wanted")
-    __slots__ = FIELDS
+    enemy: str
+    left: int
+    wanted: Shared[list[str]]
 
-    def __init__(self, enemy: str, left: int, wanted: list[str]) -> None:
-        self.enemy = enemy
-        self.left = left
-        self.wanted = wanted
-
-    def clone(self) -> Advance:
-        return Advance(self.enemy, self.left, self.wanted)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         enemy = state.enemy(self.enemy)
         steps = [] if enemy is None or self.left <= 0 else next_steps(state, enemy.space, self.wanted)
         if enemy is None or not steps:
@@ -144,8 +120,7 @@ class Advance(Frame):
         prompt = Message("dagger-ask-toward", {"enemy": enemy.id})
         return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         self._go(state, option.id.removeprefix("toward:"))
 
     def _go(self, state: DaggerState, space: str) -> None:
@@ -155,17 +130,11 @@ class Advance(Frame):
         move_enemy(state, enemy, space)
 
 
-class Push(Frame):
+@plain
+class Push(Frame[DaggerState]):
     """When the nemesis is stunned the active player may move it to an adjacent space."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    __slots__ = ()
-
-    def clone(self) -> Push:
-        return Push()
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(state.acting)
         seat = state.leader().seat if hero is None else hero.seat
         options = [
@@ -179,27 +148,19 @@ class Push(Frame):
         prompt = Message("dagger-ask-push", {"enemy": state.nemesis.id})
         return Decision(seat, "push", prompt, options, state.nemesis.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         state.frames.pop()
         if option.id != "stay":
             move_enemy(state, state.nemesis, option.id.removeprefix("push:"))
 
 
-class SetBifrost(Frame):
+@plain
+class SetBifrost(Frame[DaggerState]):
     """The Bifrost token may go to any space."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = FIELDS
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def clone(self) -> SetBifrost:
-        return SetBifrost(self.seat)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         options = [
             Option(f"bifrost:{space}", Message("dagger-option-bifrost", {"space": space}), [space])
             for space in state.board.spaces
@@ -208,8 +169,7 @@ class SetBifrost(Frame):
         options.append(Option("stay", Message("dagger-option-leave-it")))
         return Decision(self.seat, "bifrost", Message("dagger-ask-bifrost"), options, ASGARD)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         state.frames.pop()
         if option.id != "stay":
             state.bifrost = option.id.removeprefix("bifrost:")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.activation import Activations
 from tableverse.games.dagger.rules.enemies import spawn
 from tableverse.games.dagger.rules.events import draw_event, live_spawns, resolve_icon, start_showdown
@@ -13,21 +11,15 @@ from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.rules.tracks import lower_threat, raise_threat, threat_rise
 from tableverse.games.dagger.state import DaggerState, Mission
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class NemesisPhase(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-    __slots__ = FIELDS
+@plain
+class NemesisPhase(Frame[DaggerState]):
+    step: int = 0
 
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
-
-    def clone(self) -> NemesisPhase:
-        return NemesisPhase(self.step)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         step = self.step
         self.step += 1
         if step == 0:
@@ -73,22 +65,15 @@ def check_mission(state: DaggerState) -> None:
         state.frames.append(Completing(top.id, passed))
 
 
-class Completing(Frame):
+@plain
+class Completing(Frame[DaggerState]):
     """The top mission is completed: first its text, then threat starts anew and the next mission is uncovered."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("mission", "passed", "step")
-    __slots__ = FIELDS
+    mission: str
+    passed: bool
+    step: int = 0
 
-    def __init__(self, mission: str, passed: bool, step: int = 0) -> None:
-        self.mission = mission
-        self.passed = passed
-        self.step = step
-
-    def clone(self) -> Completing:
-        return Completing(self.mission, self.passed, self.step)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         card = state.cards.missions[self.mission]
         back = card.passed if self.passed else card.failed
         self.step += 1
@@ -113,21 +98,14 @@ class Completing(Frame):
         return None
 
 
-class EventFrame(Frame):
+@plain
+class EventFrame(Frame[DaggerState]):
     """An event being resolved: its text, its icons, activation, spawns."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "icon")
-    __slots__ = FIELDS
+    step: int = 0
+    icon: int = 0
 
-    def __init__(self, step: int = 0, icon: int = 0) -> None:
-        self.step = step
-        self.icon = icon
-
-    def clone(self) -> EventFrame:
-        return EventFrame(self.step, self.icon)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         card = state.cards.events[state.event]
         if self.step == 0:
             self.step = 1

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.rules.enemies import spawn
 from tableverse.games.dagger.rules.missions import spawn_side_mission
 from tableverse.games.dagger.state import DaggerState, Hero, Mission
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 EVENTS_USED: Final = 9
 
@@ -17,21 +18,14 @@ EVENTS_USED: Final = 9
 PILES: Final = 3
 
 
-class SetUp(Frame):
+@plain
+class SetUp(Frame[DaggerState]):
     """``step`` is where set-up stands: heroes, supports, aspects, first player, Iliad, heroes' places, the rest."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "strike")
-    __slots__ = FIELDS
+    step: int
+    strike: str
 
-    def __init__(self, strike: str, step: int = 0) -> None:
-        self.strike = strike
-        self.step = step
-
-    def clone(self) -> SetUp:
-        return SetUp(self.strike, self.step)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         decision: Decision | None = None
         if self.step == 0:
             decision = self._choose_hero(state)
@@ -126,8 +120,7 @@ class SetUp(Frame):
                 return hero
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         verb, _, thing = option.id.partition(":")
         if verb == "hero":
             hero = next(hero for hero in state.heroes if not hero.id)

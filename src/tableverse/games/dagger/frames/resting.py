@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
@@ -15,28 +13,20 @@ from tableverse.games.dagger.rules.missions import place
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, plain
+from tableverse.kernel.state import Frame
 
 
+@plain
 class Rest(Tester):
     """A rest action: a tactics test, then every success is spent. ``shares``: where others may recover too."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "boost", "shares", "step")
-    __slots__ = FIELDS
+    hero: str
+    boost: Shared[Boost]
+    shares: str
+    step: int = 0
 
-    def __init__(self, hero: str, boost: Boost, shares: str, step: int = 0, successes: int = 0, wilds: int = 0) -> None:
-        self.hero = hero
-        self.boost = boost
-        self.shares = shares
-        self.step = step
-        self.successes = successes
-        self.wilds = wilds
-
-    def clone(self) -> Rest:
-        return Rest(self.hero, self.boost, self.shares, self.step, self.successes, self.wilds)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None:
             state.frames.pop()
@@ -55,28 +45,19 @@ class Rest(Tester):
         return None
 
 
-class Spend(Frame):
+@plain
+class Spend(Frame[DaggerState]):
     """Points to spend one by one: RECOVER 1, CHARGE 1, and what a rest action also allows."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "recovers", "rests", "shares", "shared")
-    __slots__ = FIELDS
+    hero: str
+    left: int
+    #: May be spent on recovering too, not on charging alone.
+    recovers: bool
+    rests: bool
+    shares: str = ""
+    shared: bool = False
 
-    def __init__(
-        self, hero: str, left: int, recovers: bool, rests: bool, shares: str = "", shared: bool = False
-    ) -> None:
-        self.hero = hero
-        self.left = left
-        #: May be spent on recovering too, not on charging alone.
-        self.recovers = recovers
-        self.rests = rests
-        self.shares = shares
-        self.shared = shared
-
-    def clone(self) -> Spend:
-        return Spend(self.hero, self.left, self.recovers, self.rests, self.shares, self.shared)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None or self.left <= 0:
             self._done(state)
@@ -117,8 +98,7 @@ class Spend(Frame):
                     options.append(Option(f"progress:{mission.id}", message, [mission.id]))
         return options
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         verb, _, thing = option.id.partition(":")
         if verb == "use":
             use(state, thing)

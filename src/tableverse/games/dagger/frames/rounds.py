@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.hero_phase import HeroPhase
 from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
+from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class Rounds(Frame):
+@plain
+class Rounds(Frame[DaggerState]):
     """Lies under everything else. ``heroes``: the hero phase comes next."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("heroes",)
-    __slots__ = FIELDS
+    heroes: bool = True
 
-    def __init__(self, heroes: bool = True) -> None:
-        self.heroes = heroes
-
-    def clone(self) -> Rounds:
-        return Rounds(self.heroes)
-
-    def run(self, state: State) -> Decision | None:
+    def run(self, state: DaggerState) -> Decision | None:
         state.frames.append(HeroPhase() if self.heroes else NemesisPhase())
         self.heroes = not self.heroes
         return None

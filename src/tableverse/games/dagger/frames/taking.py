@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.dagger.frames.attribute_test import Boost
 from tableverse.games.dagger.rules.actions import can_take
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, plain
+from tableverse.kernel.state import Frame
 
 
 def take_action(
@@ -40,24 +39,17 @@ def take_action(
     resolve(state, label, hero.id, hero, **bound)
 
 
-class TakeAny(Frame):
+@plain
+class TakeAny(Frame[DaggerState]):
     """A hero does so many different aspect actions of their choice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "left", "empowered", "among", "boost")
-    __slots__ = FIELDS
+    hero: str
+    left: int
+    empowered: bool
+    among: Shared[list[str]]
+    boost: Shared[Boost]
 
-    def __init__(self, hero: str, left: int, empowered: bool, among: list[str], boost: Boost) -> None:
-        self.hero = hero
-        self.left = left
-        self.empowered = empowered
-        self.among = among
-        self.boost = boost
-
-    def clone(self) -> TakeAny:
-        return TakeAny(self.hero, self.left, self.empowered, self.among, self.boost)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         if hero is None or self.left <= 0:
             state.frames.pop()
@@ -72,8 +64,7 @@ class TakeAny(Frame):
             return None
         return Decision(hero.seat, "take", Message("dagger-ask-take", {"hero": hero.id}), options, hero.id)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, option: Option) -> None:
         action = option.id.removeprefix("take:")
         self.among = [other for other in self.among if other != action]
         self.left -= 1

@@ -29,7 +29,6 @@ from tableverse.kernel.effects import (
     Step,
     Voice,
 )
-from tableverse.kernel.state import State
 
 
 class Chosen(Sequence):
@@ -90,11 +89,10 @@ class ByEach(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(self.effect.possible(state, run.binding("you", hero)) for hero in self.heroes.find(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = [f"{run.seat}", run.bound.get("you", ""), *self.heroes.find(state, run)]
@@ -176,10 +174,10 @@ class UpTo(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         left = [thing for thing in self.among.find(state, run) if thing not in at.left]
         if not left or at.cursor >= self.times.value(state, run):
             run.leave()
@@ -189,7 +187,7 @@ class UpTo(Effect):
             options.append(Option("done", Message("dagger-option-done")))
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
             run.leave()
             return

@@ -12,7 +12,6 @@ from tableverse.games.dagger.vocabulary.numbers import Fact as FactNumber
 from tableverse.games.dagger.vocabulary.numbers import Got, Track, ValueOf
 from tableverse.games.dagger.vocabulary.selectors import Remembered, SpaceOf, Supports, You, me, named
 from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 TOLD_APART: Final = ("successes", "dealt", "nemesis-damage", "own", "sheet", "containment", "team-up", "threat")
@@ -32,7 +31,7 @@ class Not(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         return not self.condition.holds(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -51,7 +50,7 @@ class Least(Fact):
         self.number = number
         self.amount = amount
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         return self.number.value(state, run) >= self.amount
 
     def tell(self, voice: Voice, denied: str) -> str:
@@ -77,8 +76,7 @@ class Flag(Fact):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         if self.name == "showdown":
             return state.showdown
         if self.name == "stunned":
@@ -96,7 +94,7 @@ class About(Fact):
         self.fact = fact
         self.value = value
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         value = occurring(state).facts.get(self.fact)
         return value == self.value if self.value else bool(value)
 
@@ -110,7 +108,7 @@ class Rolling(Fact):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         test = current_test(state)
         return self.what in (test.action, test.attribute)
 
@@ -125,7 +123,7 @@ class Within(Fact):
         self.what = what
         self.among = among
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         things = self.what.find(state, run)
         if not things:
             return False
@@ -149,7 +147,7 @@ class Some(Fact):
     def __init__(self, what: Selector) -> None:
         self.what = what
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         return bool(self.what.find(state, run))
 
     def tell(self, voice: Voice, denied: str) -> str:
@@ -168,8 +166,7 @@ class Strengthened(Fact):
     def __init__(self, who: Selector) -> None:
         self.who = who
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         heroes = [state.hero(id) for id in self.who.find(state, run)]
         return any(hero is not None and hero.strengthened for hero in heroes)
 
@@ -189,8 +186,7 @@ class TokenOn(Fact):
     def __init__(self, ability: str) -> None:
         self.ability = ability
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         hero = me(state, run)
         return hero is not None and self.ability in hero.used
 
@@ -201,8 +197,7 @@ class TokenOn(Fact):
 class WouldDefeat(Fact):
     """The damage about to be suffered would defeat you."""
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         facts = occurring(state).facts
         hero = me(state, run)
         if hero is None or facts["hero"] != hero.id:
@@ -219,8 +214,7 @@ class TargetIs(Fact):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def holds(self, state: DaggerState, run: Resolving) -> bool:
         enemy = state.enemy(run.bound.get("enemy", ""))
         if enemy is None:
             return False

@@ -9,7 +9,6 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.selectors import You
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import Exactly
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -19,7 +18,7 @@ class Got(Number):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return int(run.bound.get(self.name, 0))
 
     def say(self, voice: Voice) -> str:
@@ -32,7 +31,7 @@ class Fact(Number):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return int(occurring(state).facts.get(self.name, 0))
 
     def say(self, voice: Voice) -> str:
@@ -45,8 +44,7 @@ class Track(Number):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, DaggerState)
+    def value(self, state: DaggerState, run: Resolving) -> int:
         if self.name == "threat":
             return state.threat
         if self.name == "team-up":
@@ -76,8 +74,7 @@ class PerPlayer(Number):
     def __init__(self, amount: Number) -> None:
         self.amount = amount
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, DaggerState)
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return self.amount.value(state, run) * state.per_player()
 
     def say(self, voice: Voice) -> str:
@@ -89,7 +86,7 @@ class IfEmpowered(Number):
         self.then = then
         self.otherwise = otherwise
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return self.then.value(state, run) if run.bound.get("empowered") else self.otherwise.value(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -100,7 +97,7 @@ class Sum(Number):
     def __init__(self, *parts: Number) -> None:
         self.parts = parts
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return sum(part.value(state, run) for part in self.parts)
 
     def say(self, voice: Voice) -> str:
@@ -117,7 +114,7 @@ class Minus(Number):
         self.whole = whole
         self.part = part
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return max(0, self.whole.value(state, run) - self.part.value(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -131,7 +128,7 @@ class Every(Number):
         self.number = number
         self.step = step
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: DaggerState, run: Resolving) -> int:
         return self.number.value(state, run) // self.step
 
     def counted(self, voice: Voice) -> str:
@@ -150,8 +147,7 @@ class ValueOf(Number):
         self.what = what
         self.whose = whose
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, DaggerState)
+    def value(self, state: DaggerState, run: Resolving) -> int:
         for id in self.whose.find(state, run):
             hero = state.hero(id)
             if hero is not None:

@@ -10,7 +10,6 @@ from tableverse.games.dagger.rules.heroes import chargeable
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero
 from tableverse.kernel.effects import Checker, Resolving, Selector, Voice
 from tableverse.kernel.effects.values import Bound, seat_id
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -92,8 +91,7 @@ def place_of(voice: Voice, where: str, at: Selector | None) -> str:
 
 
 class You(Selector):
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         hero = me(state, run)
         return [] if hero is None else [hero.id]
 
@@ -109,8 +107,7 @@ class Heroes(Thing):
         self.which = which
         self.at = at
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         origin = standpoint(state, run) if self.where not in ("anywhere", "at") else ""
         mine = run.bound.get("you", run.origin)
         spaces = [] if self.at is None else [state.place_of(thing) for thing in self.at.find(state, run)]
@@ -174,8 +171,7 @@ class Enemies(Thing):
         #: The name of something bound earlier; "attacked": the enemy of the combat action just made.
         self.other_than = other_than
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         origin = standpoint(state, run) if self.where not in ("anywhere", "at") else ""
         spaces = [] if self.at is None else [state.place_of(thing) for thing in self.at.find(state, run)]
         skipped = ""
@@ -229,8 +225,7 @@ class HeroWith(Selector):
         self.extreme = extreme
         self.what = what
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         values: dict[str, int] = {}
         for hero in state.present():
             if self.what == "distance":
@@ -258,8 +253,7 @@ class Nearest(Thing):
         self.among = among
         self.to = to
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         goals = [state.place_of(thing) for thing in self.to.find(state, run)]
         away: dict[str, int] = {}
         for thing in self.among.find(state, run):
@@ -290,8 +284,7 @@ class Nearest(Thing):
 class Fewest(Thing):
     """Spaces with a hero, those first that hold the fewest own enemies."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         counts: dict[str, int] = {}
         for hero in state.present():
             counts[hero.space] = len(own_on(state, hero.space))
@@ -308,7 +301,7 @@ class The(Selector):
     def __init__(self, fact: str) -> None:
         self.fact = fact
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         value = occurring(state).facts.get(self.fact, "")
         return [value] if value else []
 
@@ -322,7 +315,7 @@ class Remembered(Selector):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         value = run.bound.get(self.name)
         if isinstance(value, list):
             return value
@@ -335,7 +328,7 @@ class Remembered(Selector):
 class Roller(Selector):
     """The hero who makes the test under way."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [current_test(state).hero]
 
     def say(self, voice: Voice) -> str:
@@ -343,8 +336,7 @@ class Roller(Selector):
 
 
 class NemesisPawn(Selector):
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [state.nemesis.id]
 
     def say(self, voice: Voice) -> str:
@@ -352,8 +344,7 @@ class NemesisPawn(Selector):
 
 
 class FirstPlayer(Selector):
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         present = state.present()
         return [present[0].id] if present else []
 
@@ -364,8 +355,7 @@ class FirstPlayer(Selector):
 class MissionHero(Selector):
     """The hero whose mission the text stands on."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         card = state.cards.missions.get(run.origin)
         hero = None if card is None else state.hero(card.owner)
         return [] if hero is None else [hero.id]
@@ -377,8 +367,7 @@ class MissionHero(Selector):
 class Marked(Selector):
     """The enemy that the hero mission's token lies by."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         mission = state.mission(run.origin)
         return [mission.mark] if mission is not None and mission.mark else []
 
@@ -392,8 +381,7 @@ class PlayerOf(Selector):
     def __init__(self, hero: Selector) -> None:
         self.hero = hero
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         found = [state.hero(id) for id in self.hero.find(state, run)]
         return [seat_id(hero.seat) for hero in found if hero is not None]
 
@@ -407,8 +395,7 @@ class Spaces(Thing):
     def __init__(self, which: str) -> None:
         self.which = which
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         which = self.which
         if which == "any":
             return [space for space in state.board.spaces if space != ASGARD]
@@ -441,7 +428,7 @@ class SpaceNamed(Thing):
     def __init__(self, ids: list[str]) -> None:
         self.ids = ids
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return self.ids
 
     def form(self, voice: Voice, form: str) -> str:
@@ -455,8 +442,7 @@ class RegionNamed(Selector):
     def __init__(self, region: str) -> None:
         self.region = region
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [space for space in state.board.spaces if state.board.region(space) == self.region]
 
     def say(self, voice: Voice) -> str:
@@ -466,8 +452,7 @@ class RegionNamed(Selector):
 class Unsummoned(Thing):
     """Enemies other than the nemesis that this text has not moved yet."""
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         moved = run.bound.get("summoned", [])
         return [enemy.id for enemy in state.enemies if enemy.id not in moved]
 
@@ -481,8 +466,7 @@ class SpaceOf(Thing):
     def __init__(self, thing: Selector) -> None:
         self.thing = thing
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         spaces = [state.place_of(thing) for thing in self.thing.find(state, run)]
         return [space for space in dict.fromkeys(spaces) if space]
 
@@ -503,8 +487,7 @@ class Around(Thing):
     def __init__(self, spaces: Selector) -> None:
         self.spaces = spaces
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [other for thing in self.spaces.find(state, run) for other in state.neighbours(state.place_of(thing))]
 
     def form(self, voice: Voice, form: str) -> str:
@@ -519,7 +502,7 @@ class Union(Thing):
     def __init__(self, *parts: Selector) -> None:
         self.parts = parts
 
-    def find(self, state: State, run: Resolving) -> list[str]:
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return list(dict.fromkeys(thing for part in self.parts for thing in part.find(state, run)))
 
     def form(self, voice: Voice, form: str) -> str:
@@ -539,8 +522,7 @@ class Bases(Thing):
         self.here = here
         self.clear = clear
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         if self.which == "operational":
             bases = state.operational()
         elif self.which == "invaded":
@@ -566,8 +548,7 @@ class Missions(Thing):
     def __init__(self, which: str) -> None:
         self.which = which
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         found: list[str] = []
         for mission in state.missions():
             card = state.cards.missions[mission.id]
@@ -593,8 +574,7 @@ class Missions(Thing):
 
 
 class Regions(Thing):
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return list(state.cards.regions)
 
     def form(self, voice: Voice, form: str) -> str:
@@ -607,8 +587,7 @@ class Supports(Thing):
     def __init__(self, which: str) -> None:
         self.which = which
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, DaggerState)
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
         hero = me(state, run)
         if hero is None:
             return []

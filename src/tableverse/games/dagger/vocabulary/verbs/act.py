@@ -9,7 +9,6 @@ from tableverse.games.dagger.vocabulary.numbers import IfEmpowered, PerPlayer, i
 from tableverse.games.dagger.vocabulary.selectors import You, named
 from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
 from tableverse.kernel.effects.values import Exactly
-from tableverse.kernel.state import State
 
 Word = Selector | Number | str | bool | list[str]
 
@@ -35,7 +34,7 @@ class Act(Verb):
     def __init__(self, words: dict[str, Word]) -> None:
         self.words = words
 
-    def all(self, name: str, state: State, run: Resolving) -> list[str]:
+    def all(self, name: str, state: DaggerState, run: Resolving) -> list[str]:
         word = self.words.get(name)
         assert isinstance(word, Selector)
         return word.find(state, run)
@@ -48,7 +47,7 @@ class Act(Verb):
         found = [state.enemy(id) for id in self.all(name, state, run)]
         return [enemy for enemy in found if enemy is not None]
 
-    def number(self, name: str, state: State, run: Resolving) -> int:
+    def number(self, name: str, state: DaggerState, run: Resolving) -> int:
         word = self.words.get(name)
         if word is None:
             return 0
@@ -63,12 +62,11 @@ class Act(Verb):
     def flag(self, name: str) -> bool:
         return bool(self.words.get(name, False))
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         selectors = [word for word in self.words.values() if isinstance(word, Selector)]
         return all(selector.find(state, run) for selector in selectors)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, DaggerState)
+    def do(self, state: DaggerState, run: Resolving) -> None:
         self.act(state, run)
 
     def act(self, state: DaggerState, run: Resolving) -> None:

@@ -15,7 +15,6 @@ from tableverse.games.dagger.vocabulary.selectors import me, named
 from tableverse.games.dagger.vocabulary.verbs.act import Act
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Voice
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -70,11 +69,10 @@ class TradeBlows(Effect):
     def __init__(self, among: Selector) -> None:
         self.among = among
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.left = [hero.id for hero in state.present()] if self.possible(state, run) else []
             run.bound["blows"] = []
@@ -111,7 +109,7 @@ class TradeBlows(Effect):
         attack = state.cards.heroes[str(blow["hero"])].values["attack"]
         return {**blow, "dealt": attack, "suffered": power_of(state, enemy)}
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         blow = {"hero": at.left.pop(0), "enemy": option.id.removeprefix("pick:")}
         run.bound["blows"] = [*run.bound["blows"], blow]
 

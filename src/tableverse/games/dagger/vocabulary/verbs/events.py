@@ -19,7 +19,6 @@ from tableverse.games.dagger.vocabulary.selectors import me
 from tableverse.games.dagger.vocabulary.verbs.act import Act
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Effect, Resolving, Step, Voice
-from tableverse.kernel.state import State
 
 
 class BaseEffect(Act):
@@ -27,8 +26,7 @@ class BaseEffect(Act):
 
     key = "base-effect"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         hero = me(state, run)
         return hero is not None and state.base_at(hero.space) in effects_for(state, hero)
 
@@ -91,12 +89,10 @@ class CancelIcons(Act):
 class CancelSpawn(Effect):
     """One spawn icon of the event under way, of the chooser's choice."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return state.event != "" and bool(live_spawns(state))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if not self.possible(state, run):
             run.leave()
             return None
@@ -111,8 +107,7 @@ class CancelSpawn(Effect):
         ]
         return Decision(run.seat, "cancel-spawn", Message("dagger-ask-cancel-spawn"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         run.leave()
         state.cancelled.append(option.id)
         part = state.cards.events[state.event].spawns[int(option.id.removeprefix("spawn:"))]
@@ -125,8 +120,7 @@ class CancelSpawn(Effect):
 class Look(Act):
     key = "look"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -138,8 +132,7 @@ class DropTopEvent(Act):
 
     key = "drop-top-event"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -158,7 +151,7 @@ class Hold(Act):
 
     key = "hold"
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
     def act(self, state: DaggerState, run: Resolving) -> None:

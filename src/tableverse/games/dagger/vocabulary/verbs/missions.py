@@ -20,7 +20,6 @@ from tableverse.games.dagger.vocabulary.selectors import me
 from tableverse.games.dagger.vocabulary.verbs.act import Act
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Effect, Resolving, Step, Voice
-from tableverse.kernel.state import State
 
 
 class Place(Act):
@@ -94,8 +93,7 @@ class SpendTeamUp(Act):
 
     key = "spend-team-up"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return can_spend_team_up(state, self.number("amount", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -106,8 +104,7 @@ class SpendTeamUp(Act):
 class PayAny(Effect):
     """Any amount of team-up, point by point; what was paid is kept."""
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if not can_spend_team_up(state, 1):
             run.leave()
             return None
@@ -117,8 +114,7 @@ class PayAny(Effect):
         ]
         return Decision(run.seat, "pay", Message("dagger-ask-pay"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, DaggerState)
+    def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
             run.leave()
             return
@@ -156,7 +152,7 @@ class MarkEnemy(Act):
 
     key = "mark"
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
     def act(self, state: DaggerState, run: Resolving) -> None:

@@ -17,7 +17,6 @@ from tableverse.games.dagger.vocabulary.selectors import me
 from tableverse.games.dagger.vocabulary.verbs.act import Act, number_said, only_empowered
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Step, Voice
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -90,8 +89,7 @@ class TestThen(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, DaggerState)
+    def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         hero = me(state, run)
         if hero is None or at.cursor == 2:
             run.leave()
@@ -122,7 +120,7 @@ class AttackEnemy(Trying):
 
     key = "attack"
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -134,7 +132,7 @@ class AttackEnemy(Trying):
             targets = attackable(state, hero)
         action = "combat" if run.bound.get("action") == "combat" else ""
         boost = boost_of(self, state, run)
-        state.frames.append(Attack(hero.id, list(targets), action, boost, bool(run.bound.get("spends"))))
+        state.frames.append(Attack(0, 0, hero.id, list(targets), action, boost, bool(run.bound.get("spends"))))
 
 
 class DefyMission(Trying):
@@ -143,7 +141,7 @@ class DefyMission(Trying):
     def act(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None and defiable(state, hero):
-            state.frames.append(Defy(hero.id, "defy", boost_of(self, state, run)))
+            state.frames.append(Defy(0, 0, hero.id, "defy", boost_of(self, state, run)))
 
 
 class RestAction(Trying):
@@ -160,7 +158,7 @@ class RestAction(Trying):
         hero = me(state, run)
         if hero is not None:
             shares = self.text("shares") if run.bound.get("empowered") else ""
-            state.frames.append(Rest(hero.id, boost_of(self, state, run), shares))
+            state.frames.append(Rest(0, 0, hero.id, boost_of(self, state, run), shares))
 
 
 class Take(Trying):
@@ -169,8 +167,7 @@ class Take(Trying):
     key = "take"
     forms: ClassVar[dict[str, str]] = {"against": "a"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         heroes = self.heroes("who", state, run)
         return any(self._can(state, run, hero) for hero in heroes)
 

@@ -12,7 +12,6 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.vocabulary.selectors import me
 from tableverse.games.dagger.vocabulary.verbs.act import Act
 from tableverse.kernel.effects import Resolving, Verb, Voice
-from tableverse.kernel.state import State
 
 
 class Use(Verb):
@@ -24,8 +23,7 @@ class Use(Verb):
         self.exhausts = exhausts
         self.combo = combo
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, DaggerState)
+    def do(self, state: DaggerState, run: Resolving) -> None:
         text = state.cards.texts[self.label]
         hero = me(state, run)
         if hero is not None:
@@ -40,8 +38,7 @@ class Use(Verb):
 class ComboDone(Verb):
     """Every combo raises team-up by 1."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, DaggerState)
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         state.emit("combo", {"hero": run.origin})
         gain_team_up(state, 1)
@@ -54,8 +51,7 @@ class ComboDone(Verb):
 class Recover(Act):
     key = "recover"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(hero.damage for hero in self.heroes("who", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -66,8 +62,7 @@ class Recover(Act):
 class Charge(Act):
     key = "charge"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(chargeable(state, hero) for hero in self.heroes("who", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -79,8 +74,7 @@ class Strengthen(Act):
     key = "strengthen"
     commutes = True
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(not hero.strengthened for hero in self.heroes("who", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -105,8 +99,7 @@ class SpendStrengthened(Act):
 
     key = "spend-strengthened"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(hero.strengthened for hero in self.heroes("who", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
@@ -183,8 +176,7 @@ class ChargeCard(Act):
 class ReadyTeamUp(Act):
     key = "ready-team-up"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, DaggerState)
+    def possible(self, state: DaggerState, run: Resolving) -> bool:
         return any(not hero.teamed for hero in self.heroes("who", state, run))
 
     def act(self, state: DaggerState, run: Resolving) -> None:
