@@ -25,7 +25,7 @@ from tableverse.games.united.game import United
 from tableverse.games.united.ids import NOBODY, NOWHERE
 from tableverse.games.united.rules.missions import MISSIONS
 from tableverse.games.united.rules.threats import full_health
-from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.state import NO_SYMBOLS, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -139,7 +139,7 @@ class Table:
             card = text.lstrip("-+")
             row = self.game.cards.hero_cards.get(card)
             owner = NOBODY if row is None else heroes.index(row.hero) if row.hero in heroes else 0
-            symbols = None if row is None else row.symbols
+            symbols = NO_SYMBOLS if row is None else row.symbols
             self.state.storyline.append(Entry(card, owner, text[0] == "-", text[0] == "+", symbols))
 
     def lasting(self, kind: str, target: str = "", until: str = "game") -> None:
@@ -148,7 +148,7 @@ class Table:
     def hero_turn(self, hero: str, since: int = 0) -> None:
         self.state.active = self.state.hero_of(hero)
         self.state.since = since
-        self.state.frames = [Round(), HeroTurn(self.state.active)]
+        self.state.frames = [Round(), HeroTurn.of(self.state.active)]
         self._settle()
 
     def villain_turn(self, *plans: str, next_hero: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message, Option
@@ -258,7 +258,7 @@ class Cards:
         #: Abilities that work once a turn.
         self.once: set[str] = set()
         #: The effects as they are said: without what the rules add to them (turning Equipment facedown, and so on).
-        self.said: dict[str, Effect] = {}
+        self.said: dict[str, Effect[Any]] = {}
         self.heroes: dict[str, HeroDeck] = {}
         self.hero_cards: dict[str, HeroCard] = {}
         self.villains: dict[str, Villain] = {}

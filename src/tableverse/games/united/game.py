@@ -121,16 +121,13 @@ class United(Game):
     def ability(self, label: str) -> Ability:
         return self.cards.abilities[label]
 
-    def seat_order(self, state: State) -> list[int]:
-        assert isinstance(state, UnitedState)
+    def seat_order(self, state: UnitedState) -> list[int]:
         return state.seat_order()
 
-    def triggers(self, state: State, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        assert isinstance(state, UnitedState)
+    def triggers(self, state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         return triggers.find(state, occurrence, moment)
 
-    def happen(self, state: State, occurrence: Occurrence) -> None:
-        assert isinstance(state, UnitedState)
+    def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
         occurrences.happen(state, occurrence)
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:

@@ -30,13 +30,14 @@ from tableverse.games.united.cards import (
 )
 from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
+from tableverse.games.united.vocabulary.nodes import Effect
 from tableverse.games.united.vocabulary.verbs.tokens import AddExcess
 from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spend, UseUp
 from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, fingerprint, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Effect, check_ability
+from tableverse.kernel.effects import Ability, check_ability
 
 #: What the effects of a component may speak of, by the field they stand in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}

@@ -6,7 +6,7 @@ from tableverse.games.united import settings
 from tableverse.games.united.cards import EVERY_SET, SETS, Cards
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
 from tableverse.games.united.frames.opening import Opening, settle_in
-from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, RING
+from tableverse.games.united.ids import NOBODY, NOWHERE, RING
 from tableverse.games.united.rules import missions, threats
 from tableverse.games.united.rules.decks import PER_SUPPORT, starting_deck, take_out
 from tableverse.games.united.settings import CHOOSE, NOTHING, RANDOM
@@ -29,48 +29,12 @@ def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str
         moves=0,
         mode=config.settings.get("mode", COOPERATIVE),
         places=_lay_places(config, rng, cards),
-        threats=[],
-        heroes=[],
         villain=villain,
         villain_at=rng.below(RING),
-        health=NO_HEALTH,
-        track=0,
-        stunned=False,
-        hurt=0,
-        companion_at=NOWHERE,
-        missions=[0, 0, 0],
-        completed=[],
-        storyline=[],
+        missions=[0] * len(missions.MISSIONS),
         plans=_shuffled_plans(villain, rng, cards),
-        villain_hand=[],
-        villain_supers=[],
-        supports=[],
-        display=[],
-        battle_plans=[],
-        active=0,
-        direction=1,
-        since=0,
-        tempo=0,
-        villains_turn=False,
-        overflow=[],
-        fallen=[],
-        lasting=[],
-        used=[],
-        defeated=0,
-        rescued=0,
-        harmed=0,
-        seen_plan=NOBODY,
-        buried_plans=[],
-        hand_seen=[],
-        hand_seer=NOBODY,
-        spots=[],
-        shields=0,
-        home=NOWHERE,
         removals=_removals(config),
         equipped=bool(config.settings.get("equipment")),
-        removed=[],
-        villain_missions=[],
-        excess=[],
     )
     return state, names
 

@@ -11,9 +11,10 @@ from tableverse.games.united.cards import Cards
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary import conditions
 from tableverse.games.united.vocabulary.combining import Choose, Steps
+from tableverse.games.united.vocabulary.nodes import Condition, Effect
 from tableverse.games.united.vocabulary.phrases import Test, say_as
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Both, Condition, Effect, If, Voice
+from tableverse.kernel.effects import Ability, Both, If, Voice
 
 #: Role -> text. A role says where in the game it takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always
 #: in force), effect, use, recharge, end (of turn).

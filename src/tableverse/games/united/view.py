@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.opening import Opening
 from tableverse.games.united.ids import GONE, NOBODY, NOWHERE
@@ -11,23 +9,22 @@ from tableverse.games.united.rules import missions, plans, rhythm, threats
 from tableverse.games.united.rules.villain import track_end
 from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.fields import plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
 
+@plain
 class PlaceView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "id",
-        "slots",
-        "thugs",
-        "civilians",
-        "doombots",
-        "armoured",
-        "crisis",
-        "bots",
-        "tokens",
-    )
-    __slots__ = FIELDS
+    id: str
+    slots: int
+    thugs: int
+    civilians: int
+    doombots: int
+    armoured: int
+    crisis: int
+    bots: int
+    tokens: int
 
     def __init__(self, place: Place) -> None:
         self.id = place.id
@@ -41,17 +38,24 @@ class PlaceView(Plain):
         self.tokens = place.tokens
 
 
+@plain
 class ThreatView(Plain):
     """``place`` is empty for a cleared Threat."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "place", "health", "full", "filled", "needs", "token", "stunned")
-    __slots__ = FIELDS
+    id: str
+    place: str
+    health: int
+    #: Its Health at the start; 0 for what is no Henchman.
+    full: int
+    filled: dict[str, int]
+    needs: dict[str, int]
+    token: bool
+    stunned: bool
 
     def __init__(self, state: UnitedState, threat: Threat) -> None:
         self.id = threat.id
         self.place = "" if threat.at == NOWHERE else state.places[threat.at].id
         self.health = threat.health
-        #: Its Health at the start; 0 for what is no Henchman.
         self.full = threats.full_health(state, threat.id)
         self.filled = named(threat.filled)
         self.needs = named(state.cards.threats[threat.id].clear)
@@ -59,29 +63,27 @@ class ThreatView(Plain):
         self.stunned = threat.stunned
 
 
+@plain
 class HeroView(Plain):
     """``hand``, ``supers`` and ``buried`` (known cards under the deck, the lowest first) are empty for everybody but
     their owner; ``returned`` are known cards on top of the deck, the top last. ``gone``: has left the game."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "id",
-        "place",
-        "down",
-        "hand",
-        "in_hand",
-        "in_deck",
-        "tokens",
-        "gear",
-        "supers",
-        "in_supers",
-        "crisis",
-        "at_random",
-        "facedown",
-        "buried",
-        "returned",
-        "gone",
-    )
-    __slots__ = FIELDS
+    id: str
+    place: str
+    down: bool
+    hand: list[str]
+    in_hand: int
+    in_deck: int
+    tokens: dict[str, int]
+    gear: list[Gear]
+    supers: list[str]
+    in_supers: int
+    crisis: int
+    at_random: bool
+    facedown: bool
+    buried: list[str]
+    returned: list[str]
+    gone: bool
 
     def __init__(self, state: UnitedState, hero: Hero, owned: bool) -> None:
         self.id = hero.id
@@ -91,7 +93,7 @@ class HeroView(Plain):
         self.in_hand = len(hero.hand)
         self.in_deck = len(hero.deck)
         self.tokens = named(hero.tokens)
-        self.gear: list[Gear] = [gear.clone() for gear in hero.gear]
+        self.gear = [gear.clone() for gear in hero.gear]
         self.supers = hero.supers[:] if owned else []
         self.in_supers = len(hero.supers)
         self.crisis = hero.crisis
@@ -102,11 +104,15 @@ class HeroView(Plain):
         self.gone = bool(hero.successor)
 
 
+@plain
 class EntryView(Plain):
     """``card`` is empty for a facedown card; ``hero`` is empty for a Master Plan card."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "hero", "facedown", "support", "symbols")
-    __slots__ = FIELDS
+    card: str
+    hero: str
+    facedown: bool
+    support: bool
+    symbols: dict[str, int]
 
     def __init__(self, state: UnitedState, entry: Entry) -> None:
         self.card = "" if entry.facedown else entry.card
@@ -117,48 +123,52 @@ class EntryView(Plain):
             self.hero = state.heroes[entry.hero].id
         self.facedown = entry.facedown
         self.support = entry.support
-        self.symbols: dict[str, int] = {} if entry.facedown else named(entry.symbols)
+        self.symbols = {} if entry.facedown else named(entry.symbols)
 
 
+@plain
 class UnitedView(View):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "mode",
-        "places",
-        "threats",
-        "heroes",
-        "villain",
-        "villain_place",
-        "health",
-        "track",
-        "track_end",
-        "stunned",
-        "companion_place",
-        "missions",
-        "completed",
-        "storyline",
-        "plans_left",
-        "villain_hand",
-        "in_villain_hand",
-        "villain_supers",
-        "in_villain_supers",
-        "supports_left",
-        "display",
-        "battle_plans",
-        "budget",
-        "active",
-        "direction",
-        "since",
-        "until_villain",
-        "villains_turn",
-        "lasting",
-        "actions",
-        "top_plan",
-        "spots",
-        "shields",
-        "removed",
-        "villain_missions",
-    )
-    __slots__ = FIELDS
+    mode: str
+    places: list[PlaceView]
+    threats: list[ThreatView]
+    heroes: list[HeroView]
+    villain: str
+    villain_place: str
+    health: int
+    track: int
+    track_end: int
+    stunned: bool
+    companion_place: str
+    missions: dict[str, int]
+    completed: list[str]
+    storyline: list[EntryView]
+    plans_left: int
+    villain_hand: list[str]
+    in_villain_hand: int
+    villain_supers: list[str]
+    in_villain_supers: int
+    supports_left: int
+    display: list[str]
+    battle_plans: list[str]
+    #: What is left for Battle Plans while they are being chosen.
+    budget: int
+    active: str
+    direction: int
+    since: int
+    #: Hero cards still to come before the next Villain turn; the game begins with one.
+    until_villain: int
+    villains_turn: bool
+    lasting: list[Lasting]
+    #: Symbols that the active Hero can still use this turn.
+    actions: dict[str, int]
+    top_plan: str
+    #: The Locations of the Spot tokens, in the order of their letters.
+    spots: list[str]
+    shields: int
+    #: Heroes who have left the game.
+    removed: list[str]
+    #: Tokens on the Missions of a Villain who has his own.
+    villain_missions: dict[str, int]
 
     def __init__(self, state: UnitedState, seat: int) -> None:
         super().__init__(state, seat)
@@ -186,27 +196,21 @@ class UnitedView(View):
         self.display = state.display[:]
         self.battle_plans = state.battle_plans[:]
         opening = state.frames[0] if state.frames else None
-        #: What is left for Battle Plans while they are being chosen.
         self.budget = opening.budget if isinstance(opening, Opening) else 0
         self.active = state.heroes[state.active].id
         self.direction = state.direction
         self.since = state.since
-        #: Hero cards still to come before the next Villain turn; the game begins with one.
         self.until_villain = max(0, rhythm.threshold(state) - state.since) if state.storyline else 0
         self.villains_turn = state.villains_turn
-        self.lasting: list[Lasting] = [item.clone() for item in state.lasting]
+        self.lasting = [item.clone() for item in state.lasting]
         turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
-        #: Symbols that the active Hero can still use this turn.
-        self.actions: dict[str, int] = {} if turn is None else named(turn.symbols)
+        self.actions = {} if turn is None else named(turn.symbols)
         self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
-        #: The Locations of the Spot tokens, in the order of their letters.
         self.spots = [state.places[at].id for at in state.spots]
         self.shields = state.shields
-        #: Heroes who have left the game.
         self.removed = state.removed[:]
-        #: Tokens on the Missions of a Villain who has his own.
         self.villain_missions = {missions.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
 
 
-def named(amounts: list[int]) -> dict[str, Any]:
+def named(amounts: list[int]) -> dict[str, int]:
     return {SYMBOLS[kind]: amount for kind, amount in enumerate(amounts)}

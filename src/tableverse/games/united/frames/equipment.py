@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 ASK_LEAVE_GEAR: Final = Message("united-ask-leave-gear")
 #: Own Equipment cards that a Hero may use.
 MOST_GEAR: Final = 3
 
 
-class LeavingGear(Frame):
+@plain
+class LeavingGear(Frame[UnitedState]):
     """A Hero with more Equipment cards than may be used chooses which of them are left out of the game."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
-    __slots__ = FIELDS
+    hero: int
 
-    def __init__(self, hero: int) -> None:
-        self.hero = hero
-
-    def clone(self) -> LeavingGear:
-        return LeavingGear(self.hero)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         gear = state.heroes[self.hero].gear
         if len(gear) <= MOST_GEAR:
             state.frames.pop()
@@ -36,8 +30,7 @@ class LeavingGear(Frame):
         ]
         return Decision(self.hero, "leave-gear", ASK_LEAVE_GEAR, options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         owner = state.heroes[self.hero]
         left_out = option.id.removeprefix("leave-gear:")
         owner.gear = [item for item in owner.gear if item.id != left_out]

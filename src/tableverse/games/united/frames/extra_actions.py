@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.frames.hero_turn import turn_under_way
 from tableverse.games.united.frames.options import STOP, action_option
@@ -11,39 +11,31 @@ from tableverse.games.united.rules import actions, powers, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, plain
+from tableverse.kernel.state import Frame
 
 ASK_ACT: Final = Message("united-ask-act")
 
 
-class Acting(Frame):
+@plain
+class Acting(Frame[UnitedState]):
     """Extra actions that an effect gives, done now in the Locations it names; each may be left out.
 
     ``rule``: "any" (split as one likes), "single" (all against one target), "different" (each against another),
     "each" (one in each Location), "raid" (the same, and a Civilian is discarded there), "one-place" (all in one
     Location), "villain" (against the Villain)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds", "left", "places", "rule", "sure", "chosen")
-    __slots__ = FIELDS
+    hero: int
+    #: What each action may be.
+    kinds: Shared[list[int]]
+    left: int
+    #: Where; a Move is always made from where the Hero stands.
+    places: list[int]
+    rule: str
+    sure: bool
+    chosen: list[str]
 
-    def __init__(
-        self, hero: int, kinds: list[int], left: int, places: list[int], rule: str, sure: bool, chosen: list[str]
-    ) -> None:
-        self.hero = hero
-        #: What each action may be.
-        self.kinds = kinds
-        self.left = left
-        #: Where; a Move is always made from where the Hero stands.
-        self.places = places
-        self.rule = rule
-        self.sure = sure
-        self.chosen = chosen
-
-    def clone(self) -> Acting:
-        return Acting(self.hero, self.kinds, self.left, self.places[:], self.rule, self.sure, self.chosen[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         options = self.options(state)
         if not options:
             state.frames.pop()
@@ -74,8 +66,7 @@ class Acting(Frame):
             return "@" in target or target not in self.chosen
         return True
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         if option.id == "stop":
             self.left = 0
             return
@@ -98,18 +89,11 @@ def _where(state: UnitedState, target: str, places: list[int]) -> int:
     raise LookupError(target)
 
 
-class ActingAfar(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
-    __slots__ = FIELDS
+@plain
+class ActingAfar(Frame[UnitedState]):
+    hero: int
 
-    def __init__(self, hero: int) -> None:
-        self.hero = hero
-
-    def clone(self) -> ActingAfar:
-        return ActingAfar(self.hero)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         return Decision(self.hero, "act", ASK_ACT, [*self.options(state), STOP])
 
     def options(self, state: UnitedState) -> list[Option]:
@@ -132,8 +116,7 @@ class ActingAfar(Frame):
                         options.append(action_option(state, target, "+token"))
         return options
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         state.frames.pop()
         turn = turn_under_way(state)
         if option.id == STOP.id or turn is None:

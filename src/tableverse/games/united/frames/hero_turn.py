@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.frames.options import SKIP, action_option, card_options
@@ -15,7 +15,8 @@ from tableverse.games.united.state import Entry, Hero, UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.state import Frame
 
 START, RECHARGE, WAY, DRAW, PLAY, PLAYED, IGNORE, ACT, FINISH, LOCATION, CLOSE, EXCESS, END = range(13)
 TOKEN_LIMIT: Final = 3
@@ -32,63 +33,29 @@ REGULAR: Final = Option("regular", Message("united-option-regular"))
 SPECIAL: Final = "special"
 
 
-class HeroTurn(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hero",
-        "phase",
-        "skip_draw",
-        "ignore",
-        "symbols",
-        "special",
-        "ongoing",
-        "place",
-        "support",
-    )
-    __slots__ = FIELDS
+@plain
+class HeroTurn(Frame[UnitedState]):
+    hero: int
+    phase: int
+    skip_draw: bool
+    #: Symbols that must be ignored this turn.
+    ignore: int
+    #: Actions still to be used, by kind.
+    symbols: list[int]
+    #: The card whose Special Effect is still to be used.
+    special: str = ""
+    #: Cards in the Storyline that give this Hero something to do in the action step.
+    ongoing: Shared[list[int]] = field(factory=list)
+    #: The Location whose End of Turn effect is used, where it is not the Hero's own.
+    place: str = ""
+    #: A Supporting Hero card was played.
+    support: bool = False
 
-    def __init__(
-        self,
-        hero: int,
-        phase: int = START,
-        skip_draw: bool = False,
-        ignore: int = 0,
-        symbols: list[int] | None = None,
-        special: str = "",
-        ongoing: list[int] | None = None,
-        place: str = "",
-        support: bool = False,
-    ) -> None:
-        self.hero = hero
-        self.phase = phase
-        self.skip_draw = skip_draw
-        #: Symbols that must be ignored this turn.
-        self.ignore = ignore
-        #: Actions still to be used, by kind.
-        self.symbols: list[int] = [0] * len(SYMBOLS) if symbols is None else symbols
-        #: The card whose Special Effect is still to be used.
-        self.special = special
-        #: Cards in the Storyline that give this Hero something to do in the action step.
-        self.ongoing: list[int] = [] if ongoing is None else ongoing
-        #: The Location whose End of Turn effect is used, where it is not the Hero's own.
-        self.place = place
-        #: A Supporting Hero card was played.
-        self.support = support
+    @staticmethod
+    def of(hero: int) -> HeroTurn:
+        return HeroTurn(hero, START, False, 0, [0] * len(SYMBOLS))
 
-    def clone(self) -> HeroTurn:
-        return HeroTurn(
-            self.hero,
-            self.phase,
-            self.skip_draw,
-            self.ignore,
-            self.symbols[:],
-            self.special,
-            self.ongoing,
-            self.place,
-            self.support,
-        )
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if state.fallen and drain_overflow(state):
             return None
         hero = state.heroes[self.hero]
@@ -143,8 +110,7 @@ class HeroTurn(Frame):
             self._end(state)
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         hero = state.heroes[self.hero]
         phase = self.phase
         verb, _, thing = option.id.partition(":")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.frames.options import card_options
 from tableverse.games.united.frames.round import Round
@@ -12,7 +12,8 @@ from tableverse.games.united.rules.decks import PER_SUPPORT
 from tableverse.games.united.state import DUEL, Gear, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.state import Frame
 
 DISPLAY: Final = 2
 DEEP_DISPLAY: Final = 3
@@ -20,24 +21,17 @@ OPENING_PLANS: Final = 2
 NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 
 
-class Opening(Frame):
+@plain
+class Opening(Frame[UnitedState]):
     """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tasks", "pool", "budget", "extra")
-    __slots__ = FIELDS
+    tasks: list[str]
+    pool: list[str] = field(factory=list)
+    budget: int = 0
+    #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
+    extra: int = 0
 
-    def __init__(self, tasks: list[str], pool: list[str] | None = None, budget: int = 0, extra: int = 0) -> None:
-        self.tasks = tasks
-        self.pool: list[str] = [] if pool is None else pool
-        self.budget = budget
-        #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
-        self.extra = extra
-
-    def clone(self) -> Opening:
-        return Opening(self.tasks[:], self.pool[:], self.budget, self.extra)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if not self.tasks:
             state.frames[:] = [Round()]
             return None
@@ -73,8 +67,7 @@ class Opening(Frame):
         ]
         return Decision(0, "start", Message("united-ask-start"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         task, _, about = self.tasks[0].partition(":")
         thing = option.id.partition(":")[2]
         if task == "gear":

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.frames.damage import Harm
 from tableverse.games.united.ids import RING
 from tableverse.games.united.rules import abilities
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class Overflowing(Frame):
+@plain
+class Overflowing(Frame[UnitedState]):
     """The Overflows that are waiting, one by one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("places",)
-    __slots__ = FIELDS
+    places: list[int]
 
-    def __init__(self, places: list[int]) -> None:
-        self.places = places
-
-    def clone(self) -> Overflowing:
-        return Overflowing(self.places[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if not self.places:
             state.frames.pop()
             return None

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
 from tableverse.games.united.rules import decks, hands, knock_outs
 from tableverse.games.united.state import Gear, Hero, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class Replacing(Frame):
+@plain
+class Replacing(Frame[UnitedState]):
     """Who takes over, and then where, unless that is the Heroes' starting Location."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "chosen")
-    __slots__ = FIELDS
+    seat: int
+    chosen: str = ""
 
-    def __init__(self, seat: int, chosen: str = "") -> None:
-        self.seat = seat
-        self.chosen = chosen
-
-    def clone(self) -> Replacing:
-        return Replacing(self.seat, self.chosen)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         who = state.heroes[self.seat].successor
         if self.chosen:
             if who == "anyone":
@@ -41,8 +33,7 @@ class Replacing(Frame):
         options = [state.cards.option(f"succeed:{hero}", "united-option-succeed", f"hero:{hero}") for hero in able]
         return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         verb, _, thing = option.id.partition(":")
         if verb == "succeed":
             self.chosen = thing

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.villain_turn import VillainTurn
 from tableverse.games.united.rules import rhythm
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class Round(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    __slots__ = ()
-
+@plain
+class Round(Frame[UnitedState]):
     def clone(self) -> Round:
         return self
 
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if not state.storyline or state.since >= rhythm.threshold(state):
             state.frames.append(VillainTurn())
         else:
-            state.frames.append(HeroTurn(state.active))
+            state.frames.append(HeroTurn.of(state.active))
         return None

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.rules import hands
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
 
 
-class Covering(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "entry")
-    __slots__ = FIELDS
+@plain
+class Covering(Frame[UnitedState]):
+    seat: int
+    entry: int
 
-    def __init__(self, seat: int, entry: int) -> None:
-        self.seat = seat
-        self.entry = entry
-
-    def clone(self) -> Covering:
-        return Covering(self.seat, self.entry)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         options = [
             state.cards.option(f"cover:{SYMBOLS[kind]}", "united-option-cover", kind=SYMBOLS[kind])
             for kind in range(len(SYMBOLS))
@@ -31,8 +23,7 @@ class Covering(Frame):
         ]
         return Decision(self.seat, "cover", Message("united-ask-cover"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         entry = state.storyline[self.entry]
         symbols = entry.symbols[:]
         symbols[SYMBOLS.index(option.id.removeprefix("cover:"))] -= 1
@@ -41,18 +32,11 @@ class Covering(Frame):
         state.frames.pop()
 
 
-class TurningFacedown(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero",)
-    __slots__ = FIELDS
+@plain
+class TurningFacedown(Frame[UnitedState]):
+    hero: int
 
-    def __init__(self, hero: int) -> None:
-        self.hero = hero
-
-    def clone(self) -> TurningFacedown:
-        return TurningFacedown(self.hero)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         options = [
             state.cards.option(f"facedown:{number}:{entry.card}", "united-option-turn-facedown", f"card:{entry.card}")
             for number, entry in enumerate(state.storyline)
@@ -66,7 +50,6 @@ class TurningFacedown(Frame):
             return None
         return Decision(self.hero, "facedown", Message("united-ask-turn-facedown"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         state.frames.pop()
         hands.turn_facedown(state, int(option.id.split(":")[1]))

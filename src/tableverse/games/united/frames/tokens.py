@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.rules import tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import Shared, plain
+from tableverse.kernel.state import Frame
 
 
-class PayingToken(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "kinds")
-    __slots__ = FIELDS
+@plain
+class PayingToken(Frame[UnitedState]):
+    hero: int
+    kinds: Shared[list[int]]
 
-    def __init__(self, hero: int, kinds: list[int]) -> None:
-        self.hero = hero
-        self.kinds = kinds
-
-    def clone(self) -> PayingToken:
-        return PayingToken(self.hero, self.kinds)
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         options = [
             state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
             for kind in self.kinds
@@ -31,8 +23,7 @@ class PayingToken(Frame):
         ]
         return Decision(self.hero, "token", Message("united-ask-token"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         kind = option.id.removeprefix("token:")
         hero = state.heroes[self.hero]
         hero.tokens[SYMBOLS.index(kind)] -= 1
@@ -40,20 +31,13 @@ class PayingToken(Frame):
         state.frames.pop()
 
 
-class Sabotaging(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "pool")
-    __slots__ = FIELDS
+@plain
+class Sabotaging(Frame[UnitedState]):
+    seat: int
+    #: Tokens still to be dealt out; None while one is still to be discarded.
+    pool: list[int] | None
 
-    def __init__(self, seat: int, pool: list[int] | None) -> None:
-        self.seat = seat
-        #: Tokens still to be dealt out; None while one is still to be discarded.
-        self.pool = pool
-
-    def clone(self) -> Sabotaging:
-        return Sabotaging(self.seat, None if self.pool is None else self.pool[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         standing = [state.heroes[hero] for hero in state.standing()]
         if self.pool is None:
             options = [
@@ -83,8 +67,7 @@ class Sabotaging(Frame):
         assert self.pool is not None
         return next(kind for kind, amount in enumerate(self.pool) if amount)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         standing = [state.heroes[hero] for hero in state.standing()]
         if self.pool is None:
             _, name, kind_name = option.id.split(":")
@@ -100,21 +83,14 @@ class Sabotaging(Frame):
         tokens.gain(state, state.hero_of(option.id.rpartition(":")[2]), kind, 1)
 
 
-class ChoosingThug(Frame):
+@plain
+class ChoosingThug(Frame[UnitedState]):
     """Which kind of Thug is discarded, Location by Location, where there are several."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "places")
-    __slots__ = FIELDS
+    seat: int
+    places: list[str]
 
-    def __init__(self, seat: int, places: list[str]) -> None:
-        self.seat = seat
-        self.places = places
-
-    def clone(self) -> ChoosingThug:
-        return ChoosingThug(self.seat, self.places[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if not self.places:
             state.frames.pop()
             return None
@@ -123,8 +99,7 @@ class ChoosingThug(Frame):
         options = [state.cards.option(f"discard:{thing}", "united-option-discard", thing) for thing in things]
         return Decision(self.seat, "thug", Message("united-ask-thug"), options)
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         at = state.place_of(self.places.pop(0))
         tokens.take_enemy(state.places[at], option.id.removeprefix("discard:").partition("@")[0])
         state.emit("tokens-discarded", {"kind": "thug", "amount": 1, "place": state.places[at].id})

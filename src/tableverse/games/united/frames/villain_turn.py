@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.frames.options import card_options
 from tableverse.games.united.frames.overflow import drain_overflow
@@ -11,7 +11,8 @@ from tableverse.games.united.rules import abilities, ending, movement, plans, po
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SPOTS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.state import Frame, State
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.state import Frame
 
 DRAW, PLAY, TWIST, MOVE, BAM, SPECIAL, ADD, CLOSE, END = range(9)
 ASK_PLAN: Final = Message("united-ask-plan")
@@ -20,21 +21,14 @@ ASK_AS_IF: Final = Message("united-ask-as-if")
 ASK_MOVEMENT: Final = Message("united-ask-movement")
 
 
-class VillainTurn(Frame):
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "card", "adding")
-    __slots__ = FIELDS
+@plain
+class VillainTurn(Frame[UnitedState]):
+    phase: int = DRAW
+    card: str = ""
+    #: Tokens that the Villain player is still to place.
+    adding: list[str] = field(factory=list)
 
-    def __init__(self, phase: int = DRAW, card: str = "", adding: list[str] | None = None) -> None:
-        self.phase = phase
-        self.card = card
-        #: Tokens that the Villain player is still to place.
-        self.adding: list[str] = [] if adding is None else adding
-
-    def clone(self) -> VillainTurn:
-        return VillainTurn(self.phase, self.card, self.adding[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if drain_overflow(state, in_order=self.phase == CLOSE):
             return None
         phase = self.phase
@@ -79,8 +73,7 @@ class VillainTurn(Frame):
             self._end(state)
         return None
 
-    def answer(self, state: State, option: Option) -> None:
-        assert isinstance(state, UnitedState)
+    def answer(self, state: UnitedState, option: Option) -> None:
         verb, _, thing = option.id.partition(":")
         if verb == "plan":
             plans.leave_villain_hand(state, thing, True)
@@ -179,20 +172,13 @@ class VillainTurn(Frame):
         state.frames.pop()
 
 
-class ThreatsBam(Frame):
+@plain
+class ThreatsBam(Frame[UnitedState]):
     """After the BAM! of the Dashboard, that of the Threats, clockwise from the Villain."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("threats",)
-    __slots__ = FIELDS
+    threats: list[str]
 
-    def __init__(self, threats: list[str]) -> None:
-        self.threats = threats
-
-    def clone(self) -> ThreatsBam:
-        return ThreatsBam(self.threats[:])
-
-    def run(self, state: State) -> Decision | None:
-        assert isinstance(state, UnitedState)
+    def run(self, state: UnitedState) -> Decision | None:
         if drain_overflow(state):
             return None
         powers.expire(state, "dashboard-bam")

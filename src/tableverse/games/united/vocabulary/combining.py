@@ -3,29 +3,16 @@ Hero in this Location, then deal 1 damage to that Hero"."""
 
 from __future__ import annotations
 
+from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.nodes import Condition, Effect, Number, Selector
 from tableverse.games.united.vocabulary.phrases import Phrase, noun_of, say_as
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import (
-    AtLeast,
-    Condition,
-    Effect,
-    Exactly,
-    ForEach,
-    If,
-    Number,
-    Pay,
-    Pick,
-    Repeat,
-    Selector,
-    Sequence,
-    Vocabulary,
-    Voice,
-)
+from tableverse.kernel.effects import AtLeast, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Vocabulary, Voice
 
 
-class Choose(Pick):
+class Choose(Pick[UnitedState]):
     """Something is chosen. ``silent``: what follows says what, so that it need not be said twice."""
 
     silent = False
@@ -34,7 +21,7 @@ class Choose(Pick):
         return voice.sentence("united-choose", among=say_as(self.among, "one", voice), noun=noun_of(self.among))
 
 
-class Steps(Sequence):
+class Steps(Sequence[UnitedState]):
     """One after the other. What the first verb after a choice does is said of the thing chosen, in one sentence; and
     two things that the same Hero does make one sentence too."""
 
@@ -85,7 +72,7 @@ def _introduce(picks: list[Choose], then: Effect) -> None:
         then.pair = picks[0].among
 
 
-class OneOf(effects.Choose):
+class OneOf(effects.Choose[UnitedState]):
     """One of several. Those that differ in a word only are one sentence: gain 1 Move, Heroic, or Attack token."""
 
     #: What was chosen right before, for the subject of that sentence.
@@ -121,7 +108,7 @@ class OneOf(effects.Choose):
         return voice.clause(part.say(voice))
 
 
-class EachOf(ForEach):
+class EachOf(ForEach[UnitedState]):
     def __init__(self, among: Selector, effect: Effect) -> None:
         super().__init__(among, effect)
         #: What each of them does is said of each of them.
@@ -138,13 +125,13 @@ class EachOf(ForEach):
         return voice.sentence("united-in-each" if noun_of(self.among) == "place" else "united-each-of", **said)
 
 
-class Price(Pay):
+class Price(Pay[UnitedState]):
     def say(self, voice: Voice) -> str:
         said = {"cost": voice.clause(self.cost.say(voice)), "effect": voice.clause(self.effect.say(voice))}
         return voice.sentence("united-pay", **said)
 
 
-class Again(Repeat):
+class Again(Repeat[UnitedState]):
     def say(self, voice: Voice) -> str:
         if not isinstance(self.times, Exactly):
             return super().say(voice)
@@ -152,7 +139,7 @@ class Again(Repeat):
         return voice.sentence("united-again", times=self.times.amount, effect=effect)
 
 
-class Least(AtLeast):
+class Least(AtLeast[UnitedState]):
     """Said by the number where it knows a better way."""
 
     def __init__(self, number: Number, amount: int) -> None:

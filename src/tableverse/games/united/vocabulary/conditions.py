@@ -17,7 +17,7 @@ from tableverse.kernel.timing import occurring
 class UnderPressure(Test):
     key = "united-under-pressure"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return len(state.completed) >= missions.UNDER_PRESSURE
 
 
@@ -27,7 +27,7 @@ class Found(Test):
     key = "united-found"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return bool(self.arguments.selectors["of"].find(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -46,7 +46,7 @@ class Alone(Test):
 
     key = "united-alone"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
 
 
@@ -56,7 +56,7 @@ class HeroesThere(Test):
     key = "united-heroes-there"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER, "most": NUMBER}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         there = sum(len(state.heroes_at(at)) for at in places_of(self, state, run))
         numbers = self.arguments.numbers
         return numbers["least"].value(state, run) <= there <= numbers["most"].value(state, run)
@@ -72,7 +72,7 @@ class FreeSlots(Test):
     key = "united-free-slots"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         least = self.arguments.numbers["least"].value(state, run)
         return any(state.places[at].free >= least for at in places_of(self, state, run))
 
@@ -82,7 +82,7 @@ class TookDamage(Test):
 
     key = "united-took-damage"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.harmed > int(run.bound.get("harmed", 0))
 
 
@@ -92,7 +92,7 @@ class HandIs(Test):
     key = "united-hand-is"
     takes: ClassVar[dict[str, str]] = {"least": NUMBER, "most": NUMBER}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         numbers = self.arguments.numbers
         held = len(state.heroes[run.seat].hand)
         return numbers["least"].value(state, run) <= held <= numbers["most"].value(state, run)
@@ -112,7 +112,7 @@ class AimsAt(Test):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["target"] in self.arguments.selectors["of"].find(state, run)
 
 
@@ -122,7 +122,7 @@ class HappensTo(Test):
     key = "united-happens-to-you"
     asks: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["hero"] == state.hero_id(run.seat))
 
 
@@ -134,7 +134,7 @@ class HappensAt(Test):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["place"] in self.arguments.selectors["of"].find(state, run)
 
 
@@ -146,7 +146,7 @@ class MovedInto(Test):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return occurring(state).facts["to"] in self.arguments.selectors["of"].find(state, run)
 
 
@@ -156,7 +156,7 @@ class LeftCompanion(Test):
     key = "united-left-companion"
     asks: ClassVar[tuple[str, ...]] = ("from:place",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.place_of(occurring(state).facts["from"]) == state.companion_at
 
 
@@ -166,7 +166,7 @@ class HurtThis(Test):
     key = "united-hurt-this"
     asks: ClassVar[tuple[str, ...]] = ("target:threat",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["target"] == run.origin)
 
 
@@ -175,7 +175,7 @@ class LatestLack(Test):
 
     key = "united-latest-lack-move"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         played = [entry for entry in state.storyline if entry.hero != NOBODY][-2:]
         return not any(entry.symbols[MOVE] and not entry.facedown for entry in played)
 
@@ -183,7 +183,7 @@ class LatestLack(Test):
 class VillainsTurn(Test):
     key = "united-villains-turn"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.villains_turn
 
 
@@ -193,7 +193,7 @@ class PlanAdds(Test):
     key = "united-plan-adds"
     asks: ClassVar[tuple[str, ...]] = ("card:plan",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         plan = state.cards.plans[occurring(state).facts["card"]]
         return any(amount for tokens in plan.add for _, amount in tokens)
 
@@ -202,7 +202,7 @@ class PlanBams(Test):
     key = "united-plan-bams"
     asks: ClassVar[tuple[str, ...]] = ("card:plan",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.cards.plans[occurring(state).facts["card"]].bam
 
 
@@ -211,7 +211,7 @@ class PlanHidden(Test):
 
     key = "united-plan-hidden"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.seen_plan != ALL_SEATS
 
 
@@ -221,7 +221,7 @@ class Guessed(Test):
     key = "united-guessed"
     takes: ClassVar[dict[str, str]] = {"how": one_of("right", "wrong")}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         guess = run.bound.get("guess")
         if guess is None:
             return False
@@ -242,7 +242,7 @@ class SomeHand(Test):
     key = "united-some-hand"
     takes: ClassVar[dict[str, str]] = {"least": NUMBER}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         least = self.arguments.numbers["least"].value(state, run)
         return any(len(hero.hand) >= least for hero in state.heroes if not hero.down)
 
@@ -252,7 +252,7 @@ class AllWithoutThreat(Test):
 
     key = "united-all-without-threat"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         standing = state.standing()
         return bool(standing) and all(state.threat_at(state.heroes[hero].at) is None for hero in standing)
 
@@ -263,7 +263,7 @@ class BottomHas(Test):
     key = "united-bottom-has"
     takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS)}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.storyline[-1].symbols[SYMBOLS.index(self.arguments.words["kind"])] > 0
 
 
@@ -273,7 +273,7 @@ class FromThreat(Test):
     key = "united-from-threat"
     asks: ClassVar[tuple[str, ...]] = ("source:thing",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return str(occurring(state).facts["source"]).startswith("threat:")
 
 
@@ -282,7 +282,7 @@ class Targeted(Test):
 
     key = "united-targeted"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.in_force("target", "villain")
 
 
@@ -292,7 +292,7 @@ class HoldsSpecial(Test):
     key = "united-holds-special"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         heroes = [state.hero_of(thing) for thing in self.arguments.selectors["of"].find(state, run)]
         return any(state.cards.special_among(state.heroes[hero].hand) for hero in heroes)
 
@@ -303,7 +303,7 @@ class SpecialLost(Test):
     key = "united-special-lost"
     asks: ClassVar[tuple[str, ...]] = ("card:hero-card",)
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.cards.has_special(occurring(state).facts["card"])
 
 
@@ -312,7 +312,7 @@ class BotsEverywhere(Test):
 
     key = "united-bots-everywhere"
 
-    def true(self, state: UnitedState, run: Resolving) -> bool:
+    def holds(self, state: UnitedState, run: Resolving) -> bool:
         return all(place.bots for place in state.places)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK
+from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.phrases import CountedNumber, say_as
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Vocabulary, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Checker, Resolving, Vocabulary, Voice
 
 
 class Discarded(CountedNumber):
@@ -18,7 +18,7 @@ class Discarded(CountedNumber):
     def __init__(self, kind: str) -> None:
         self.kind = kind
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: UnitedState, run: Resolving) -> int:
         return int(run.bound.get(f"discarded-{self.kind}", 0))
 
     def say(self, voice: Voice) -> str:
@@ -36,8 +36,7 @@ class HeroCount(CountedNumber):
     key = "united-hero-count"
     least_key = "united-hero-count-least"
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, UnitedState)
+    def value(self, state: UnitedState, run: Resolving) -> int:
         return state.counted_heroes
 
 
@@ -47,8 +46,7 @@ class AttackSymbols(CountedNumber):
     def __init__(self, whose: Selector) -> None:
         self.whose = whose
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, UnitedState)
+    def value(self, state: UnitedState, run: Resolving) -> int:
         for thing in self.whose.find(state, run):
             hero = state.hero_of(thing)
             for entry in reversed(state.storyline):
@@ -70,8 +68,7 @@ class Deeds(CountedNumber):
     def __init__(self, deed: str) -> None:
         self.deed = deed
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, UnitedState)
+    def value(self, state: UnitedState, run: Resolving) -> int:
         now = state.defeated if self.deed == "defeated" else state.rescued
         return now - int(run.bound.get(self.deed, 0))
 
@@ -89,8 +86,7 @@ class CiviliansIn(CountedNumber):
     def __init__(self, places: Selector) -> None:
         self.places = places
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, UnitedState)
+    def value(self, state: UnitedState, run: Resolving) -> int:
         return sum(state.places[state.place_of(place)].civilians for place in self.places.find(state, run))
 
     def say(self, voice: Voice) -> str:

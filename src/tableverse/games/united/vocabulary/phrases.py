@@ -6,21 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.nodes import Condition, Number, Selector, Verb
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import (
-    Bound,
-    Checker,
-    Condition,
-    Exactly,
-    Number,
-    Resolving,
-    Selector,
-    Verb,
-    Vocabulary,
-    Voice,
-)
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Bound, Checker, Exactly, Resolving, Vocabulary, Voice
 
 SELECTOR = "selector"
 NUMBER = "number"
@@ -145,15 +134,8 @@ class Phrase(Verb):
         #: What those two were chosen among.
         self.pair: Selector | None = None
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return all(selector.find(state, run) for selector in self.arguments.selectors.values())
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, UnitedState)
-        self.act(state, run)
-
-    def act(self, state: UnitedState, run: Resolving) -> None:
-        raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
         if self.pair is not None:
@@ -229,13 +211,6 @@ class Finder(Selector):
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
 
-    def find(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, UnitedState)
-        return self.seek(state, run)
-
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
-        raise NotImplementedError
-
     def places(self, state: UnitedState, run: Resolving, name: str = "of") -> list[int]:
         return [state.place_of(thing) for thing in self.arguments.selectors[name].find(state, run)]
 
@@ -272,13 +247,6 @@ class Test(Condition):
 
     def __init__(self, arguments: Arguments) -> None:
         self.arguments = arguments
-
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
-        return self.true(state, run)
-
-    def true(self, state: UnitedState, run: Resolving) -> bool:
-        raise NotImplementedError
 
     def say(self, voice: Voice) -> str:
         return voice.word(self.key, **self.arguments.said(voice, self.forms))

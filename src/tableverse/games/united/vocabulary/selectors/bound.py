@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.games.united.vocabulary.phrases import say_as
-from tableverse.kernel.effects import Bound, Selector, Voice
+from tableverse.kernel.effects import Bound, Voice
 
 
 class Chosen(Bound):

@@ -16,7 +16,7 @@ class YourGear(Finder):
     key = "united-your-gear"
     noun = "gear"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         ready = [gear.id for gear in state.heroes[run.seat].gear if gear.ready]
         return [f"gear:{gear}" for gear in ready if not state.cards.gear[gear].permanent]
 
@@ -28,7 +28,7 @@ class FacedownGearBut(Finder):
     noun = "gear"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         left_out = self.arguments.selectors["of"].find(state, run)
         facedown = [f"gear:{gear.id}" for hero in state.heroes for gear in hero.gear if not gear.ready]
         return [gear for gear in facedown if gear not in left_out]
@@ -40,7 +40,7 @@ class LatestCard(Finder):
     key = "united-latest-card"
     noun = "card"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         latest = state.last_hero_entry()
         return [] if latest == NOWHERE else [f"entry:{latest}"]
 
@@ -52,7 +52,7 @@ class FaceupCard(Finder):
     noun = "card"
     takes: ClassVar[dict[str, str]] = {"which": one_of("earliest", "latest")}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = [number for number, entry in enumerate(state.storyline) if entry.hero != NOBODY and not entry.facedown]
         if not found:
             return []
@@ -65,7 +65,7 @@ class YourCards(Finder):
     key = "united-your-cards"
     noun = "card"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [
             f"entry:{number}"
             for number, entry in enumerate(state.storyline)
@@ -78,7 +78,7 @@ class YourCardsBut(Finder):
     noun = "card"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         left_out = self.arguments.selectors["of"].find(state, run)
         return [
             f"entry:{number}"

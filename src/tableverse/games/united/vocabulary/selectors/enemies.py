@@ -18,7 +18,7 @@ class Thugs(Finder):
     noun = "thug"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = []
         for at in self.places(state, run):
             place = state.places[at]
@@ -31,7 +31,7 @@ class EveryThug(Finder):
     noun = "thug"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = []
         for at in self.places(state, run):
             place = state.places[at]
@@ -46,7 +46,7 @@ class Henchmen(Finder):
     noun = "henchman"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         places = self.places(state, run)
         return [
             f"threat:{threat.id}"
@@ -61,7 +61,7 @@ class VillainIn(Finder):
     key = "united-villain-in"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return ["villain"] if state.villain_at in self.places(state, run) else []
 
 
@@ -76,8 +76,8 @@ class Enemies(Finder):
         super().__init__(arguments)
         self.parts = (EveryThug(arguments), Henchmen(arguments), VillainIn(arguments))
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [thing for part in self.parts for thing in part.seek(state, run)]
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [thing for part in self.parts for thing in part.find(state, run)]
 
 
 class Leaders(Finder):
@@ -91,8 +91,8 @@ class Leaders(Finder):
         super().__init__(arguments)
         self.parts = (VillainIn(arguments), Henchmen(arguments))
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [thing for part in self.parts for thing in part.seek(state, run)]
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [thing for part in self.parts for thing in part.find(state, run)]
 
 
 class This(Finder):
@@ -101,7 +101,7 @@ class This(Finder):
     key = "united-this"
     noun = "threat"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [run.origin]
 
 
@@ -109,7 +109,7 @@ class Threats(Finder):
     key = "united-threats"
     noun = "threat"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
 
 
@@ -120,7 +120,7 @@ class ThreatsBut(Finder):
     noun = "threat"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         left_out = self.arguments.selectors["of"].find(state, run)
         in_play = [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
         return [thing for thing in in_play if thing not in left_out] if left_out else []
@@ -130,7 +130,7 @@ class ClearedThreats(Finder):
     key = "united-cleared-threats"
     noun = "threat"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [f"threat:{threat.id}" for threat in state.threats if threat.at == NOWHERE]
 
 
@@ -140,7 +140,7 @@ class TargetsOfRedirection(Finder):
     key = "united-other-victims"
     noun = "one"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         heroes = [state.hero_id(hero) for hero in state.standing() if hero != run.seat]
         henchmen = [f"threat:{threat.id}" for threat in state.threats if damage.threat_can_be_hurt(state, threat)]
         return heroes + henchmen

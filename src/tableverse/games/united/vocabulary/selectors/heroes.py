@@ -18,7 +18,7 @@ class You(Finder):
     key = "united-you"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [] if state.heroes[run.seat].down else [state.hero_id(run.seat)]
 
 
@@ -28,7 +28,7 @@ class Others(Finder):
     key = "united-others"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         if state.commanded:
             return [state.hero_id(hero) for hero in state.standing()]
         return [state.hero_id(hero) for hero in state.standing() if hero != run.seat]
@@ -38,7 +38,7 @@ class Everyone(Finder):
     key = "united-everyone"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.hero_id(hero) for hero in state.standing()]
 
 
@@ -47,7 +47,7 @@ class HeroesIn(Finder):
     noun = "hero"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         places = self.places(state, run)
         return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].at in places]
 
@@ -57,8 +57,8 @@ class Burdened(HeroesIn):
 
     key = "united-burdened"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [hero for hero in super().seek(state, run) if state.heroes[state.hero_of(hero)].crisis]
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
+        return [hero for hero in super().find(state, run) if state.heroes[state.hero_of(hero)].crisis]
 
 
 class AllBurdened(Finder):
@@ -67,15 +67,15 @@ class AllBurdened(Finder):
     key = "united-all-burdened"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].crisis]
 
 
 class OthersIn(HeroesIn):
     key = "united-others-in"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
-        found = super().seek(state, run)
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
+        found = super().find(state, run)
         return found if state.commanded else [hero for hero in found if state.hero_of(hero) != run.seat]
 
 
@@ -85,7 +85,7 @@ class Spotted(Finder):
     key = "united-spotted"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         for at in [state.villain_at, *villain.next_spots(state)]:
             found = [state.hero_id(hero) for hero in state.heroes_at(at)]
             if found:
@@ -97,7 +97,7 @@ class ActiveHero(Finder):
     key = "united-active-hero"
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [] if state.heroes[state.active].down else [state.hero_id(state.active)]
 
 
@@ -107,7 +107,7 @@ class PlayerOf(Finder):
     key = "united-player-of"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [seat_id(state.hero_of(hero)) for hero in self.arguments.selectors["of"].find(state, run)]
 
 
@@ -118,7 +118,7 @@ class Damaged(Finder):
     asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [occurring(state).facts["target"]]
 
 
@@ -129,7 +129,7 @@ class Attacker(Finder):
     asks: ClassVar[tuple[str, ...]] = ("hero:attacker",)
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         hero: str = occurring(state).facts["hero"]
         return [] if state.heroes[state.hero_of(hero)].down else [hero]
 
@@ -141,5 +141,5 @@ class Fallen(Finder):
     asks: ClassVar[tuple[str, ...]] = ("fallen",)
     noun = "hero"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [run.origin]

@@ -14,7 +14,7 @@ class YourLocation(Finder):
     key = "united-your-location"
     noun = "place"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id(state.heroes[run.seat].at)]
 
 
@@ -24,7 +24,7 @@ class VillainLocation(Finder):
     key = "united-villain-location"
     noun = "place"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         for item in state.lasting:
             if item.kind == "as-if-at" and run.origin == "villain":
                 return [item.target]
@@ -37,7 +37,7 @@ class ThisLocation(Finder):
     key = "united-this-location"
     noun = "place"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         if run.origin.startswith("place:"):
             return [run.origin]
         if run.origin.startswith("hero:"):
@@ -50,7 +50,7 @@ class Locations(Finder):
     key = "united-locations"
     noun = "place"
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id((state.villain_at + step) % RING) for step in range(RING)]
 
 
@@ -61,7 +61,7 @@ class LocationsBut(Finder):
     noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         left_out = self.places(state, run)
         order = [(state.villain_at + step) % RING for step in range(RING)]
         return [state.place_id(at) for at in order if at not in left_out]
@@ -74,7 +74,7 @@ class Beside(Finder):
     noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (-1, 1)]
 
 
@@ -85,7 +85,7 @@ class Around(Finder):
     noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (0, -1, 1)]
 
 
@@ -94,7 +94,7 @@ class Opposite(Finder):
     noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [state.place_id((at + RING // 2) % RING) for at in self.places(state, run)]
 
 
@@ -160,7 +160,7 @@ class With(Finder):
     noun = "place"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES)}
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         what = self.arguments.words["has"]
         return [state.place_id(at) for at in self.places(state, run) if has(state, at, what)]
 
@@ -180,7 +180,7 @@ class Next(Finder):
         "here": f"{FLAG}?",
     }
 
-    def seek(self, state: UnitedState, run: Resolving) -> list[str]:
+    def find(self, state: UnitedState, run: Resolving) -> list[str]:
         words = self.arguments.words
         way = -1 if words["counterclockwise"] == "yes" else 1
         for start in self.places(state, run):

@@ -11,7 +11,6 @@ from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import HEROIC, SYMBOLS, WILD
 from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, CountedNumber, Phrase, one_of
 from tableverse.kernel.effects import Resolving, Voice
-from tableverse.kernel.state import State
 
 #: Marks that the action from afar of this turn has been used.
 AFAR: Final = "afar"
@@ -58,11 +57,10 @@ class Perform(Phrase):
         # A Move is made from where the Hero stands: no need to say so.
         return voice.sentence(f"{self.key}-moves" if self.word("kinds") == "move" else self.key, **said)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(self._acting(state, run).options(state))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(self._acting(state, run))
 
 
@@ -72,7 +70,7 @@ class MoreActions(Phrase):
     key = "united-more-actions"
     takes: ClassVar[dict[str, str]] = {"kind": one_of("move", "attack", "heroic")}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         turn = turn_under_way(state)
         if turn is not None:
             turn.symbols[SYMBOLS.index(self.word("kind"))] += 1
@@ -84,12 +82,11 @@ class TreatAsWild(Phrase):
     key = "united-treat-as-wild"
     takes: ClassVar[dict[str, str]] = {"which": one_of("all", "one")}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         turn = turn_under_way(state)
         return turn is not None and turn.symbols[HEROIC] > 0
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         turn = turn_under_way(state)
         if turn is not None:
             changed = turn.symbols[HEROIC] if self.word("which") == "all" else min(1, turn.symbols[HEROIC])
@@ -103,12 +100,11 @@ class SymbolToWild(Phrase):
     key = "united-symbol-to-wild"
     takes: ClassVar[dict[str, str]] = {"kind": one_of("move", "attack", "heroic")}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         turn = turn_under_way(state)
         return turn is not None and turn.symbols[SYMBOLS.index(self.word("kind"))] > 0
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         turn = turn_under_way(state)
         if turn is not None:
             turn.symbols[SYMBOLS.index(self.word("kind"))] -= 1
@@ -121,14 +117,13 @@ class GiveUp(Phrase):
     key = "united-give-up"
     takes: ClassVar[dict[str, str]] = {"all": f"{FLAG}?"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         turn = turn_under_way(state)
         if turn is None or self.word("all") == "yes":
             return turn is not None
         return bool(turn.special) and not state.cards.hero_cards[turn.special].mandatory
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         turn = turn_under_way(state)
         assert turn is not None
         turn.special = ""
@@ -142,8 +137,7 @@ class ChainFurther(Phrase):
 
     key = "united-chain-further"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return self._entry(state) is not None
 
     @staticmethod
@@ -151,7 +145,7 @@ class ChainFurther(Phrase):
         played = [entry for entry in state.storyline if entry.hero != NOBODY]
         return played[-3] if len(played) >= 3 and not played[-3].facedown else None
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         turn = turn_under_way(state)
         entry = self._entry(state)
         if turn is not None and entry is not None:
@@ -163,10 +157,9 @@ class ActAfar(Phrase):
 
     key = "united-act-afar"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return AFAR not in state.used and bool(ActingAfar(run.seat).options(state))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.used.append(AFAR)
         state.frames.append(ActingAfar(run.seat))

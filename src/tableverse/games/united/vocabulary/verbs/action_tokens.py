@@ -9,9 +9,9 @@ from tableverse.games.united.rules import powers, tokens
 from tableverse.games.united.rules.powers import DUE
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
+from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.games.united.vocabulary.phrases import NUMBER, SELECTOR, CountedNumber, Phrase, one_of, say_as
-from tableverse.kernel.effects import Resolving, Selector, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Resolving, Voice
 
 
 class Gain(Phrase):
@@ -38,7 +38,7 @@ class Gain(Phrase):
             return voice.word("united-gain-more", **said)
         return voice.word(self.spoken_key, **{**said, "who": ""}).strip()
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             tokens.gain(state, hero, SYMBOLS.index(self.word("kind")), self.number("amount", state, run))
 
@@ -55,8 +55,7 @@ class DiscardToken(Phrase):
         word = self.word("kinds")
         return list(range(len(SYMBOLS))) if word == "any" else [SYMBOLS.index(kind) for kind in word.split("-or-")]
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.heroes[run.seat].tokens[kind] for kind in self._kinds())
 
     def say(self, voice: Voice) -> str:
@@ -65,7 +64,7 @@ class DiscardToken(Phrase):
         kinds = voice.either([voice.word(f"united-token-of-{SYMBOLS[kind]}") for kind in self._kinds()])
         return voice.sentence(self.key, kinds=kinds)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(PayingToken(run.seat, self._kinds()))
 
 
@@ -74,11 +73,10 @@ class Sabotage(Phrase):
 
     key = "united-sabotage"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(Sabotaging(run.seat, None))
 
 
@@ -93,7 +91,7 @@ class GainLater(Phrase):
         each = counted.each(voice) if isinstance(counted, CountedNumber) else ""
         return voice.sentence(f"{self.key}-each" if each else self.key, each=each, **self.arguments.said(voice))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         amount = self.number("amount", state, run)
         if amount > 0:
             powers.last(state, f"{DUE}{self.word('kind')}", state.hero_id(run.seat), "turn", amount)

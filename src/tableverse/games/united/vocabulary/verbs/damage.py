@@ -12,7 +12,6 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel.effects import Exactly, Resolving, Voice
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -23,7 +22,7 @@ class Damage(Phrase):
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR, "amount": f"{NUMBER}?", "sure": f"{FLAG}?"}
     forms: ClassVar[dict[str, str]] = {"to": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         amount = self.number("amount", state, run)
         sure = self.word("sure") == "yes"
         heroes = []
@@ -65,7 +64,7 @@ class Defeat(Phrase):
     key = "united-defeat"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             kind, _, where = thing.partition("@")
             tokens.defeat(state, state.place_of(where), kind)
@@ -78,7 +77,7 @@ class TokenOrDamage(Phrase):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(Tribute(self.things("of", state, run), run.origin))
 
 
@@ -89,11 +88,11 @@ class Ignore(Phrase):
     asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
         return not facts["sure"] and facts["amount"] > 0
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         facts = occurring(state).facts
         ignored = min(facts["amount"], self.number("amount", state, run))
         facts["amount"] -= ignored
@@ -108,15 +107,14 @@ class BuyOff(Phrase):
     asks: ClassVar[tuple[str, ...]] = ("target:hero",)
     takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "here": f"{FLAG}?"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
         return bool(self._buying(run).able(state)) and not facts["sure"] and facts["amount"] > 0
 
     def _buying(self, run: Resolving) -> BuyingOff:
         return BuyingOff(run.seat, self.word("kind"), self.word("here") == "yes")
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(self._buying(run))
 
 
@@ -124,11 +122,11 @@ class IgnoreAll(Phrase):
     key = "united-ignore-all"
     asks: ClassVar[tuple[str, ...]] = ("target:hero",)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
         return not facts["sure"] and facts["amount"] > 0
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         facts = occurring(state).facts
         state.emit("ignored", {"thing": facts["target"], "amount": facts["amount"]})
         facts["amount"] = 0
@@ -146,7 +144,7 @@ class Redirect(Phrase):
         you = isinstance(to, You)
         return voice.sentence(f"{self.key}-you" if you else self.key, **self.arguments.said(voice))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("to", state, run)[:1]:
             occurring(state).facts["target"] = thing
             state.emit("redirected", {"thing": thing})
@@ -156,5 +154,5 @@ class Cancel(Phrase):
     key = "united-cancel"
     asks: ClassVar[tuple[str, ...]] = ("open",)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         occurring(state).cancelled = True

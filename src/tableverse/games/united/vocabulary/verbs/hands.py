@@ -9,7 +9,6 @@ from tableverse.games.united.rules import hands
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.phrases import NUMBER, SELECTOR, Phrase
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import State
 from tableverse.kernel.timing import occurring
 
 
@@ -18,11 +17,10 @@ class Draw(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "amount": f"{NUMBER}?"}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.heroes[hero].deck for hero in self.heroes("who", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             hands.draw(state, hero, self.number("amount", state, run))
 
@@ -34,13 +32,12 @@ class DrawUpTo(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "amount": NUMBER}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         wanted = self.number("amount", state, run)
         heroes = [state.heroes[hero] for hero in self.heroes("who", state, run)]
         return any(hero.deck and len(hero.hand) < wanted for hero in heroes)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             hands.draw(state, hero, max(0, self.number("amount", state, run) - len(state.heroes[hero].hand)))
 
@@ -52,7 +49,7 @@ class DrawInstead(Phrase):
     asks: ClassVar[tuple[str, ...]] = ("amount:cards",)
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         occurring(state).facts["amount"] = self.number("amount", state, run)
 
 
@@ -63,11 +60,10 @@ class DiscardCard(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.heroes[hero].hand for hero in self.heroes("who", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             state.frames.append(Discarding(hero, 1))
 
@@ -79,7 +75,7 @@ class DiscardSpecial(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             state.frames.append(Discarding(hero, 1, True))
 
@@ -91,7 +87,7 @@ class PlayAtRandom(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             state.heroes[hero].at_random = True
             state.emit("must-play-at-random", {"hero": state.heroes[hero].id})

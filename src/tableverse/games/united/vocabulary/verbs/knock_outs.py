@@ -10,7 +10,6 @@ from tableverse.games.united.rules.powers import LEAVES
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.phrases import FLAG, Phrase, one_of
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import State
 
 
 class FallLater(Phrase):
@@ -18,7 +17,7 @@ class FallLater(Phrase):
 
     key = "united-fall-later"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         powers.last(state, "falls", state.hero_id(run.seat), "turn")
 
 
@@ -28,8 +27,7 @@ class ReplaceHero(Phrase):
     key = "united-replace-hero"
     takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", *PERSONAS), "later": f"{FLAG}?"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         if self.word("later") == "yes" and not self._own(state, run):
             return False
         return bool(knock_outs.successors(state, self.word("by")))
@@ -39,7 +37,7 @@ class ReplaceHero(Phrase):
         """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
         return state.cards.hero_cards[run.origin.removeprefix("card:")].hero == state.heroes[run.seat].id
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if self.word("later") == "yes":
             powers.last(state, f"{LEAVES}{self.word('by')}", state.hero_id(run.seat), "turn")
         else:

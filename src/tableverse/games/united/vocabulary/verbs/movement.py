@@ -8,7 +8,6 @@ from tableverse.games.united.rules import movement, powers
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.phrases import SELECTOR, Phrase
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import State
 
 
 class MoveHeroes(Phrase):
@@ -16,11 +15,10 @@ class MoveHeroes(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "to": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return not powers.rooted(state) and super().possible(state, run)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
         for hero in self.heroes("who", state, run):
             if places:
@@ -31,7 +29,7 @@ class MoveVillain(Phrase):
     key = "united-move-villain"
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("to", state, run)[:1]:
             movement.move_villain(state, at)
 
@@ -40,7 +38,7 @@ class MoveThreat(Phrase):
     key = "united-move-threat"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
         for thing in self.things("of", state, run):
             if places:
@@ -52,7 +50,7 @@ class SwapThreats(Phrase):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
     has_pair = True
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
             first, second = state.threat(one), state.threat(other)
             first.at, second.at = second.at, first.at

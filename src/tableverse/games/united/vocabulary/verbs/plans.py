@@ -8,9 +8,9 @@ from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.ids import ALL_SEATS, NOBODY
 from tableverse.games.united.rules import ending, plans
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.games.united.vocabulary.phrases import NUMBER, Phrase, one_of
-from tableverse.kernel.effects import Resolving, Selector, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Resolving, Voice
 
 
 class FacedownPlan(Phrase):
@@ -18,7 +18,7 @@ class FacedownPlan(Phrase):
 
     key = "united-facedown-plan"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         card = plans.draw_plan(state)
         if state.villain_seat != NOBODY:
             if card:
@@ -36,11 +36,10 @@ class LookAtPlan(Phrase):
 
     key = "united-look-at-plan"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if state.plans and state.seen_plan != ALL_SEATS:
             state.seen_plan = run.seat
             state.emit("looked", {"seat": run.seat})
@@ -52,11 +51,10 @@ class PlanToBottom(Phrase):
 
     key = "united-plan-to-bottom"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if state.plans:
             knowing = range(state.seats) if state.seen_plan == ALL_SEATS else [state.seen_plan]
             plans.bury_plan(state, plans.draw_plan(state), *knowing)
@@ -72,11 +70,10 @@ class Guess(Phrase):
     def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
         return voice.sentence("united-guess-any")
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         run.bound["guess"] = self.word("kind")
         state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
         plans.reveal_plan(state)
@@ -91,11 +88,10 @@ class CyclePlans(Phrase):
     key = "united-cycle-plans"
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(CyclingPlans(self.number("amount", state, run), 0, state.villain_seat, ""))
 
 
@@ -104,11 +100,10 @@ class ThwartPlan(Phrase):
 
     key = "united-thwart-plan"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.hand_seen, state.hand_seer = state.villain_hand[:], run.seat
         state.emit("saw-plans", {"cards": state.villain_hand[:]}, run.seat, True)
         state.frames.append(CyclingPlans(1, 0, run.seat, "thwart"))

@@ -10,7 +10,6 @@ from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary.phrases import FLAG, SELECTOR, Phrase
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import State
 
 
 class Cover(Phrase):
@@ -19,11 +18,10 @@ class Cover(Phrase):
     key = "united-cover"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "all": f"{FLAG}?"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(entry_of(state, thing).symbols) for thing in self.things("of", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             entry = entry_of(state, thing)
             if self.word("all") == "yes":
@@ -40,7 +38,7 @@ class TurnFacedown(Phrase):
     takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("who", state, run):
             state.frames.append(TurningFacedown(hero))
 
@@ -52,7 +50,7 @@ class SwapCards(Phrase):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
     has_pair = True
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
             first, second = number_of(one), number_of(other)
             if first != second:
@@ -67,7 +65,7 @@ class ReturnCard(Phrase):
     key = "united-return-card"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             entry = state.storyline.pop(number_of(thing))
             if entry.support:
@@ -85,7 +83,7 @@ class Reverse(Phrase):
 
     key = "united-reverse"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.direction = -state.direction
         state.active = (state.active + 2 * state.direction) % len(state.heroes)
         state.emit("reversed", {})

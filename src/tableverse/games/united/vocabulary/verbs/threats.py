@@ -20,7 +20,7 @@ class Regress(Phrase):
         key = f"{self.key}-each" if each else self.key
         return voice.sentence(key, each=each, **self.arguments.said(voice))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         missions.regress(state, missions.MISSIONS.index(self.word("mission")), self.number("amount", state, run))
 
 
@@ -30,7 +30,7 @@ class ReturnThreat(Phrase):
     key = "united-return-threat"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR, "random": f"{FLAG}?"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         places = self.places("to", state, run)
         found = self.things("of", state, run)
         if places and found:
@@ -48,7 +48,7 @@ class ThreatGains(Phrase):
     key = "united-threat-gains"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             threats.threat_gains(state, state.threat(thing), self.number("amount", state, run))
 
@@ -57,7 +57,7 @@ class Stun(Phrase):
     key = "united-stun"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run)[:1]:
             if thing == "villain":
                 if not powers.villain_takes_tokens(state):

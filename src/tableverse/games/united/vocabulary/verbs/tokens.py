@@ -8,12 +8,12 @@ from tableverse.games.united.frames.tokens import ChoosingThug
 from tableverse.games.united.rules import tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import HEROIC
+from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.games.united.vocabulary.selectors.heroes import Burdened
 from tableverse.games.united.vocabulary.selectors.locations import Next, has
-from tableverse.kernel.effects import Bound, Checker, Resolving, Selector, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Bound, Checker, Resolving, Voice
 from tableverse.kernel.timing import occurring
 
 #: More tokens than any Location has slots.
@@ -44,7 +44,7 @@ class Add(Phrase):
         said = self.arguments.said(voice, self.forms)
         return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         kind = self.word("kind")
         places = self.places("to", state, run)
         for at in places:
@@ -61,7 +61,7 @@ class Discard(Phrase):
     takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR, "all": f"{FLAG}?"}
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         kind = self.word("kind")
         every = self.word("all") == "yes"
         gone = 0
@@ -85,7 +85,7 @@ class MoveCivilian(Phrase):
     key = "united-move-civilian"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for come_from, to in zip(self.places("of", state, run), self.places("to", state, run), strict=False):
             state.places[come_from].civilians -= 1
             state.places[to].civilians += 1
@@ -99,7 +99,7 @@ class AddExcess(Phrase):
     asks: ClassVar[tuple[str, ...]] = ("excess",)
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for kind in str(run.bound.get("excess", "")).split():
             for at in self.places("to", state, run)[:1]:
                 tokens.add(state, at, kind, 1)
@@ -111,11 +111,10 @@ class TakeToken(Phrase):
     key = "united-take-token"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.places[at].tokens for at in self.places("of", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             state.places[at].tokens -= 1
             tokens.gain(state, run.seat, HEROIC, 1)
@@ -127,7 +126,7 @@ class LeaveToken(Phrase):
     key = "united-leave-token"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             state.places[at].tokens += 1
             state.emit("token-left", {"place": state.places[at].id})
@@ -139,15 +138,14 @@ class AddBot(Phrase):
     key = "united-add-bot"
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(not state.places[at].bots for at in self.places("to", state, run))
 
     def say(self, voice: Voice) -> str:
         looks_for_room = isinstance(self.arguments.selectors["to"], Next)
         return voice.sentence(self.key if looks_for_room else f"{self.key}-once", **self.arguments.said(voice))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("to", state, run):
             tokens.add_bot(state, at)
 
@@ -156,11 +154,10 @@ class RemoveBot(Phrase):
     key = "united-remove-bot"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.places[at].bots for at in self.places("of", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             tokens.remove_bot(state, at)
 
@@ -171,14 +168,13 @@ class CarryCivilian(Phrase):
     key = "united-carry-civilian"
     asks: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
         return has(state, state.place_of(facts["from"]), "civilian") and has(
             state, state.place_of(facts["to"]), "free-slot"
         )
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         facts = occurring(state).facts
         come_from, to = state.places[state.place_of(facts["from"])], state.places[state.place_of(facts["to"])]
         come_from.civilians -= 1
@@ -193,7 +189,7 @@ class Reinforce(Phrase):
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             place = state.places[at]
             if place.doombots:
@@ -208,7 +204,7 @@ class AddCrisis(Phrase):
     key = "united-add-crisis"
     takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("to", state, run)[:1]:
             if thing.startswith("hero:"):
                 state.heroes[state.hero_of(thing)].crisis += 1
@@ -223,7 +219,7 @@ class MoveCompanion(Phrase):
     key = "united-move-companion"
     asks: ClassVar[tuple[str, ...]] = ("to:place",)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.companion_at = state.place_of(occurring(state).facts["to"])
         state.emit("companion-moved", {"place": state.places[state.companion_at].id})
 
@@ -241,7 +237,7 @@ class DiscardCrisis(Phrase):
             return voice.sentence(f"{self.key}-in", of=among.arguments.said(voice)["of"])
         return voice.sentence(self.key, **self.arguments.said(voice))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in self.heroes("of", state, run):
             state.heroes[hero].crisis = 0
             state.emit("crisis-gone", {"hero": state.heroes[hero].id})
@@ -253,11 +249,10 @@ class Rescue(Phrase):
     key = "united-rescue"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.places[at].civilians for at in self.places("of", state, run))
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             for _ in range(min(self.number("amount", state, run), state.places[at].civilians)):
                 tokens.rescue(state, at)
@@ -269,7 +264,7 @@ class MoveThug(Phrase):
     key = "united-move-thug"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing, to in zip(self.things("of", state, run), self.places("to", state, run), strict=False):
             kind, _, where = thing.partition("@")
             tokens.take_enemy(state.places[state.place_of(where)], kind)

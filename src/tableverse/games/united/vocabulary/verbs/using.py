@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from tableverse.games.united.rules import powers
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.nodes import Verb
 from tableverse.games.united.vocabulary.phrases import NAME, SELECTOR, Finder, Phrase, one_of, say_as
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Resolving, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Resolving, Voice
 
 #: What may be in force for a while.
 POWERS: Final = (
@@ -35,7 +35,7 @@ class Recharge(Phrase):
 
     key = "united-recharge"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for gear in state.heroes[run.seat].gear:
             if f"gear:{gear.id}" == run.origin:
                 gear.ready = True
@@ -48,11 +48,10 @@ class RechargeLater(Phrase):
     key = "united-recharge-later"
     takes: ClassVar[dict[str, str]] = {"gear": f"{NAME}gear"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(gear.id == self.word("gear") and not gear.ready for gear in state.heroes[run.seat].gear)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if self.possible(state, run):
             powers.last(state, "recharges", f"gear:{self.word('gear')}", "turn")
 
@@ -63,11 +62,10 @@ class UseUp(Phrase):
     key = "united-use-up"
     takes: ClassVar[dict[str, str]] = {"what": f"{NAME}service"}
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.cards.gear[gear.id].serves == self.word("what") for gear in state.heroes[run.seat].gear)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         hero = state.heroes[run.seat]
         for gear in hero.gear:
             if state.cards.gear[gear.id].serves == self.word("what"):
@@ -82,7 +80,7 @@ class TurnGear(Phrase):
     key = "united-turn-gear"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             id = thing.removeprefix("gear:")
             for hero in state.heroes:
@@ -100,7 +98,7 @@ class RechargeGear(Phrase):
     key = "united-recharge-gear"
     takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.things("of", state, run):
             for hero in state.heroes:
                 for gear in hero.gear:
@@ -115,11 +113,10 @@ class Spend(Verb):
     def __init__(self, removed: bool) -> None:
         self.removed = removed
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False  # not a reason to use the card
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, UnitedState)
+    def do(self, state: UnitedState, run: Resolving) -> None:
         hero = state.heroes[run.seat]
         for gear in hero.gear:
             if f"gear:{gear.id}" == run.origin:
@@ -135,11 +132,10 @@ class Spend(Verb):
 class Once(Verb):
     """Remembers that an ability was used this turn."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, UnitedState)
+    def do(self, state: UnitedState, run: Resolving) -> None:
         state.used.append(f"{run.ability}@{run.origin}")
 
     def say(self, voice: Voice) -> str:
@@ -149,11 +145,10 @@ class Once(Verb):
 class PlaySuper(Verb):
     """A Super Hero or Super Villain card is played: it leaves the game."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, UnitedState)
+    def do(self, state: UnitedState, run: Resolving) -> None:
         card = run.origin.removeprefix("super:")
         if run.seat == state.villain_seat:
             state.villain_supers.remove(card)
@@ -177,7 +172,7 @@ class Last(Phrase):
         "until": one_of("turn", "your-next-turn", "villain-turn", "villain-turn-end"),
     }
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         until = self.word("until")
         if until == "your-next-turn":
             until = f"start:{state.hero_id(run.seat)}"

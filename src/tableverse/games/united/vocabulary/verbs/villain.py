@@ -9,14 +9,13 @@ from tableverse.games.united.rules import powers, rhythm, villain
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.phrases import NUMBER, Phrase
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.state import State
 
 
 class Advance(Phrase):
     key = "united-advance"
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         villain.advance(state, self.number("amount", state, run))
 
 
@@ -24,7 +23,7 @@ class VillainGains(Phrase):
     key = "united-villain-gains"
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         villain.gain_health(state, self.number("amount", state, run))
 
 
@@ -34,7 +33,7 @@ class Delay(Phrase):
     key = "united-delay"
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         rhythm.delay(state, self.number("amount", state, run))
 
 
@@ -42,7 +41,7 @@ class Accelerate(Phrase):
     key = "united-accelerate"
     takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         rhythm.delay(state, -self.number("amount", state, run))
 
 
@@ -51,11 +50,10 @@ class Target(Phrase):
 
     key = "united-target"
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, UnitedState)
+    def possible(self, state: UnitedState, run: Resolving) -> bool:
         return powers.villain_takes_tokens(state)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if not powers.villain_takes_tokens(state):
             return
         powers.last(state, "target", "villain", "game")
@@ -66,7 +64,7 @@ class Untarget(Phrase):
 
     key = "united-untarget"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for item in state.lasting:
             if item.kind == "target":
                 state.lasting.remove(item)
@@ -78,7 +76,7 @@ class Bam(Phrase):
 
     key = "united-bam"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         if run.origin.startswith("hero:"):  # that Hero's KO brings it
             villain.answer_ko(state, run.origin)
         else:
@@ -90,5 +88,5 @@ class WholeBam(Phrase):
 
     key = "united-whole-bam"
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         whole_bam(state)

@@ -16,7 +16,7 @@ class VillainProgress(Phrase):
     key = "united-villain-progress"
     takes: ClassVar[dict[str, str]] = {"mission": one_of(*missions.MISSIONS)}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         missions.villain_progress(state, missions.MISSIONS.index(self.word("mission")))
 
 
@@ -27,7 +27,7 @@ class VillainCollects(Phrase):
     takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR}
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for at in self.places("of", state, run):
             missions.villain_collects(state, at, self.word("kind"))
 
@@ -38,6 +38,6 @@ class CollectExcess(Phrase):
     key = "united-collect-excess"
     asks: ClassVar[tuple[str, ...]] = ("excess",)
 
-    def act(self, state: UnitedState, run: Resolving) -> None:
+    def do(self, state: UnitedState, run: Resolving) -> None:
         for kind in str(run.bound.get("excess", "")).split():
             missions.villain_progress(state, missions.RESCUE if kind == "civilian" else missions.DEFEAT)

@@ -1,0 +1,12 @@
+"""What effects are made of, on the state of this game."""
+
+from __future__ import annotations
+
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel import effects
+
+Effect = effects.Effect[UnitedState]
+Verb = effects.Verb[UnitedState]
+Selector = effects.Selector[UnitedState]
+Number = effects.Number[UnitedState]
+Condition = effects.Condition[UnitedState]
