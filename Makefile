@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web test lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
                $(wildcard src/tableverse/locale/*/*.ftl)
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.complete
 	$(NPM) run build --silent -- --logLevel warn
+
+types: $(VENV)/.complete  ## write the web client's types anew from the annotations in Python
+	$(VENV)/bin/python web/client_types.py
 
 web-test: web/node_modules/.complete $(STATIC)/index.html
 	$(NPM) run check --silent

@@ -5,14 +5,16 @@ import { entries } from '../src/games/champions/campaign'
 import { flights } from '../src/games/champions/flights'
 import { reason, RULES } from '../src/games/champions/reasons'
 import { scenes, turnedOver } from '../src/games/champions/story'
-import { nameOf, ownerOf, Table, type Card, type Cause, type ChampionsView, type Content, type Log } from '../src/games/champions/view'
+import type { Card, Content } from '../src/games/champions/content'
+import { nameOf, ownerOf, Table } from '../src/games/champions/table'
+import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
 import { abilityText, statSaid, term } from '../src/games/champions/words'
 import { Choosing } from '../src/lib/choosing.svelte'
 import { say } from '../src/lib/speech'
 import { texts } from '../src/lib/texts.svelte'
-import type { Decision, GameEvent } from '../src/lib/wire'
+import type { Decision, EventShown } from '../src/lib/wire'
 
-const event = (move: number, kind: string, facts: GameEvent['facts'] = {}): GameEvent => ({ move, kind, facts })
+const event = (move: number, kind: string, facts: EventShown['facts'] = {}): EventShown => ({ move, kind, facts })
 
 const content = {
   cards: new Map([
@@ -109,7 +111,7 @@ describe('the board', () => {
 })
 
 describe('the log of a campaign', () => {
-  const log: Log = { campaign: 'long-week', expert: false, chapter: 1, marks: { alarms: 2 }, cards: { haymaker: ['haymaker'] }, removed: ['haymaker'], played: [['rhino', false], ['rhino', true]] }
+  const log: CampaignLog = { campaign: 'long-week', expert: false, chapter: 1, marks: { alarms: 2 }, cards: { haymaker: ['haymaker'] }, removed: ['haymaker'], played: [['rhino', false], ['rhino', true]] }
 
   it('says which scenario this is and what it remembers, by name', () => {
     expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])

@@ -7,15 +7,17 @@ import { flights } from '../src/games/dagger/flights'
 import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
 import { staged } from '../src/games/dagger/stage'
-import { tokenOn, type DaggerView, type Space } from '../src/games/dagger/view'
-import type { Decision, GameEvent } from '../src/lib/wire'
+import type { Space } from '../src/games/dagger/content'
+import { tokenOn } from '../src/games/dagger/table'
+import type { DaggerView } from '../src/games/dagger/view'
+import type { Decision, EventShown } from '../src/lib/wire'
 
 const content = join(__dirname, '../../src/tableverse/games/dagger/content')
 const ids = (kind: string) => [...readFileSync(join(content, `${kind}.yaml`), 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!)
 
 const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', texts: [] })
 const spaces = new Map([place('west', 10, 20, ['middle', 'east']), place('middle', 50, 30, ['west', 'east']), place('east', 90, 24, ['middle', 'west'])].map((one) => [one.id, one]))
-const event = (kind: string, facts: Record<string, unknown> = {}, move = 1): GameEvent => ({ move, kind, facts })
+const event = (kind: string, facts: Record<string, unknown> = {}, move = 1): EventShown => ({ move, kind, facts })
 
 describe('emblems', () => {
   it.each([
@@ -146,6 +148,7 @@ describe('finding the options', () => {
     seat: 0,
     kind: 'turn',
     origin: 'thor',
+    shown: false,
     prompt: { key: 'dagger-ask-turn', arguments: { hero: 'thor' } },
     options: [
       { id: 'move:normal', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor'] },

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptTables, tokenFor } from '../src/lib/keeping'
 import { Room } from '../src/lib/room.svelte'
-import type { FromServer, GameEvent, View } from '../src/lib/wire'
+import type { AnyToClient, EventShown, View } from '../src/lib/wire'
 
 function view(moves: number): View {
   return { seat: 0, seats: 2, moves, waiting_for: 0, waiting_kind: 'action', decision: null, result: null }
 }
 
-function step(moves: number, events: GameEvent[] = [], reset = false): FromServer {
+function step(moves: number, events: EventShown[] = [], reset = false): AnyToClient {
   return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] } }
 }
 
-const took = (move: number): GameEvent => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })
+const took = (move: number): EventShown => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })
 
 class FakeSocket {
   static readonly OPEN = 1

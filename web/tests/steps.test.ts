@@ -18,6 +18,7 @@ const decision: Decision = {
   prompt: { key: 'splendor-ask-action', arguments: {} },
   options: [take('red', 'red'), take('red', 'blue', 'yellow'), take('red', 'blue', 'orange'), recruit, reserve],
   origin: '',
+  shown: false,
 }
 
 describe('taking tokens one by one', () => {

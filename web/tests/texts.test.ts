@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { term } from '../src/games/splendor/words'
-import type { Content } from '../src/games/splendor/view'
+import type { Content } from '../src/games/splendor/content'
 import { peopleAt } from '../src/lib/people'
 import { say, tell, type Speaker } from '../src/lib/speech'
 import { LANGUAGES, texts, type Language } from '../src/lib/texts.svelte'
-import type { Seat } from '../src/lib/wire'
+import type { SeatShown } from '../src/lib/wire'
 
 const locale = join(__dirname, '../../src/tableverse/locale')
 
@@ -85,7 +85,7 @@ describe('speech', () => {
 })
 
 describe('names at the table', () => {
-  const seat = (number: number, change: Partial<Seat>): Seat => ({
+  const seat = (number: number, change: Partial<SeatShown>): SeatShown => ({
     seat: number, kind: 'person', name: '', bot: null, online: true, thinking: false, away_seconds: 0, ...change,
   })
 

@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { heroLook, HEROES, PLACES, VILLAINS, villainLook } from '../src/games/united/emblems'
 import { loud, turns } from '../src/games/united/events'
 import { flights } from '../src/games/united/flights'
-import { listed, readContent } from '../src/games/united/view'
+import { readContent } from '../src/games/united/content'
+import { listed } from '../src/games/united/table'
 import { term, thingName, valueName } from '../src/games/united/words'
 import { texts } from '../src/lib/texts.svelte'
-import type { GameEvent } from '../src/lib/wire'
+import type { EventShown } from '../src/lib/wire'
 
 const folder = join(__dirname, '../../src/tableverse/games/united/content')
 
@@ -72,7 +73,7 @@ describe('words', () => {
 })
 
 describe('what happened', () => {
-  const events: GameEvent[] = [
+  const events: EventShown[] = [
     { move: 1, kind: 'plan', facts: { card: 'plan-1' } },
     { move: 1, kind: 'effect', facts: { ability: 'villain/x/bam', origin: 'villain' } },
     { move: 1, kind: 'villain-moved', facts: { place: 'london' } },

@@ -8,6 +8,9 @@ from typing import Any
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
+#: Values by name: what fills a sentence.
+Arguments = dict[str, Any]
+
 
 @plain
 class Message(Plain):
@@ -64,6 +67,7 @@ class Decision(Plain):
     kind: str
     prompt: Message
     options: list[Option]
+    #: The card or rule that asks, "" for the turn itself.
     origin: str = ""
     shown: bool = False
 

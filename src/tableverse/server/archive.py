@@ -6,6 +6,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 from tableverse.server import presenter
 from tableverse.server.errors import GameNotOver
+from tableverse.server.messages import ReplayStep
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import OVER, SavedSeat, SavedTable
 
@@ -29,10 +30,8 @@ def _player(table: SavedTable, seat: SavedSeat) -> dict[str, str]:
     return player
 
 
-def replay_step(room: RoomState, move: int, person: str | None) -> dict[str, object]:
-    """The position after a move, and the events of that move."""
+def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
     match = finished_match(room)
     viewer = presenter.viewer_of(room, person)
     view = room.game.view(match.at(move), viewer)
-    events = presenter.visible_events(match, [viewer], move, move)[0]
-    return {"move": move, "moves": match.moves, "view": view, "events": events}
+    return ReplayStep(move, match.moves, view, presenter.visible_events(match, [viewer], move, move)[0])

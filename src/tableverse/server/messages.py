@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
+
+from tableverse.kernel.game import View
+
+SEAT_KINDS: Final = ("person", "bot", "open")
+STATUSES: Final = ("open", "playing", "over")
+SeatKind = Annotated[str, SEAT_KINDS]
+Status = Annotated[str, STATUSES]
 
 # --- from the client ----------------------------------------------------------------------------------------------
 
@@ -80,7 +87,7 @@ class Welcome(ToClient, tag="welcome"):
 
 class SeatShown(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: SeatKind
     #: Of the person who sits here, or for whom a bot plays.
     name: str
     bot: str | None
@@ -107,7 +114,7 @@ class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
     settings: dict[str, Any]
-    status: str
+    status: Status
     host: bool
     seats: list[SeatShown]
     you: You | None
@@ -133,7 +140,7 @@ class EventShown(msgspec.Struct, frozen=True):
 class ViewMessage(ToClient, tag="view"):
     move: int
     reset: bool
-    view: Any
+    view: Annotated[Any, View]
     events: list[EventShown]
     undo: UndoShown
 
@@ -156,3 +163,17 @@ class ErrorMessage(ToClient, tag="error"):
 
 class Pong(ToClient, tag="pong"):
     pass
+
+
+AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong
+
+# --- over REST ----------------------------------------------------------------------------------------------------
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The position after a move of a finished game, and the events of that move."""
+
+    move: int
+    moves: int
+    view: Annotated[Any, View]
+    events: list[EventShown]

@@ -4,17 +4,17 @@ import type { Flight } from '../lib/flights'
 import type { Tune } from '../lib/sounds'
 import type { Speaker, Term } from '../lib/speech'
 import { texts } from '../lib/texts.svelte'
-import type { Arguments, GameEvent, GameInfo, Seat, View } from '../lib/wire'
+import type { Arguments, EventShown, GameOffered, SeatShown, View } from '../lib/wire'
 
 export interface BoardProps {
   /** The name of the table: what this device remembers of it is kept by that. */
   table: string
   view: View
   content: unknown
-  seats: Seat[]
+  seats: SeatShown[]
   speaker: Speaker
   /** What has happened so far, oldest first. */
-  events: GameEvent[]
+  events: EventShown[]
   /** Null when the position is only looked at. */
   choose: ((option: string) => void) | null
   /** The seat drawn at the bottom. */
@@ -30,7 +30,7 @@ export interface ProgressProps {
 
 /** Who is met, with whom, how hard: the part of the new table's form that only this game can draw. */
 export interface SetUpProps {
-  game: GameInfo
+  game: GameOffered
   content: unknown
   /** How many seats the table will have. */
   seats: number
@@ -52,9 +52,9 @@ export interface GameClient {
   /** Missing where there is nothing to set. */
   SetUp?: Component<SetUpProps, object, 'settings'>
   term(content: unknown): Term
-  flights(events: GameEvent[]): Flight[]
+  flights(events: EventShown[]): Flight[]
   /** Log lines worth a look; the others are only steps of the game. */
-  loud(event: GameEvent): boolean
+  loud(event: EventShown): boolean
   /** The kind of event that opens a round, where it is not called "round". */
   round?: string
   /** What the events of one step sound like, if like anything. */

@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { Arguments, GameInfo, NewTable, OpenTable, ReplayStep, TableInfo } from './wire'
+import type { Arguments, GameOffered, NewTable, ReplayStep, TableListed, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {
@@ -32,13 +32,13 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
   throw new Refused(response.status, said.key ?? 'web-error-server', said.arguments ?? {})
 }
 
-export const games = () => ask<GameInfo[]>('/games')
+export const games = () => ask<GameOffered[]>('/games')
 export const content = (game: string) => ask<unknown>(`/games/${game}/content`)
 /** A deck in any form, read and judged. */
 export const deck = <Seen>(game: string, given: { text: string } | { deck: unknown }) => ask<Seen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<{ text: string }>(`/games/${game}/deck/export`, { deck, format })
-export const openTables = () => ask<OpenTable[]>('/tables')
-export const table = (id: string) => ask<TableInfo>(`/tables/${id}`)
+export const openTables = () => ask<TableListed[]>('/tables')
+export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<{ table: string; token: string; seat: number | null }>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
   ask<{ token: string; seat: number | null }>(`/tables/${id}/join`, { name, seat })

@@ -1,6 +1,6 @@
 /** What people and bots are called at a table. */
 import { t } from './texts.svelte'
-import type { Seat } from './wire'
+import type { SeatShown } from './wire'
 
 /** The text key of a bot's name: `mcts:100` is `bot-mcts-100`. */
 export function botKey(spec: string): string {
@@ -8,7 +8,7 @@ export function botKey(spec: string): string {
 }
 
 /** A name for every seat. Bots of the same level are numbered; a seat that a bot holds keeps its person's name. */
-export function peopleAt(seats: Seat[]): string[] {
+export function peopleAt(seats: SeatShown[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('web-seat-open')
     if (seat.kind === 'person') return seat.name
@@ -20,7 +20,7 @@ export function peopleAt(seats: Seat[]): string[] {
 }
 
 /** The seats as the boards want them: every one with its name. */
-export function named(seats: Seat[]): Seat[] {
+export function named(seats: SeatShown[]): SeatShown[] {
   const people = peopleAt(seats)
   return seats.map((seat, index) => ({ ...seat, name: people[index] ?? '' }))
 }

@@ -1,8 +1,8 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, tokenFor } from './keeping'
-import type { ChatLine, FromServer, GameEvent, Message, TableInfo, ToServer, View } from './wire'
+import type { AnyFromClient, AnyToClient, ChatLine, EventShown, Message, TableShown, View } from './wire'
 
-type ViewMessage = Extract<FromServer, { t: 'view' }>
+type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 
 /** Shows one step on the page and resolves when the next may follow. */
@@ -17,11 +17,11 @@ const TOKEN_UNKNOWN = 4401
 
 export class Room {
   link = $state<Link>('connecting')
-  table = $state.raw<TableInfo | null>(null)
+  table = $state.raw<TableShown | null>(null)
   seat = $state<number | null>(null)
   /** The position on the page; the newest one may still be waiting its turn behind it. */
   view = $state.raw<View | null>(null)
-  events = $state.raw<GameEvent[]>([])
+  events = $state.raw<EventShown[]>([])
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
@@ -54,7 +54,7 @@ export class Room {
       this.#send({ t: 'hello', token: tokenFor(this.id) })
       this.#pulse = setInterval(() => this.#send({ t: 'ping' }), PING_EVERY)
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as FromServer)
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as AnyToClient)
     socket.onclose = (closing) => {
       clearInterval(this.#pulse)
       if (this.#left || this.#socket !== socket) return
@@ -83,7 +83,7 @@ export class Room {
     this.#socket?.close()
   }
 
-  hear(message: FromServer): void {
+  hear(message: AnyToClient): void {
     switch (message.t) {
       case 'welcome':
         this.#tries = 0
@@ -127,7 +127,7 @@ export class Room {
     this.#send({ t: 'choose', option, move: this.view.moves })
   }
 
-  say(message: Exclude<ToServer, { t: 'choose' | 'hello' }>): void {
+  say(message: Exclude<AnyFromClient, { t: 'choose' | 'hello' }>): void {
     this.#send(message)
   }
 
@@ -152,7 +152,7 @@ export class Room {
     this.view = step.view
   }
 
-  #send(message: ToServer): void {
+  #send(message: AnyFromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
     else this.sending = false
   }

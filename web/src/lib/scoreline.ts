@@ -1,5 +1,5 @@
 /** The points of every seat at the start, after each round, and at the end. */
-import type { GameEvent } from './wire'
+import type { EventShown } from './wire'
 
 export interface Score {
   round: number
@@ -8,7 +8,7 @@ export interface Score {
 
 /** `pointsAt` may ask the server: it is asked only for the moves at which a round began. */
 export async function scoreLine(
-  events: GameEvent[],
+  events: EventShown[],
   rounds: number,
   moves: number,
   pointsAt: (move: number) => Promise<number[] | null>,

@@ -1,6 +1,6 @@
 /** Messages made into sentences: raw ids become the people's names and the game's words for things. */
 import { texts } from './texts.svelte'
-import type { Arguments, GameEvent, Message } from './wire'
+import type { Arguments, EventShown, Message } from './wire'
 
 /** A game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Other values come back as they are. */
 export type Term = (name: string, value: unknown) => unknown
@@ -18,7 +18,7 @@ export function say(speaker: Speaker, message: Message): string {
   return texts.say(message.key, readable)
 }
 
-export function tell(speaker: Speaker, event: GameEvent): string {
+export function tell(speaker: Speaker, event: EventShown): string {
   return say(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
 }
 

@@ -1,18 +1,18 @@
-/** The messages of docs/protocol.md, as TypeScript. The server decides everything; this only names its words. */
+/** What travels between server and client, and what all games have in common. Written by `make types` from the Python annotations: change those. */
 
-export type Arguments = Record<string, unknown>
-
-export interface Message {
-  key: string
-  arguments: Arguments
+/** What one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed. */
+export interface View {
+  seat: number
+  seats: number
+  moves: number
+  waiting_for: number
+  waiting_kind: string
+  /** Options may name hidden cards: they are for the eyes of the one who chooses. */
+  decision: Decision | null
+  result: Result | null
 }
 
-export interface Option {
-  id: string
-  message: Message
-  targets: string[]
-}
-
+/** What the game waits for. Immutable. `origin` names the card or rule that asks. A choice of one is taken by itself unless `shown`: for choices whose silence would tell something. */
 export interface Decision {
   seat: number
   kind: string
@@ -20,132 +20,274 @@ export interface Decision {
   options: Option[]
   /** The card or rule that asks, "" for the turn itself. */
   origin: string
+  shown: boolean
 }
 
+/** A sentence to be made at the edge: a Fluent key and what fills it. */
+export interface Message {
+  key: string
+  arguments: Arguments
+}
+
+export type Arguments = Record<string, unknown>
+
+/** One thing that may be chosen. Immutable. `id` says what it means and never depends on its position: it is what records and clients send. `verb` and `things` say the same as data, for whoever carries it out. `targets` are what it points at on the table; unless an option says otherwise, these are the things it is about. */
+export interface Option {
+  id: string
+  message: Message
+  targets: string[]
+  things: string[]
+}
+
+/** How a game ended. No winners: everybody lost, or a draw. `side` names the winning side of a team game. */
 export interface Result {
   winners: number[]
   reason: string
   scores: number[]
+  side: string
 }
 
-/** What every game's View has; each game adds its own fields. */
-export interface View {
-  seat: number
-  seats: number
+export type AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong
+
+export interface Welcome {
+  t: 'welcome'
+  token: string | null
+  seat: number | null
+}
+
+export interface TableMessage {
+  t: 'table'
+  table: TableShown
+}
+
+export interface TableShown {
+  id: string
+  game: string
+  settings: Record<string, unknown>
+  status: Status
+  host: boolean
+  seats: SeatShown[]
+  you: You | null
+  watchers: number
+  undo: UndoShown
+  wait_minutes: number
+  rematch: string | null
   moves: number
-  waiting_for: number
-  waiting_kind: string
-  decision: Decision | null
-  result: Result | null
+  /** Somebody may know the order of the decks: the seed was chosen, or the game continues a record. */
+  seeded: boolean
 }
 
-export interface GameEvent {
-  move: number
-  kind: string
-  facts: Arguments
-}
+export const STATUSES = ['open', 'playing', 'over'] as const
 
-export type SeatKind = 'person' | 'bot' | 'open'
+export type Status = 'open' | 'playing' | 'over'
 
-export interface Seat {
+export interface SeatShown {
   seat: number
   kind: SeatKind
+  /** Of the person who sits here, or for whom a bot plays. */
   name: string
   bot: string | null
   online: boolean
   thinking: boolean
-  away_seconds: number | null
+  away_seconds: number
 }
 
-export interface Undo {
+export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+
+export type SeatKind = 'person' | 'bot' | 'open'
+
+export interface You {
+  seat: number | null
+  name: string
+  /** Your token at the table of the rematch. */
+  rematch_token: string | null
+}
+
+export interface UndoShown {
   free: boolean
   possible: boolean
   asked_by: number | null
   waiting: number[]
 }
 
-export interface TableInfo {
-  id: string
-  game: string
-  settings: Arguments
-  status: 'open' | 'playing' | 'over'
-  host: boolean
-  seats: Seat[]
-  you?: { seat: number | null; name: string; rematch_token: string | null } | null
-  watchers: number
-  undo: Undo
-  wait_minutes: number
-  rematch: string | null
-  moves: number
+export interface ViewMessage {
+  t: 'view'
+  move: number
+  reset: boolean
+  view: View
+  events: EventShown[]
+  undo: UndoShown
+}
+
+export interface EventShown {
+  move: number
+  kind: string
+  facts: Record<string, unknown>
+}
+
+export interface ChatMessage {
+  t: 'chat'
+  lines: ChatLine[]
 }
 
 export interface ChatLine {
   name: string
   seat: number | null
   text: string
-  at: number | string
+  at: number
 }
 
-export type FromServer =
-  | { t: 'welcome'; token: string | null; seat: number | null }
-  | { t: 'table'; table: TableInfo }
-  | { t: 'view'; move: number; reset: boolean; view: View; events: GameEvent[]; undo: Undo }
-  | { t: 'chat'; lines: ChatLine[] }
-  | { t: 'error'; key: string; arguments: Arguments }
-  | { t: 'pong' }
-
-export type ToServer =
-  | { t: 'hello'; token: string | null }
-  | { t: 'choose'; option: string; move: number }
-  | { t: 'start' | 'undo' | 'leave' | 'take-back' | 'rematch' | 'ping' }
-  | { t: 'chat'; text: string }
-  | { t: 'undo-answer'; agree: boolean }
-  | { t: 'sit'; seat: number; name: string }
-  | { t: 'hand-to-bot'; seat: number; bot: string }
-
-export interface BotLevel {
-  spec: string
+export interface ErrorMessage {
+  t: 'error'
   key: string
+  arguments: Record<string, unknown>
 }
 
-export interface GameInfo {
+export interface Pong {
+  t: 'pong'
+}
+
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Rematch | Ping
+
+export interface Hello {
+  t: 'hello'
+  token?: string | null
+}
+
+export interface Choose {
+  t: 'choose'
+  option: string
+  move: number
+}
+
+export interface Start {
+  t: 'start'
+}
+
+export interface Chat {
+  t: 'chat'
+  text: string
+}
+
+export interface Undo {
+  t: 'undo'
+}
+
+export interface UndoAnswer {
+  t: 'undo-answer'
+  agree: boolean
+}
+
+export interface Leave {
+  t: 'leave'
+}
+
+export interface Sit {
+  t: 'sit'
+  seat: number
+  name: string
+}
+
+export interface HandToBot {
+  t: 'hand-to-bot'
+  seat: number
+  bot: string
+}
+
+export interface TakeBack {
+  t: 'take-back'
+}
+
+export interface Rematch {
+  t: 'rematch'
+}
+
+export interface Ping {
+  t: 'ping'
+}
+
+/** The position after a move of a finished game, and the events of that move. */
+export interface ReplayStep {
+  move: number
+  moves: number
+  view: View
+  events: EventShown[]
+}
+
+export interface GameOffered {
   id: string
   min_seats: number
   max_seats: number
   settings: Record<string, unknown[]>
-  bots: BotLevel[]
+  bots: BotOffered[]
 }
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot'
-  bot?: string
+export interface BotOffered {
+  spec: string
+  key: string
+}
+
+export interface TableListed {
+  table: string
+  game: string
+  host: string
+  seats_open: number
+  seats: number
+  created: number
 }
 
 export interface NewTable {
   game: string
   seats: SeatWish[]
   name: string
+  settings?: Record<string, unknown>
   seed?: number | null
   wait_minutes?: number
-  settings?: Arguments
-  from_record?: unknown
-  from_table?: { table: string; move: number } | null
+  private?: boolean
+  from_record?: Record<string, unknown> | null
+  from_table?: FromTable | null
 }
 
-export interface OpenTable {
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot'
+  bot?: string | null
+}
+
+export interface FromTable {
   table: string
-  game: string
-  host: string
-  seats_open: number
-  seats: number
-  created: number | string
-}
-
-export interface ReplayStep {
   move: number
-  moves: number
-  view: View
-  events: GameEvent[]
 }
 
-export type Names = Record<'en' | 'es', string>
+export interface Made {
+  table: string
+  token: string
+  seat: number | null
+}
+
+export interface Joined {
+  token: string
+  seat: number | null
+}
+
+/** `deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty. */
+export interface DeckSeen {
+  deck: Record<string, unknown>
+  size: number
+  problems: Problem[]
+  unknown: DeckLine[]
+}
+
+/** The body of every error: the key of a text in the project's Fluent files, and its arguments. */
+export interface Problem {
+  key: string
+  arguments: Record<string, unknown>
+}
+
+export interface DeckLine {
+  written: string
+  copies: number
+}
+
+export interface DeckWritten {
+  text: string
+}

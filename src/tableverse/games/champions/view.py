@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, Any, Final, TypedDict
 
 from tableverse.games.champions import numbers
 from tableverse.games.champions.ids import printed
 from tableverse.games.champions.state import ChampionsState, Piece, Player
-from tableverse.games.champions.under_way import activating, causes, paying
+from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
+from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 
+STATUSES: Final = ("stunned", "confused", "tough")
+STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
+Status = Annotated[str, STATUSES]
+Stat = Annotated[str, STATS]
 
+
+class CampaignLog(TypedDict):
+    """What a campaign carries from one game to the next (campaign.py)."""
+
+    campaign: str
+    expert: bool
+    #: How many of its scenarios have been won.
+    chapter: int
+    marks: dict[str, int]
+    cards: dict[str, list[str]]
+    removed: list[str]
+    #: Every game so far: the scenario, and whether it was won.
+    played: list[tuple[str, bool]]
+
+
+class NoCampaign(TypedDict):
+    """What stands for a log where no campaign is played."""
+
+
+@plain
 class PieceView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "id",
-        "face",
-        "kind",
-        "area",
-        "host",
-        "exhausted",
-        "damage",
-        "hit_points",
-        "threat",
-        "statuses",
-        "counters",
-        "boosts",
-        "tucked",
-        "shown",
-        "tokens",
-        "stats",
-    )
-    __slots__ = FIELDS
+    id: str
+    face: str
+    kind: str
+    #: The seat in whose play area it lies, -1 for the villain's.
+    area: int
+    host: str
+    exhausted: bool
+    damage: int
+    hit_points: int
+    threat: int
+    statuses: dict[Status, int]
+    counters: int
+    boosts: int
+    #: How many cards lie under it, and those of them that lie faceup.
+    tucked: int
+    shown: list[str]
+    #: Acceleration tokens.
+    tokens: int
+    stats: dict[Stat, int]
 
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
         card = state.cards.by_id[piece.face]
@@ -47,26 +72,23 @@ class PieceView(Plain):
         self.statuses = {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}
         self.counters = piece.counters
         self.boosts = len(piece.boosts)
-        #: How many cards lie under it, and those of them that lie faceup.
         self.tucked = len(piece.tucked)
         self.shown = piece.shown[:]
         self.tokens = piece.tokens
         self.stats = {name: numbers.stat(state, piece.id, name) for name in card.stats}
 
 
+@plain
 class PlayerView(Plain):
     """``hand`` is empty for everybody but its owner, and their teammates where the players agreed to that."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "identity",
-        "hand",
-        "in_hand",
-        "in_deck",
-        "discard",
-        "dealt",
-        "eliminated",
-    )
-    __slots__ = FIELDS
+    identity: str
+    hand: list[str]
+    in_hand: int
+    in_deck: int
+    discard: list[str]
+    dealt: int
+    eliminated: bool
 
     def __init__(self, player: Player, shown: bool) -> None:
         self.identity = player.identity
@@ -78,33 +100,33 @@ class PlayerView(Plain):
         self.eliminated = player.eliminated
 
 
+@plain
 class ChampionsView(View):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "mode",
-        "heroic",
-        "round",
-        "phase",
-        "first",
-        "villain",
-        "scheme",
-        "limit",
-        "grows",
-        "stages_left",
-        "schemes_left",
-        "tokens",
-        "play",
-        "players",
-        "in_encounter",
-        "encounter_discard",
-        "limbo",
-        "removed",
-        "victory",
-        "campaign",
-        "causes",
-        "paying",
-        "activating",
-    )
-    __slots__ = FIELDS
+    mode: str
+    heroic: int
+    round: int
+    phase: str
+    first: int
+    villain: str
+    scheme: str
+    #: Threat that completes the main scheme, and what the next villain phase will place on it.
+    limit: int
+    grows: int
+    stages_left: int
+    schemes_left: int
+    tokens: int
+    play: list[PieceView]
+    players: list[PlayerView]
+    in_encounter: int
+    encounter_discard: list[str]
+    limbo: list[str]
+    removed: list[str]
+    victory: list[str]
+    #: For the next game; empty if no campaign is played.
+    campaign: Shared[Annotated[dict[str, Any], CampaignLog | NoCampaign]]
+    causes: list[Cause]
+    paying: Paying | None
+    activating: Activating | None
 
     def __init__(self, state: ChampionsState, seat: int) -> None:
         super().__init__(state, seat)
@@ -115,7 +137,6 @@ class ChampionsView(View):
         self.first = state.first
         self.villain = state.villain
         self.scheme = state.scheme
-        #: Threat that completes the main scheme, and what the next villain phase will place on it.
         self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
         self.grows = numbers.growth(state) if state.scheme else 0
         self.stages_left = len(state.villain_deck)
@@ -130,7 +151,6 @@ class ChampionsView(View):
         self.limbo = state.limbo[:]
         self.removed = state.removed[:]
         self.victory = state.victory[:]
-        #: The log of the campaign, for the next game; empty if none is played.
         self.campaign = state.campaign
         self.causes = causes(state)
         self.paying = paying(state)

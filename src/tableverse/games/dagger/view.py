@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from tableverse.games.dagger.frames.attribute_test import Test
 from tableverse.games.dagger.rules.enemies import life_of, power_of, rank_of
@@ -15,6 +15,16 @@ from tableverse.kernel.fields import plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
+
+Phase = Annotated[str, ("setup", "hero", "nemesis")]
+MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
+
+
+class Happening(TypedDict):
+    """An occurrence under way, and its facts."""
+
+    kind: str
+    facts: dict[str, Any]
 
 
 @plain
@@ -36,6 +46,7 @@ class HeroView(Plain):
     mission: bool
     teamed: bool
     eliminated: bool
+    #: The space, of a sheet or of the board, that holds the empowered token once it is spent.
     empowered_on: str
 
     def __init__(self, state: DaggerState, hero: Hero) -> None:
@@ -84,7 +95,7 @@ class EnemyView(Plain):
 @plain
 class MissionView(Plain):
     id: str
-    kind: str
+    kind: MissionKind
     spot: str
     progress: int
     need: int
@@ -144,7 +155,7 @@ class DaggerView(View):
     bifrost: str
     first: int
     rounds: int
-    phase: str
+    phase: Phase
     acting: str
     missions: list[MissionView]
     mission_deck: list[str]
@@ -162,8 +173,8 @@ class DaggerView(View):
     card_progress: dict[str, int]
     board_tokens: list[str]
     roll: RollView | None
-    #: What somebody is asked to answer to: an occurrence under way, and its facts.
-    happening: dict[str, Any] | None
+    #: What somebody is asked to answer to.
+    happening: Happening | None
 
     def __init__(self, state: DaggerState, seat: int) -> None:
         super().__init__(state, seat)

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from tableverse.games.splendor.cards import DIGIT, bill
 from tableverse.games.splendor.colours import COLOURS, GREY, named
 from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
 from tableverse.games.splendor.turn import Turn
+from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
+#: What clients know of the colours is that they are these.
+Colour = Annotated[str, COLOURS]
 
+
+@plain
 class ReservedView(Plain):
     """``card`` is empty for a card that this viewer may not see."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "level", "hidden")
-    __slots__ = FIELDS
-
-    def __init__(self, card: str, level: int, hidden: bool) -> None:
-        self.card = card
-        self.level = level
-        self.hidden = hidden
+    card: str
+    level: int
+    hidden: bool
 
 
+@plain
 class MatView(Plain):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "tokens",
-        "bonuses",
-        "points",
-        "avengers",
-        "recruited",
-        "reserved",
-        "locations",
-        "gauntlet",
-    )
-    __slots__ = (*FIELDS, "made_of")
+    seat: int
+    tokens: dict[Colour, int]
+    bonuses: dict[Colour, int]
+    points: int
+    avengers: int
+    recruited: list[str]
+    reserved: list[ReservedView]
+    locations: list[str]
+    gauntlet: bool
+    made_of: Mat = attached()
 
     def __init__(self, state: SplendorState, mat: Mat, seat: int, viewer: int) -> None:
         characters = state.cards.characters
@@ -109,21 +109,24 @@ class OpenTable:
                 self.mats.append(MatView(state, mat, number, SPECTATOR))
 
 
+@plain
 class SplendorView(View):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "round",
-        "bank",
-        "rows",
-        "decks",
-        "locations",
-        "assembled",
-        "mats",
-        "paying_for",
-        "prices",
-        "missing",
-    )
-    __slots__ = (*FIELDS, "shown")
+    turn: int
+    round: int
+    bank: dict[Colour, int]
+    #: Level 1 first; an empty slot is "".
+    rows: list[list[str]]
+    decks: list[int]
+    locations: list[str]
+    #: The seat that holds the Avengers tile, -1 for nobody.
+    assembled: int
+    mats: list[MatView]
+    #: The card that is being paid for, "" if none is.
+    paying_for: str
+    #: What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing.
+    prices: dict[str, dict[Colour, int]]
+    missing: dict[str, int]
+    shown: OpenTable = attached()
     LASTING: ClassVar[tuple[str, ...]] = ("bank", "rows", "locations", "mats", "prices", "missing")
 
     def __init__(self, state: SplendorState, seat: int, shown: OpenTable, before: SplendorView | None = None) -> None:
@@ -141,9 +144,8 @@ class SplendorView(View):
         self.assembled = state.assembled
         self.mats = shown.mats
         self.paying_for = "" if turn.card == EMPTY else characters[turn.card].id
-        #: What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing.
-        self.prices: dict[str, dict[str, int]] = {}
-        self.missing: dict[str, int] = {}
+        self.prices = {}
+        self.missing = {}
         self.shown = shown
         if seat != SPECTATOR:
             mine = state.mats[seat]

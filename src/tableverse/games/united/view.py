@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.opening import Opening
 from tableverse.games.united.ids import GONE, NOBODY, NOWHERE
 from tableverse.games.united.rules import missions, plans, rhythm, threats
 from tableverse.games.united.rules.villain import track_end
-from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.state import MODES, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.fields import plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
+
+Mode = Annotated[str, MODES]
+Symbol = Annotated[str, SYMBOLS]
 
 
 @plain
@@ -23,6 +28,7 @@ class PlaceView(Plain):
     doombots: int
     armoured: int
     crisis: int
+    #: Spider-Bots and Heroic tokens, which take no slot.
     bots: int
     tokens: int
 
@@ -47,8 +53,8 @@ class ThreatView(Plain):
     health: int
     #: Its Health at the start; 0 for what is no Henchman.
     full: int
-    filled: dict[str, int]
-    needs: dict[str, int]
+    filled: dict[Symbol, int]
+    needs: dict[Symbol, int]
     token: bool
     stunned: bool
 
@@ -74,7 +80,7 @@ class HeroView(Plain):
     hand: list[str]
     in_hand: int
     in_deck: int
-    tokens: dict[str, int]
+    tokens: dict[Symbol, int]
     gear: list[Gear]
     supers: list[str]
     in_supers: int
@@ -112,7 +118,7 @@ class EntryView(Plain):
     hero: str
     facedown: bool
     support: bool
-    symbols: dict[str, int]
+    symbols: dict[Symbol, int]
 
     def __init__(self, state: UnitedState, entry: Entry) -> None:
         self.card = "" if entry.facedown else entry.card
@@ -128,14 +134,16 @@ class EntryView(Plain):
 
 @plain
 class UnitedView(View):
-    mode: str
+    mode: Mode
     places: list[PlaceView]
     threats: list[ThreatView]
     heroes: list[HeroView]
     villain: str
     villain_place: str
+    #: -1 for a Villain without Health.
     health: int
     track: int
+    #: The length of the track for this number of Heroes, 0 without one.
     track_end: int
     stunned: bool
     companion_place: str
@@ -160,10 +168,11 @@ class UnitedView(View):
     villains_turn: bool
     lasting: list[Lasting]
     #: Symbols that the active Hero can still use this turn.
-    actions: dict[str, int]
+    actions: dict[Symbol, int]
     top_plan: str
     #: The Locations of the Spot tokens, in the order of their letters.
     spots: list[str]
+    #: Crisis tokens that shield the Villain.
     shields: int
     #: Heroes who have left the game.
     removed: list[str]
@@ -212,5 +221,5 @@ class UnitedView(View):
         self.villain_missions = {missions.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
 
 
-def named(amounts: list[int]) -> dict[str, int]:
+def named(amounts: list[int]) -> dict[Symbol, int]:
     return {SYMBOLS[kind]: amount for kind, amount in enumerate(amounts)}

@@ -1,6 +1,7 @@
 /** The log of a campaign, as the game carries it from one scenario to the next, in the reader's language. */
 import { t, texts } from '../../lib/texts.svelte'
-import type { Content, Log } from './view'
+import type { Content } from './content'
+import type { CampaignLog } from './view'
 import { cardName, markName } from './words'
 
 export interface Entry {
@@ -15,7 +16,7 @@ function scenarioName(content: Content, id: string): string {
 }
 
 /** What the log says: which scenario this is, what was counted, earned and lost, and how the games before ended. */
-export function entries(log: Log, content: Content): Entry[] {
+export function entries(log: CampaignLog, content: Content): Entry[] {
   const chapters = content.campaigns.get(log.campaign)?.chapters ?? []
   const now = chapters[log.chapter]
   const marks = Object.entries(log.marks).map(([mark, count]) => `${markName(content, mark)}: ${count}`)

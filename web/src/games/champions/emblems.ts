@@ -1,5 +1,5 @@
 /** Which glyph of game-icons.net stands for what, and the colours of heroes, aspects and villains. */
-import type { Card } from './view.ts'
+import type { Card } from './content.ts'
 
 /** Cards that have a picture of their own; the others show that of their trait or their type. */
 export const EMBLEMS: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** Which things travel for each event, between the spots that the board names. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent } from '../../lib/wire'
-import { ownerOf } from './view'
+import type { EventShown } from '../../lib/wire'
+import { ownerOf } from './table'
 
 export const spot = {
   thing: (thing: string) => `thing:${thing}`,
@@ -15,7 +15,7 @@ export const spot = {
 /** More than this would keep people waiting: the story tells the rest. */
 const MOST = 7
 
-export function flights(events: GameEvent[]): Flight[] {
+export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   const fly = (from: string, to: string) => list.push({ from, to, leg: list.length })
   for (const { kind, facts } of events) {

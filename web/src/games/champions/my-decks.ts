@@ -1,5 +1,5 @@
 /** The decks that this browser keeps: built here or imported. */
-import type { Deck } from './view'
+import type { Deck } from './content'
 
 const KEY = 'tableverse-champions-decks'
 

@@ -1,7 +1,8 @@
 /** Why something is asked: the chain that led to it, the card and its words, and the rule of the ledger. */
 import { t } from '../../lib/texts.svelte'
 import type { Speaker } from '../../lib/speech'
-import type { Cause, ChampionsView, Content } from './view'
+import type { Content } from './content'
+import type { Cause, ChampionsView } from './view'
 import { abilityText, cardName } from './words'
 
 /** The entry of the rules ledger behind each kind of question. */

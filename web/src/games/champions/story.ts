@@ -1,11 +1,11 @@
 /** What happened, as a strip of scenes: each activation, reveal, play and attack is one, with its steps in order. */
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 import { loud } from './events'
 
 export interface Step {
   /** Its place among all events: what tells one step from another. */
   at: number
-  event: GameEvent
+  event: EventShown
   /** Its place among the steps that are new, -1 for those seen before. */
   fresh: number
 }
@@ -30,7 +30,7 @@ function opens(scene: Scene, kind: string): boolean {
 }
 
 /** A card that pays or boosts is discarded as a matter of course: one line is enough. */
-function told(events: GameEvent[], at: number): boolean {
+function told(events: EventShown[], at: number): boolean {
   const event = events[at]!
   if (event.kind !== 'discarded') return loud(event)
   const before = events[at - 1]
@@ -38,7 +38,7 @@ function told(events: GameEvent[], at: number): boolean {
 }
 
 /** The latest scenes, at most `limit` steps in all. Steps of the last move are fresh. */
-export function scenes(events: GameEvent[], moves: number, limit = 60): Scene[] {
+export function scenes(events: EventShown[], moves: number, limit = 60): Scene[] {
   const steps: Step[] = []
   let fresh = 0
   for (let at = Math.max(0, events.length - limit * 2); at < events.length; at++) {
@@ -56,6 +56,6 @@ export function scenes(events: GameEvent[], moves: number, limit = 60): Scene[] 
 }
 
 /** Cards that were just turned over, in order: they are shown large, one by one. */
-export function turnedOver(events: GameEvent[]): GameEvent[] {
+export function turnedOver(events: EventShown[]): EventShown[] {
   return events.filter((event) => event.kind === 'boost' || event.kind === 'revealed')
 }

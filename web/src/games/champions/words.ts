@@ -2,7 +2,9 @@
 import { say, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
-import { nameOf, type Card, type Content, type Stat } from './view'
+import type { Card, Content } from './content'
+import { nameOf } from './table'
+import type { Stat } from './view'
 
 /** The facts that are cards. */
 const CARDS = new Set(['card', 'thing', 'origin', 'target', 'source', 'under', 'enemy'])

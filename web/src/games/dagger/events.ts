@@ -1,11 +1,11 @@
 /** What happened, sorted for telling: which lines matter, the last roll, the nemesis phase step by step. */
 import type { Tune } from '../../lib/sounds'
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 
 /** Steps that another line tells of, or that the board shows by itself. */
 const QUIET = new Set(['takes', 'activates', 'tested'])
 
-export function loud(event: GameEvent): boolean {
+export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
@@ -25,7 +25,7 @@ export interface Roll {
 }
 
 /** The last test of the events of these moves, if there was one. */
-export function lastRoll(events: GameEvent[], since: number): Roll | null {
+export function lastRoll(events: EventShown[], since: number): Roll | null {
   const at = events.findLastIndex((event) => event.kind === 'rolled' || event.kind === 'dice')
   const rolled = events[at]
   if (!rolled || rolled.move < since) return null
@@ -48,7 +48,7 @@ export type Step = 'threat' | 'mission' | 'showdown' | 'event' | 'icon' | 'activ
 export interface Section {
   step: Step
   icon: string
-  lines: GameEvent[]
+  lines: EventShown[]
 }
 
 export interface Story {
@@ -71,7 +71,7 @@ const STARTS: Record<string, Step> = {
 const HERO_ACTS = new Set(['action', 'ability-action', 'base-action'])
 
 /** The latest nemesis phase in its steps: threat, the mission, the event's text, its icons, activation, spawns. */
-export function story(events: GameEvent[]): Story | null {
+export function story(events: EventShown[]): Story | null {
   const start = events.findLastIndex((event) => event.kind === 'nemesis-phase')
   const opening = events[start]
   if (!opening) return null
@@ -89,7 +89,7 @@ export function story(events: GameEvent[]): Story | null {
 }
 
 /** Does the event open a new step, and which one? */
-function startOf({ kind }: GameEvent, now: Step | undefined, drawn: boolean): Step | null {
+function startOf({ kind }: EventShown, now: Step | undefined, drawn: boolean): Step | null {
   if (kind === 'spawned' || kind === 'no-pawn') return now === 'activation' ? 'spawns' : null
   const step = STARTS[kind] ?? (now === undefined ? 'threat' : null)
   if (step === 'threat' && (drawn || now !== undefined)) return null

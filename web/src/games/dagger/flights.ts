@@ -1,6 +1,6 @@
 /** Which things fly for each event, between the spots that the board names. Pieces on the map walk by themselves. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 
 export const spot = {
   piece: (id: string) => `piece:${id}`,
@@ -13,7 +13,7 @@ export const spot = {
   teamUp: () => 'team-up',
 }
 
-export function flights(events: GameEvent[]): Flight[] {
+export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   let actor = ''
   for (const { kind, facts } of events) {

@@ -4,7 +4,7 @@ import { loud, sound } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import SetUp from './SetUp.svelte'
-import { readContent } from './view'
+import { readContent } from './content'
 import { term } from './words'
 
 const dagger: GameClient = {

@@ -1,5 +1,6 @@
 /** Where things stand on the map, and which lines join them. */
-import type { DaggerView, Space } from './view'
+import type { Space } from './content'
+import type { DaggerView } from './view'
 
 export const WIDTH = 100
 export const HEIGHT = 58

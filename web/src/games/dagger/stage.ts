@@ -1,7 +1,7 @@
 /** What is played out on the map for a row of events: who walks where and when, and which blows are seen. */
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 import { edges, isAround, spotOf, type Point } from './map'
-import type { Space } from './view'
+import type { Space } from './content'
 
 export interface Frame {
   /** How far from where the piece stands in the end. */
@@ -38,7 +38,7 @@ const BLOW = 220
 const LONGEST = 5000
 
 /** Events in their order, each in its own time; a long row is played faster. */
-export function staged(events: GameEvent[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
+export function staged(events: EventShown[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
   const whole = events.reduce((sum, event) => sum + lengthOf(event), 0)
   const pace = Math.min(1, LONGEST / Math.max(1, whole))
   const moments = new Map<string, Moment[]>()
@@ -74,7 +74,7 @@ export function staged(events: GameEvent[], spaces: Map<string, Space>, spots: M
   return { walks, bursts }
 }
 
-function lengthOf({ kind }: GameEvent): number {
+function lengthOf({ kind }: EventShown): number {
   if (kind === 'moved' || kind === 'enemy-moved') return WALK
   return ['damaged', 'hurt', 'recovered', 'defeated', 'spawned'].includes(kind) ? BLOW : 0
 }

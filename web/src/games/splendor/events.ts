@@ -1,8 +1,8 @@
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 
 /** Steps that the board shows by itself: whose turn it is, which card was dealt. */
 const QUIET = new Set(['turn', 'refilled'])
 
-export function loud(event: GameEvent): boolean {
+export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }

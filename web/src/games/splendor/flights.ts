@@ -1,6 +1,6 @@
 /** Which things travel for each event, between the spots that the board names. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 import type { Colour } from './view'
 
 export const spot = {
@@ -14,7 +14,7 @@ export const spot = {
   assemble: () => 'assemble',
 }
 
-export function flights(events: GameEvent[]): Flight[] {
+export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   for (const { kind, facts } of events) {
     const seat = facts.seat as number

@@ -3,7 +3,8 @@ import Board from './Board.svelte'
 import { loud } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
-import { readContent, type SplendorView } from './view'
+import { readContent } from './content'
+import type { SplendorView } from './view'
 import { term } from './words'
 
 const splendor: GameClient = {

@@ -1,89 +1,43 @@
-/** The View of Splendor: Marvel and its content, as the server sends them. */
-import type { Names, View } from '../../lib/wire'
-
-export const COLOURS = ['yellow', 'blue', 'orange', 'red', 'purple', 'green', 'grey'] as const
-export type Colour = (typeof COLOURS)[number]
-/** The colours of bonuses and costs. */
-export const STONES = COLOURS.slice(0, 5)
-
-export type Amounts = Partial<Record<Colour, number>>
-
-export interface Reserved {
-  card: string
-  level: number
-  hidden: boolean
-}
-
-export interface Mat {
-  seat: number
-  tokens: Amounts
-  bonuses: Amounts
-  points: number
-  avengers: number
-  recruited: string[]
-  reserved: Reserved[]
-  locations: string[]
-  gauntlet: boolean
-}
-
-export interface Price {
-  pay: Amounts
-  missing: number
-}
+/** What a seat sees. Written by `make types` from the Python annotations: change those. */
+import type { View } from '../../lib/wire'
 
 export interface SplendorView extends View {
   turn: number
   round: number
-  bank: Record<Colour, number>
+  bank: Partial<Record<Colour, number>>
+  /** Level 1 first; an empty slot is "". */
   rows: string[][]
   decks: number[]
   locations: string[]
+  /** The seat that holds the Avengers tile, -1 for nobody. */
   assembled: number
-  mats: Mat[]
+  mats: MatView[]
+  /** The card that is being paid for, "" if none is. */
   paying_for: string
-  prices: Record<string, Amounts>
+  /** What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing. */
+  prices: Record<string, Partial<Record<Colour, number>>>
   missing: Record<string, number>
 }
 
-/** What a card costs the viewer now; nobody's price where the viewer only watches. */
-export function priceOf(view: SplendorView, card: string): Price | undefined {
-  const pay = view.prices[card]
-  return pay && { pay, missing: view.missing[card] ?? 0 }
-}
+export const COLOURS = ['yellow', 'blue', 'orange', 'red', 'purple', 'green', 'grey'] as const
 
-export interface Character {
-  id: string
-  name: Names
-  source: string
-  level: number
-  bonus: Colour
+export type Colour = 'yellow' | 'blue' | 'orange' | 'red' | 'purple' | 'green' | 'grey'
+
+export interface MatView {
+  seat: number
+  tokens: Partial<Record<Colour, number>>
+  bonuses: Partial<Record<Colour, number>>
   points: number
   avengers: number
-  cost: Amounts
+  recruited: string[]
+  reserved: ReservedView[]
+  locations: string[]
+  gauntlet: boolean
 }
 
-export interface Location {
-  id: string
-  name: Names
-  source: string
-  tile: number
-  points: number
-  needs: Amounts
-}
-
-export interface Content {
-  characters: Map<string, Character>
-  locations: Map<string, Location>
-}
-
-export function readContent(raw: unknown): Content {
-  const { character, location } = raw as { character: Character[]; location: Location[] }
-  return {
-    characters: new Map(character.map((card) => [card.id, card])),
-    locations: new Map(location.map((place) => [place.id, place])),
-  }
-}
-
-export function total(amounts: Amounts): number {
-  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
+/** `card` is empty for a card that this viewer may not see. */
+export interface ReservedView {
+  card: string
+  level: number
+  hidden: boolean
 }

@@ -1,7 +1,8 @@
 /** The names of cards, places and gems in the reader's language. */
 import type { Term } from '../../lib/speech'
 import { texts } from '../../lib/texts.svelte'
-import type { Colour, Content } from './view'
+import type { Content } from './content'
+import type { Colour } from './view'
 
 export function gemName(colour: Colour): string {
   return texts.say(`splendor-gem-${colour}`)

@@ -1,7 +1,8 @@
 /** Everything there is to read about a thing on the table: for the sheet, and for a glance at what is under the mouse. */
 import { t, texts } from '../../lib/texts.svelte'
 import { heroLook, placeLook, SIGN, villainLook } from './emblems'
-import type { Content, Printed, Sym, UnitedView } from './view'
+import type { Content, Printed } from './content'
+import type { Symbol, UnitedView } from './view'
 import { cardFace, nameOf, thingName } from './words'
 
 export interface About {
@@ -10,7 +11,7 @@ export interface About {
   kind: string
   glyph: string
   tone: string
-  symbols: Sym[]
+  symbols: Symbol[]
   lines: { label: string; text: string }[]
   source: string
 }

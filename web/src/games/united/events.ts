@@ -1,11 +1,11 @@
 /** Which events are worth a line, and how they fall into turns. */
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 import { SIGN } from './emblems'
 
 /** Steps that others say better: an attack by what it does, an effect by what follows from it. */
 const QUIET = new Set(['turn', 'effect', 'attacked', 'drew-card', 'drew-plan', 'discarded', 'special', 'overflow-triggered', 'saw-plan', 'token-spent'])
 
-export function loud(event: GameEvent): boolean {
+export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
@@ -33,19 +33,19 @@ const GLYPHS: Partial<Record<string, string>> = {
   super: SIGN.super,
 }
 
-export function glyphOf(event: GameEvent): string | null {
+export function glyphOf(event: EventShown): string | null {
   if (event.kind === 'added') return event.facts.kind === 'civilian' ? SIGN.civilian : event.facts.kind === 'thug' ? SIGN.thug : SIGN.doombot
   return GLYPHS[event.kind] ?? null
 }
 
 export interface Turn {
   /** The event that began it: a Hero's turn, a Master Plan card, or nothing before the first. */
-  head: GameEvent | null
-  steps: GameEvent[]
+  head: EventShown | null
+  steps: EventShown[]
 }
 
 /** The latest turns, the newest at the end. */
-export function turns(events: GameEvent[], most: number): Turn[] {
+export function turns(events: EventShown[], most: number): Turn[] {
   const found: Turn[] = [{ head: null, steps: [] }]
   for (const event of events) {
     if (event.kind === 'turn' || event.kind === 'plan') found.push({ head: event, steps: [] })
@@ -55,7 +55,7 @@ export function turns(events: GameEvent[], most: number): Turn[] {
 }
 
 /** What happened in the last step that was shown. */
-export function latest(events: GameEvent[]): GameEvent[] {
+export function latest(events: EventShown[]): EventShown[] {
   const last = events.at(-1)
   return last ? events.filter((event) => event.move === last.move) : []
 }

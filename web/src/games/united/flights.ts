@@ -1,6 +1,6 @@
 /** Which things travel for each event, between the spots that the board names. */
 import type { Flight } from '../../lib/flights'
-import type { GameEvent } from '../../lib/wire'
+import type { EventShown } from '../../lib/wire'
 
 /** Where the newest card of the Storyline lies, and the deck that the Villain draws from. */
 export const LATEST = 'latest'
@@ -18,7 +18,7 @@ export const spot = {
 }
 
 /** One after the other, as they happened: a Villain turn can be followed with the eye. */
-export function flights(events: GameEvent[]): Flight[] {
+export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   const send = (from: string, to: string) => list.push({ from, to, leg: list.length })
   for (const { kind, facts } of events) {

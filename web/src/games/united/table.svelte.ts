@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte'
 import type { Choosing } from '../../lib/choosing.svelte'
 import type { Speaker } from '../../lib/speech'
-import type { Content, UnitedView } from './view'
+import type { Content } from './content'
+import type { UnitedView } from './view'
 
 export interface Table {
   readonly view: UnitedView

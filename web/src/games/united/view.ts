@@ -1,11 +1,58 @@
-/** The View of Marvel United and its content, as the server sends them. */
-import type { Names, View } from '../../lib/wire'
+/** What a seat sees. Written by `make types` from the Python annotations: change those. */
+import type { View } from '../../lib/wire'
 
-export const SYMBOLS = ['move', 'attack', 'heroic', 'wild'] as const
-export type Sym = (typeof SYMBOLS)[number]
-export type Amounts = Record<Sym, number>
+export interface UnitedView extends View {
+  mode: Mode
+  places: PlaceView[]
+  threats: ThreatView[]
+  heroes: HeroView[]
+  villain: string
+  villain_place: string
+  /** -1 for a Villain without Health. */
+  health: number
+  track: number
+  /** The length of the track for this number of Heroes, 0 without one. */
+  track_end: number
+  stunned: boolean
+  companion_place: string
+  missions: Record<string, number>
+  completed: string[]
+  storyline: EntryView[]
+  plans_left: number
+  villain_hand: string[]
+  in_villain_hand: number
+  villain_supers: string[]
+  in_villain_supers: number
+  supports_left: number
+  display: string[]
+  battle_plans: string[]
+  /** What is left for Battle Plans while they are being chosen. */
+  budget: number
+  active: string
+  direction: number
+  since: number
+  /** Hero cards still to come before the next Villain turn; the game begins with one. */
+  until_villain: number
+  villains_turn: boolean
+  lasting: Lasting[]
+  /** Symbols that the active Hero can still use this turn. */
+  actions: Partial<Record<Symbol, number>>
+  top_plan: string
+  /** The Locations of the Spot tokens, in the order of their letters. */
+  spots: string[]
+  /** Crisis tokens that shield the Villain. */
+  shields: number
+  /** Heroes who have left the game. */
+  removed: string[]
+  /** Tokens on the Missions of a Villain who has his own. */
+  villain_missions: Record<string, number>
+}
 
-export interface Place {
+export const MODES = ['cooperative', 'super-villain', 'commander', 'super-villain-vs-commander'] as const
+
+export type Mode = 'cooperative' | 'super-villain' | 'commander' | 'super-villain-vs-commander'
+
+export interface PlaceView {
   id: string
   slots: number
   thugs: number
@@ -18,207 +65,62 @@ export interface Place {
   tokens: number
 }
 
-export interface Threat {
+/** `place` is empty for a cleared Threat. */
+export interface ThreatView {
   id: string
-  /** Empty once it is cleared. */
   place: string
   health: number
+  /** Its Health at the start; 0 for what is no Henchman. */
   full: number
-  filled: Amounts
-  needs: Amounts
+  filled: Partial<Record<Symbol, number>>
+  needs: Partial<Record<Symbol, number>>
   token: boolean
   stunned: boolean
 }
 
-export interface Gear {
-  id: string
-  ready: boolean
-}
+export const SYMBOLS = ['move', 'attack', 'heroic', 'wild'] as const
 
-export interface Hero {
+export type Symbol = 'move' | 'attack' | 'heroic' | 'wild'
+
+/** `hand`, `supers` and `buried` (known cards under the deck, the lowest first) are empty for everybody but their owner; `returned` are known cards on top of the deck, the top last. `gone`: has left the game. */
+export interface HeroView {
   id: string
   place: string
   down: boolean
   hand: string[]
   in_hand: number
   in_deck: number
-  tokens: Amounts
+  tokens: Partial<Record<Symbol, number>>
   gear: Gear[]
   supers: string[]
   in_supers: number
   crisis: number
   at_random: boolean
   facedown: boolean
-  /** Has left the game: another Hero takes over on the next turn. */
+  buried: string[]
+  returned: string[]
   gone: boolean
 }
 
-/** A card of the Storyline: a Hero's, or the Villain's where `hero` is empty. */
-export interface Entry {
+/** An Equipment card; not `ready`: facedown. */
+export interface Gear {
+  id: string
+  ready: boolean
+}
+
+/** `card` is empty for a facedown card; `hero` is empty for a Master Plan card. */
+export interface EntryView {
   card: string
   hero: string
   facedown: boolean
   support: boolean
-  symbols: Partial<Amounts>
+  symbols: Partial<Record<Symbol, number>>
 }
 
+/** An effect in force: `kind` is a power of content/powers.yaml or a word that the rules know. `target` is what it is about; `until` names the moment at which it ends. */
 export interface Lasting {
   kind: string
   target: string
   amount: number
   until: string
-}
-
-export interface UnitedView extends View {
-  mode: 'cooperative' | 'super-villain' | 'commander' | 'super-villain-vs-commander'
-  places: Place[]
-  threats: Threat[]
-  heroes: Hero[]
-  villain: string
-  villain_place: string
-  /** -1 for a Villain without Health. */
-  health: number
-  track: number
-  /** The length of the track for this number of Heroes, 0 without one. */
-  track_end: number
-  stunned: boolean
-  companion_place: string
-  /** The Locations of the Spot tokens, in the order of their letters. */
-  spots: string[]
-  /** Crisis tokens that shield the Villain. */
-  shields: number
-  /** Heroes who have left the game. */
-  removed: string[]
-  /** Tokens on the Missions of a Villain who has his own. */
-  villain_missions: Record<string, number>
-  missions: Record<string, number>
-  completed: string[]
-  storyline: Entry[]
-  plans_left: number
-  villain_hand: string[]
-  in_villain_hand: number
-  villain_supers: string[]
-  in_villain_supers: number
-  supports_left: number
-  display: string[]
-  battle_plans: string[]
-  budget: number
-  active: string
-  direction: number
-  since: number
-  until_villain: number
-  villains_turn: boolean
-  lasting: Lasting[]
-  actions: Partial<Amounts>
-  top_plan: string
-}
-
-/** Where in the game a text takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
-export interface Text {
-  role: string
-  en: string
-  es: string
-}
-
-export interface Printed {
-  id: string
-  name: Names
-  source: string
-  texts: Text[]
-}
-
-export interface HeroSheet extends Printed {
-  set: string
-  anti_hero: boolean
-  gear: string[]
-  support: string[]
-}
-
-export interface HeroCardFace extends Printed {
-  hero: string
-  symbols: Sym[]
-  starting: boolean
-  bottom: boolean
-  copies: number
-}
-
-export interface VillainSheet extends Printed {
-  set: string
-  anti_hero: boolean
-  health: number[]
-  track: number[]
-  plot: string[]
-  goal: string
-}
-
-export type TokenKind = 'thug' | 'civilian' | 'doombot' | 'armoured'
-
-export interface PlanFace extends Printed {
-  villain: string
-  move: number
-  chase: string
-  /** The letter of the Spot token to go to, instead of a movement. */
-  spot: string
-  bam: boolean
-  starting: boolean
-  add: Partial<Record<TokenKind, number>>[]
-}
-
-export interface ThreatFace extends Printed {
-  villain: string
-  henchman: boolean
-  clear: Sym[]
-}
-
-export interface LocationFace extends Printed {
-  slots: string[]
-}
-
-export interface MissionFace extends Printed {
-  slots: number
-}
-
-export interface GearFace extends Printed {
-  owner: string
-}
-
-export interface BattlePlanFace extends Printed {
-  cost: number
-}
-
-export interface Mode extends Printed {
-  /** Fewest and most players. */
-  seats: [number, number]
-}
-
-interface Kinds {
-  hero: HeroSheet
-  hero_card: HeroCardFace
-  villain: VillainSheet
-  plan: PlanFace
-  threat: ThreatFace
-  location: LocationFace
-  mission: MissionFace
-  equipment: GearFace
-  battle_plan: BattlePlanFace
-  super_hero: Printed
-  super_villain: Printed
-  power: Printed
-  part: Printed
-  mode: Mode
-}
-
-export type Kind = keyof Kinds
-export type Content = { [K in Kind]: Map<string, Kinds[K]> }
-
-const KINDS: Kind[] = ['hero', 'hero_card', 'villain', 'plan', 'threat', 'location', 'mission', 'equipment', 'battle_plan', 'super_hero', 'super_villain', 'power', 'part', 'mode']
-
-export function readContent(raw: unknown): Content {
-  const rows = raw as Record<string, Printed[] | undefined>
-  return Object.fromEntries(KINDS.map((kind) => [kind, new Map((rows[kind] ?? []).map((row) => [row.id, row]))])) as unknown as Content
-}
-
-/** The same number of each symbol as a list to draw, one by one. */
-export function listed(amounts: Partial<Amounts>): Sym[] {
-  return SYMBOLS.flatMap((symbol) => Array<Sym>(amounts[symbol] ?? 0).fill(symbol))
 }

@@ -1,7 +1,8 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
-import { SYMBOLS, type Content, type Kind, type PlanFace, type Printed, type Sym } from './view'
+import type { Content, Kind, PlanFace, Printed } from './content'
+import { SYMBOLS, type Symbol } from './view'
 
 const THINGS: Record<string, Kind> = { hero: 'hero', place: 'location', threat: 'threat', gear: 'equipment', 'battle-plan': 'battle_plan' }
 const ARGUMENTS: Record<string, Kind> = {
@@ -25,7 +26,7 @@ export function movement(plan: PlanFace): string {
   return plan.spot.toUpperCase() || (plan.chase === 'clockwise' ? '↻' : plan.chase ? '↺' : String(plan.move))
 }
 
-export function symbolName(symbol: Sym): string {
+export function symbolName(symbol: Symbol): string {
   return t(`united-token-kind-${symbol}`)
 }
 
@@ -82,7 +83,7 @@ export function term(content: Content): Term {
     if (typeof value !== 'string') return value
     if (name === 'thing' || name === 'origin') return thingName(content, value)
     if (name === 'card' || name === 'other-card' || name === 'super') return cardName(content, value)
-    if (name === 'kind' && SYMBOLS.includes(value as Sym)) return symbolName(value as Sym)
+    if (name === 'kind' && SYMBOLS.includes(value as Symbol)) return symbolName(value as Symbol)
     if (name === 'setting' || name === 'support') return t(`united-setting-${value}`)
     if (name === 'value') return valueName(content, value)
     const kind = ARGUMENTS[name]

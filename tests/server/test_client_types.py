@@ -1,0 +1,120 @@
+"""The client's types are those of Python: the files are fresh, and what games really send is as they say."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import sys
+import types
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableverse.games import registry
+from tableverse.kernel.game import Config
+from tableverse.kernel.plain import TAG, Plain
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@cache
+def generator() -> Any:
+    spec = importlib.util.spec_from_file_location("client_types", WEB / "client_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_files_are_what_the_annotations_say() -> None:
+    stale = [
+        path for path, text in generator().files().items() if (WEB / "src" / path).read_text(encoding="utf-8") != text
+    ]
+    assert not stale, "run `make types`"
+
+
+def test_an_annotation_that_says_nothing_is_refused() -> None:
+    class Vague(Plain):
+        FIELDS = ("what",)
+
+        def __init__(self, what: Any) -> None:
+            self.what = what
+
+        what: set[int]
+
+    class Silent(Plain):
+        FIELDS = ("what",)
+
+    file = generator().File({})
+    with pytest.raises(generator().Untyped, match=r"Vague\.what: it is not known what set\[int\] is"):
+        file.refer(Vague)
+    with pytest.raises(generator().Untyped, match="Silent has no annotation of what"):
+        file.refer(Silent)
+
+
+@pytest.mark.parametrize("name", registry.game_ids())
+def test_what_a_game_sends_is_as_its_annotations_say(name: str) -> None:
+    game = registry.load_game(name)
+    state = game.new(Config(game.min_seats), seed=11)
+    chance = random.Random(11)
+    classes = {cls.__name__: cls for cls in game.codec._classes.values()}
+    for _ in range(150):
+        if state.decision is None:
+            break
+        for seat in (-1, *range(state.seats)):
+            packed = game.codec.pack(game.view(state, seat))
+            trouble = wrong(packed, classes[packed[TAG]], "", classes)
+            assert not trouble, trouble
+        game.apply_quietly(state, chance.choice(state.decision.options).id)
+
+
+def test_what_is_not_as_the_annotations_say_is_noticed() -> None:
+    assert wrong("five", int, "number", {}) == "number: 'five' is not <class 'int'>"
+    assert wrong({"a": [1, None]}, dict[str, list[int]], "x", {}) == "x.a.1: None is not <class 'int'>"
+    assert wrong("green", typing.Annotated[str, ("red", "blue")], "x", {}) == "x: 'green' is not one of ('red', 'blue')"
+
+
+def wrong(value: Any, kind: Any, where: str, classes: dict[str, type]) -> str:
+    """What about a packed value is not as its annotation says; nothing if all is well."""
+    if kind is Any:
+        return ""
+    head, parts = typing.get_origin(kind), typing.get_args(kind)
+    if head is typing.Annotated:
+        note = parts[1]
+        if isinstance(note, tuple):
+            return "" if value in note else f"{where}: {value!r} is not one of {note}"
+        return wrong(value, parts[0] if isinstance(note, str) else note, where, classes)
+    if head in (typing.Union, types.UnionType):
+        tried = [wrong(value, part, where, classes) for part in parts]
+        return "" if not all(tried) else tried[0]
+    if head is tuple:
+        parts_of = zip(value, parts, strict=True)
+        return next(filter(None, (wrong(one, part, where, classes) for one, part in parts_of)), "")
+    if head is list and isinstance(value, list):
+        found = (wrong(one, parts[0], f"{where}.{at}", classes) for at, one in enumerate(value))
+        return next(filter(None, found), "")
+    if head is dict and isinstance(value, dict):
+        keys = (wrong(key, parts[0], f"{where}.{key}", classes) for key in value)
+        values = (wrong(one, parts[1], f"{where}.{key}", classes) for key, one in value.items())
+        return next(filter(None, keys), "") or next(filter(None, values), "")
+    if isinstance(kind, type) and (issubclass(kind, Plain) or typing.is_typeddict(kind)) and isinstance(value, dict):
+        return _wrong_fields(value, kind, where, classes)
+    return "" if type(value) is kind else f"{where}: {value!r} is not {kind}"
+
+
+def _wrong_fields(value: dict[str, Any], kind: type, where: str, classes: dict[str, type]) -> str:
+    fields: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        if base in (Plain, object, dict):
+            continue
+        for field, text in generator()._own_annotations(base).items():
+            names = vars(sys.modules[base.__module__])
+            fields[field] = eval(text, names) if isinstance(text, str) else text
+    if set(value) - {TAG} != set(fields):
+        return f"{where}: has {sorted(set(value) - {TAG})} instead of {sorted(fields)}"
+    found = (wrong(value[field], part, f"{where}.{field}", classes) for field, part in fields.items())
+    return next(filter(None, found), "")

@@ -1,0 +1,260 @@
+"""Write the client's types: what the server sends and takes, read from the annotations of the Python classes.
+
+    python web/client_types.py      (``make types``)
+
+``lib/wire.ts`` holds the messages and what all games have in common, ``games/<game>/view.ts`` the View of each game.
+A test compares the files with what is written here, so a field that changes in Python changes in TypeScript too. What
+stands before a field after ``#:`` becomes its comment.
+
+With ``Colour = Annotated[str, COLOURS]`` a ``dict[Colour, int]`` is a record in which keys may be missing; COLOURS is
+written too. ``Annotated[Any, View]`` says what it is that travels as anything.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+import types
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+
+from tableverse.games import registry
+from tableverse.kernel.game import View
+from tableverse.kernel.plain import Plain
+from tableverse.server import api_models, messages
+
+SOURCE = Path(__file__).resolve().parent / "src"
+WIRE = "lib/wire.ts"
+#: What the client reads or writes; all that they refer to comes along.
+WIRE_ROOTS: tuple[Any, ...] = (
+    View,
+    messages.AnyToClient,
+    messages.AnyFromClient,
+    messages.ReplayStep,
+    api_models.GameOffered,
+    api_models.TableListed,
+    api_models.NewTable,
+    api_models.Made,
+    api_models.Joined,
+    api_models.DeckSeen,
+    api_models.DeckWritten,
+)
+SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+HEAD = "/** {about} Written by `make types` from the Python annotations: change those. */\n"
+
+
+class Untyped(Exception):
+    """An annotation that says too little for a type, or more than is understood here."""
+
+
+class File:
+    """One TypeScript file in the making. ``known``: what other files define, and where."""
+
+    def __init__(self, known: dict[Any, str]) -> None:
+        self.known = known
+        self.defined: dict[str, Any] = {}
+        self.parts: list[str] = []
+        self.imported: set[str] = set()
+
+    def add(self, root: Any, name: str = "") -> None:
+        if inspect.isclass(root):
+            self.refer(root)
+        else:
+            self.alias(name, root)
+
+    def refer(self, cls: type) -> str:
+        """The name of a class, which is defined here unless another file does it."""
+        name = cls.__name__
+        if cls in self.known:
+            self.imported.add(name)
+        elif name not in self.defined:
+            self.defined[name] = cls
+            self.interface(cls)
+        elif self.defined[name] is not cls:
+            raise Untyped(f"two classes are called {name}: in {cls.__module__} and in {self.defined[name].__module__}")
+        return name
+
+    def interface(self, cls: type) -> None:
+        at = len(self.parts)
+        lines: list[str] = []
+        tag = getattr(getattr(cls, "__struct_config__", None), "tag", None)
+        if tag is not None:
+            lines.append(f"  t: '{tag}'\n")
+        comments = _comments(cls)
+        for field, text in _own_annotations(cls).items():
+            try:
+                kind = eval(text, vars(sys.modules[cls.__module__])) if isinstance(text, str) else text
+                shown = self.kind(kind, cls.__module__)
+            except (NameError, Untyped) as error:
+                raise Untyped(f"{cls.__module__}.{cls.__name__}.{field}: {error}") from error
+            if field in comments:
+                lines.append(f"  /** {comments[field]} */\n")
+            lines.append(f"  {field}{'?' if _may_be_missing(cls, field) else ''}: {shown}\n")
+        base = next((base for base in cls.__bases__ if _has_fields(base)), None)
+        extends = "" if base is None else f" extends {self.refer(base)}"
+        about = _documentation(cls)
+        if not lines and not extends:
+            self.parts.insert(at, f"{about}export type {cls.__name__} = Record<string, never>\n")
+        else:
+            self.parts.insert(at, f"{about}export interface {cls.__name__}{extends} {{\n{''.join(lines)}}}\n")
+
+    def alias(self, name: str, meaning: Any) -> str:
+        if meaning in self.known:
+            self.imported.add(name)
+        elif name not in self.defined:
+            self.defined[name] = meaning
+            at = len(self.parts)
+            self.parts.insert(at, f"export type {name} = {self.kind(meaning, '')}\n")
+        return name
+
+    def words(self, words: tuple[str, ...], module: str) -> str:
+        """A closed list of words; where Python gives it a name, so does the client."""
+        for name, value in vars(sys.modules[module]).items() if module else ():
+            if value is words and name.isupper() and name not in self.defined:
+                self.defined[name] = words
+                self.parts.append(f"export const {name} = [{', '.join(map(repr, words))}] as const\n")
+        return " | ".join(map(repr, words))
+
+    def kind(self, kind: Any, module: str) -> str:
+        """The TypeScript of a type as the annotations of that module use it."""
+        for name, value in vars(sys.modules[module]).items() if module else ():
+            if (
+                name[0].isupper()
+                and not inspect.isclass(value)
+                and not name.isupper()
+                and _is_type(value)
+                and value == kind
+            ):
+                self._words_of(value, module)
+                return self.alias(name, value)
+        if kind is None or (isinstance(kind, typing.Hashable) and kind in SCALARS):
+            return SCALARS[type(None) if kind is None else kind]
+        if inspect.isclass(kind) and not isinstance(kind, types.GenericAlias) and _has_fields(kind):
+            return self.refer(kind)
+        head, parts = typing.get_origin(kind), typing.get_args(kind)
+        if head is typing.Annotated:
+            return self._annotated(parts[0], parts[1:], module)
+        if head is typing.Literal:
+            return " | ".join(map(repr, parts))
+        if head in (typing.Union, types.UnionType):
+            return " | ".join(self.kind(part, module) for part in sorted(parts, key=lambda part: part is type(None)))
+        if head is tuple and parts[-1] is not ...:
+            return f"[{', '.join(self.kind(part, module) for part in parts)}]"
+        if head in (list, tuple):
+            inner = self.kind(parts[0], module)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        if head is dict:
+            key, value = (self.kind(part, module) for part in parts)
+            return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
+        raise Untyped(f"it is not known what {kind} is in TypeScript")
+
+    def _annotated(self, kind: Any, notes: tuple[Any, ...], module: str) -> str:
+        for note in notes:
+            if isinstance(note, tuple):
+                return self.words(note, module)
+            if _is_type(note):
+                return self.kind(note, module)
+        return self.kind(kind, module)
+
+    def _words_of(self, kind: Any, module: str) -> None:
+        if typing.get_origin(kind) is typing.Annotated:
+            for note in typing.get_args(kind)[1:]:
+                if isinstance(note, tuple):
+                    self.words(note, module)
+
+    def text(self, about: str, wire: str = "") -> str:
+        imports = f"import type {{ {', '.join(sorted(self.imported))} }} from '{wire}'\n" if self.imported else ""
+        return HEAD.format(about=about) + imports + "\n" + "\n".join(self.parts)
+
+
+def _is_type(value: Any) -> bool:
+    return (
+        typing.get_origin(value) is not None
+        or isinstance(value, types.UnionType)
+        or (inspect.isclass(value) and _has_fields(value))
+    )
+
+
+def _has_fields(cls: type) -> bool:
+    if cls in (Plain, BaseModel, msgspec.Struct, messages.ToClient, messages.FromClient, api_models.Strict):
+        return False
+    return issubclass(cls, Plain | BaseModel | msgspec.Struct) or typing.is_typeddict(cls)
+
+
+def _own_annotations(cls: type) -> dict[str, Any]:
+    """The fields that a class adds, with their annotations."""
+    annotations = {
+        name: kind.__forward_arg__ if isinstance(kind, typing.ForwardRef) else kind
+        for name, kind in vars(cls).get("__annotations__", {}).items()
+    }
+    if issubclass(cls, Plain):
+        # While a class still writes its constructor by hand, its arguments say what the fields are.
+        annotations = getattr(cls.__init__, "__annotations__", {}) | annotations
+        missing = [field for field in vars(cls)["FIELDS"] if field not in annotations]
+        if missing:
+            raise Untyped(f"{cls.__module__}.{cls.__name__} has no annotation of {', '.join(missing)}")
+        return {field: annotations[field] for field in vars(cls)["FIELDS"]}
+    return {name: kind for name, kind in annotations.items() if not str(kind).startswith("ClassVar")}
+
+
+def _may_be_missing(cls: type, field: str) -> bool:
+    """What the client writes may leave out whatever has a default."""
+    if issubclass(cls, api_models.Strict):
+        return not cls.model_fields[field].is_required()
+    if issubclass(cls, messages.FromClient):
+        return not next(each for each in msgspec.structs.fields(cls) if each.name == field).required
+    return typing.is_typeddict(cls) and field not in cls.__required_keys__
+
+
+def _documentation(cls: type) -> str:
+    written = vars(cls).get("__doc__")
+    if not written or written.startswith(f"{cls.__name__}("):
+        return ""
+    return f"/** {' '.join(inspect.cleandoc(written).split())} */\n".replace("``", "`")
+
+
+def _comments(cls: type) -> dict[str, str]:
+    """By field, the ``#:`` lines that stand before it."""
+    lines = textwrap.dedent(inspect.getsource(cls)).splitlines()
+    found: dict[str, str] = {}
+    (node,) = ast.parse("\n".join(lines)).body
+    assert isinstance(node, ast.ClassDef)
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+            said: list[str] = []
+            for line in reversed(lines[: part.lineno - 1]):
+                if not line.strip().startswith("#:"):
+                    break
+                said.insert(0, line.strip()[2:].strip())
+            if said:
+                found[part.target.id] = " ".join(said).replace("``", "`")
+    return found
+
+
+def files() -> dict[str, str]:
+    """Every file, by its path below web/src."""
+    wire = File({})
+    names = {id(value): name for name, value in vars(messages).items()}
+    for root in WIRE_ROOTS:
+        wire.add(root, names.get(id(root), ""))
+    known = {value: WIRE for value in wire.defined.values() if isinstance(value, typing.Hashable)}
+    written = {WIRE: wire.text("What travels between server and client, and what all games have in common.")}
+    for name in registry.game_ids():
+        game = type(registry.load_game(name))
+        view = File(known)
+        for cls in game.classes:
+            if issubclass(cls, View):
+                view.add(cls)
+        written[f"games/{name}/view.ts"] = view.text("What a seat sees.", "../../lib/wire")
+    return written
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        (SOURCE / path).write_text(text, encoding="utf-8")

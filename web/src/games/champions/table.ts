@@ -1,0 +1,67 @@
+/** What a board reads off the View. */
+import type { ChampionsView, PieceView } from './view'
+
+/** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
+export function nameOf(thing: string): string {
+  return thing.split('@', 1)[0]!.split('.', 1)[0]!
+}
+
+/** The seat whose deck a thing came from, -1 for encounter cards. */
+export function ownerOf(thing: string): number {
+  const [, rest] = thing.split('@')
+  return rest === undefined ? -1 : Number.parseInt(rest, 10)
+}
+
+/** What lies in a player's area, by what it is there for: the names are those of the texts. */
+export interface Group {
+  kind: 'minions' | 'allies' | 'supports'
+  pieces: PieceView[]
+}
+
+function groupOf(piece: PieceView): Group['kind'] {
+  if (piece.kind === 'minion') return 'minions'
+  return piece.kind === 'ally' ? 'allies' : 'supports'
+}
+
+/** Everything that a board shows of the table, found once for a position. */
+export class Table {
+  readonly pieces: Map<string, PieceView>
+
+  constructor(readonly view: ChampionsView) {
+    this.pieces = new Map(view.play.map((piece) => [piece.id, piece]))
+  }
+
+  get villain(): PieceView | undefined {
+    return this.pieces.get(this.view.villain)
+  }
+
+  get scheme(): PieceView | undefined {
+    return this.pieces.get(this.view.scheme)
+  }
+
+  attached(host: string): PieceView[] {
+    return this.view.play.filter((piece) => piece.host === host)
+  }
+
+  /** Side schemes, environments and whatever else lies in nobody's area. */
+  get around(): PieceView[] {
+    const { villain, scheme } = this.view
+    return this.view.play.filter((piece) => piece.area < 0 && !piece.host && piece.id !== villain && piece.id !== scheme)
+  }
+
+  identity(seat: number): PieceView | undefined {
+    return this.pieces.get(this.view.players[seat]?.identity ?? '')
+  }
+
+  /** The cards in a player's area but for the identity and what is attached to other cards. */
+  lane(seat: number): PieceView[] {
+    const identity = this.view.players[seat]?.identity
+    return this.view.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
+  }
+
+  /** The same, minions first; a group without cards is left out. */
+  groups(seat: number): Group[] {
+    const pieces = this.lane(seat)
+    return (['minions', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
+  }
+}

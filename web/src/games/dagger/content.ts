@@ -1,0 +1,181 @@
+/** The sheets, cards and spaces of Marvel D.A.G.G.E.R., as the server sends them. */
+import type { Names } from '../../lib/content'
+import type { HeroView, MissionKind } from './view'
+
+export const ACTIONS = ['move', 'combat', 'defy', 'rest'] as const
+export const ATTRIBUTES = ['attack', 'defy', 'tactics'] as const
+export const SIDE_SPOTS = ['green', 'purple', 'blue'] as const
+export const THREAT_LIMIT = 20
+export const BASES = 5
+/** Aspect spaces on each aspect action. */
+export const ASPECT_SPACES = 2
+
+export type Action = (typeof ACTIONS)[number]
+
+/** Something a card says. `use` tells an action from what happens by itself. */
+export interface Said {
+  id: string
+  text: Names
+  name?: Names
+  use?: 'action' | 'free' | 'trigger' | 'icon'
+  combo?: string
+}
+
+export interface Card {
+  id: string
+  name: Names
+  source: string
+  texts: Said[]
+}
+
+export interface Space extends Card {
+  kind: 'numbered' | 'base' | 'ocean' | 'asgard'
+  number: number
+  region: string
+  x: number
+  y: number
+  links: string[]
+  effect?: Names
+}
+
+export interface HeroCard extends Card {
+  alter_ego: string
+  sheet: string
+  life: number
+  attack: number
+  defy: number
+  tactics: number
+}
+
+export type AspectSide = Record<Action, Names> & { texts: Said[] }
+
+export interface Aspect extends Card {
+  heroic: AspectSide
+  battered: AspectSide
+}
+
+export interface Support extends Card {
+  owner: string
+  exclusive: boolean
+  charge: number
+}
+
+export interface TeamUp extends Card {
+  owner: string
+  cost: number
+}
+
+export interface EnemyCard extends Card {
+  rank: string
+  power: number
+  life: number
+}
+
+export interface Spawn {
+  rank: string
+  space: string
+  dots: number
+}
+
+export interface EventCard extends Card {
+  icons: string[]
+  activation: boolean
+  nemesis: string
+  spawns: Spawn[]
+}
+
+export interface MissionCard extends Card {
+  kind: MissionKind
+  owner: string
+  number: number
+  threat: number
+  threshold: number
+  team_up: number
+  progress: number
+  per_player: boolean
+  defy_from?: Names
+  rest_from?: Names
+  rank?: string
+  power?: number
+  life?: number
+  passed?: Card
+  failed?: Card
+}
+
+export interface Nemesis extends Card {
+  own: string
+  threat: number
+  power: number
+  life: number
+  icons: Record<string, string>
+  showdown: Card & { threat: number; life: number }
+}
+
+export interface Content {
+  spaces: Map<string, Space>
+  heroes: Map<string, HeroCard>
+  aspects: Map<string, Aspect>
+  supports: Map<string, Support>
+  teamUps: Map<string, TeamUp>
+  enemies: Map<string, EnemyCard>
+  nemeses: Map<string, Nemesis>
+  missions: Map<string, MissionCard>
+  events: Map<string, EventCard>
+  /** The name of everything that has one. */
+  names: Map<string, Names>
+  /** The names of texts, by card and text. */
+  texts: Map<string, Names>
+}
+
+type Raw = Record<string, Card[]>
+
+let last: { raw: unknown; content: Content } | null = null
+
+/** The content by kind and id. Everybody reads the same answer of the server, so it is sorted out once. */
+export function readContent(raw: unknown): Content {
+  if (last === null || last.raw !== raw) last = { raw, content: sorted(raw as Raw) }
+  return last.content
+}
+
+function sorted(raw: Raw): Content {
+  const by = <T extends Card>(...kinds: string[]) => new Map(kinds.flatMap((kind) => raw[kind] ?? []).map((card) => [card.id, card as T]))
+  const names = new Map<string, Names>()
+  const texts = new Map<string, Names>()
+  const learn = (card: Card) => {
+    names.set(card.id, card.name)
+    for (const text of card.texts ?? []) if (text.name) texts.set(`${card.id}/${text.id}`, text.name)
+  }
+  for (const kind of Object.values(raw)) if (Array.isArray(kind)) kind.forEach(learn)
+  const aspects = by<Aspect>('aspect')
+  const nemeses = by<Nemesis>('nemesis')
+  const missions = by<MissionCard>('first-strike', 'nemesis-mission', 'side-mission', 'hero-mission')
+  for (const { showdown } of nemeses.values()) learn(showdown)
+  for (const aspect of aspects.values()) {
+    for (const side of ['heroic', 'battered'] as const) learn({ ...aspect, id: `${aspect.id}-${side}`, texts: aspect[side].texts })
+  }
+  for (const { passed, failed } of missions.values()) for (const back of [passed, failed]) if (back) learn(back)
+  return {
+    spaces: by<Space>('space'),
+    heroes: by<HeroCard>('hero'),
+    aspects,
+    supports: by<Support>('support'),
+    teamUps: by<TeamUp>('team-up'),
+    enemies: by<EnemyCard>('enemy'),
+    nemeses,
+    missions,
+    events: by<EventCard>('event'),
+    names,
+    texts,
+  }
+}
+
+/** The cards that lie beside a hero's sheet. */
+export function cardsOf(content: Content, hero: HeroView): { shared: Support[]; exclusive: Support | null; teamUp: TeamUp | null } {
+  const sheet = content.heroes.get(hero.id)?.sheet
+  const supports = [...content.supports.values()]
+  return {
+    shared: supports.filter((card) => !card.exclusive && card.owner === sheet),
+    exclusive: supports.find((card) => card.exclusive && card.owner === hero.id) ?? null,
+    teamUp: [...content.teamUps.values()].find((card) => card.owner === sheet) ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+/** What a board reads off the View. */
+import { COLOURS, type Colour, type SplendorView } from './view'
+
+/** The colours of bonuses and costs. */
+export const STONES = COLOURS.slice(0, 5)
+
+export type Amounts = Partial<Record<Colour, number>>
+
+export interface Price {
+  pay: Amounts
+  missing: number
+}
+
+/** What a card costs the viewer now; nobody's price where the viewer only watches. */
+export function priceOf(view: SplendorView, card: string): Price | undefined {
+  const pay = view.prices[card]
+  return pay && { pay, missing: view.missing[card] ?? 0 }
+}
+
+export function total(amounts: Amounts): number {
+  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
+}
