@@ -164,7 +164,7 @@ describe('the reason of a question', () => {
 })
 
 describe('choosing', () => {
-  const option = (id: string, ...targets: string[]) => ({ id, targets, message: { key: id, arguments: {} } })
+  const option = (id: string, ...targets: string[]) => ({ id, targets, things: targets, message: { key: id, arguments: {} } })
   const decision = { options: [option('a', 'hero', 'rhino'), option('b', 'hero', 'drone'), option('c', 'ally', 'rhino'), option('d', 'card')] } as unknown as Decision
 
   function picking(...things: string[]): string[] {

@@ -7,11 +7,12 @@ function take(...gems: string[]): Option {
     id: `take:${gems.join('+')}`,
     message: { key: 'splendor-option-take', arguments: { gems } },
     targets: [...new Set(gems)].map((gem) => `bank:${gem}`),
+    things: gems,
   }
 }
 
-const recruit: Option = { id: 'recruit:hulk', message: { key: 'splendor-option-recruit', arguments: { card: 'hulk' } }, targets: ['hulk'] }
-const reserve: Option = { id: 'reserve:hulk', message: { key: 'splendor-option-reserve', arguments: { card: 'hulk' } }, targets: ['hulk'] }
+const recruit: Option = { id: 'recruit:hulk', message: { key: 'splendor-option-recruit', arguments: { card: 'hulk' } }, targets: ['hulk'], things: ['hulk'] }
+const reserve: Option = { id: 'reserve:hulk', message: { key: 'splendor-option-reserve', arguments: { card: 'hulk' } }, targets: ['hulk'], things: ['hulk'] }
 const decision: Decision = {
   seat: 0,
   kind: 'action',
