@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 from tableverse.kernel.errors import BadContent, FileTrouble
 
 CARD = """\
@@ -270,8 +270,38 @@ def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
     assert str(trouble.value) == f"There is no {tmp_path / 'pack.yaml'}"
 
 
-def test_a_fingerprint_changes_with_any_number() -> None:
-    one = fingerprint([{"id": "bell", "cost": [1, 2]}])
-    assert one == fingerprint([{"cost": [1, 2], "id": "bell"}])
-    assert one != fingerprint([{"id": "bell", "cost": [1, 3]}])
-    assert len(one) == 16
+def registry(tmp_path: Path, text: str) -> Registry:
+    path = tmp_path / "bells.yaml"
+    path.write_text(text)
+    found = Registry()
+    for row in open_yaml(path).items():
+        found.add(Item.read("bell", row), row)
+    return found
+
+
+BELL = "- {id: bell, name: {en: Bell, es: Campana}, source: rulebook, cost: [1, 2], effect: {ring: 3}}"
+
+
+@pytest.mark.parametrize(
+    ("changed", "same"),
+    [
+        (BELL.replace("[1, 2]", "[1, 3]"), False),
+        (BELL.replace("ring: 3", "ring: 30"), False),
+        (BELL.replace("ring", "toll"), False),
+        (BELL + "\n" + BELL.replace("id: bell", "id: gong"), False),
+        (BELL.replace("en: Bell", "en: The Bell"), True),
+        (BELL.replace("cost: [1, 2], effect: {ring: 3}", "effect: {ring: 3}, cost: [1, 2]"), True),
+    ],
+)
+def test_a_fingerprint_changes_with_whatever_changes_play(tmp_path: Path, changed: str, same: bool) -> None:
+    before = registry(tmp_path, BELL).fingerprint()
+    assert (registry(tmp_path, changed).fingerprint() == before) is same
+
+
+def test_a_row_that_is_no_component_counts_too(tmp_path: Path) -> None:
+    found = registry(tmp_path, BELL)
+    before = found.fingerprint()
+    path = tmp_path / "deck.yaml"
+    path.write_text("- {id: deck, cards: {bell: 2}}")
+    found.add_row("deck", "deck", open_yaml(path).items()[0])
+    assert found.fingerprint() != before

@@ -100,7 +100,6 @@ def test_what_a_game_must_write_says_so() -> None:
     for absent in (
         lambda: bare.ability("harpoon"),
         lambda: bare.happen(state, Occurrence("hit", {})),
-        lambda: bare.registry,
         lambda: occurring(state),
     ):
         with pytest.raises(LookupError):
@@ -114,6 +113,7 @@ def test_what_a_game_need_not_write() -> None:
     assert bare.orders_simultaneous(state) == 0
     assert bare.term("card", "bell", "en") == "bell"
     assert bare.fingerprint() == ""
+    assert bare.registry.kinds == {}
 
 
 def test_a_view_lists_what_all_may_know() -> None:

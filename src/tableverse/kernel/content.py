@@ -211,10 +211,14 @@ class Item:
 class Registry:
     """All components of a game by kind and id, in the order of the files."""
 
-    __slots__ = ("kinds",)
+    __slots__ = ("_fingerprint", "_rows", "kinds", "shipped")
 
     def __init__(self) -> None:
         self.kinds: dict[str, dict[str, Item]] = {}
+        #: Is everything as it came with the game, or did a pack change it?
+        self.shipped = True
+        self._rows: dict[str, dict[str, Reader]] = {}
+        self._fingerprint = ""
 
     def add(self, item: Item, reader: Reader, replaces: bool = False) -> None:
         """A pack replaces what exists; a game's own content never says the same id twice."""
@@ -224,6 +228,22 @@ class Registry:
         if replaces and item.id not in kind:
             raise reader.wrong("nothing-to-replace", value=item.id)
         kind[item.id] = item
+        self.shipped = self.shipped and not replaces
+        self.add_row(item.kind, item.id, reader)
+
+    def add_row(self, kind: str, id: str, reader: Reader) -> None:
+        """A row that the fingerprint counts, although it is no component: a deck list, a scenario."""
+        self._rows.setdefault(kind, {})[id] = reader
+        self._fingerprint = ""
+
+    def fingerprint(self) -> str:
+        """A short name for the content: another one when any number, word or effect of any row is another. How things
+        are called is left out, so that a name may be corrected."""
+        if self._rows and not self._fingerprint:
+            rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
+            text = json.dumps(rows, separators=(",", ":"), ensure_ascii=True)
+            self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
+        return self._fingerprint
 
     def counts(self) -> dict[str, dict[str, int]]:
         """kind -> source -> how many."""
@@ -291,7 +311,15 @@ def pack_rows(folder: Path, game: str) -> Iterator[tuple[str, Reader]]:
                 yield path.stem, row
 
 
-def fingerprint(data: Any) -> str:
-    """A short name for content: changes when any number on any card does."""
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+#: What a row says that changes nothing in play.
+UNPLAYED: Final = ("name", "source")
+
+
+def canonical(node: yaml.Node) -> Any:
+    """A row as JSON-ready values: the same for whatever is written differently and means the same."""
+    if isinstance(node, yaml.MappingNode):
+        fields = {str(key.value): canonical(value) for key, value in node.value if key.value not in UNPLAYED}
+        return dict(sorted(fields.items()))
+    if isinstance(node, yaml.SequenceNode):
+        return [canonical(part) for part in node.value]
+    return str(node.value)

@@ -79,6 +79,8 @@ class Game(Rules):
     classes: ClassVar[tuple[type[Plain], ...]] = ()
     #: Settings a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    #: Fingerprints that the shipped content had before, when it was written differently but played the same.
+    formerly: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.codec = Codec((Rng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
@@ -128,7 +130,7 @@ class Game(Rules):
     @property
     def registry(self) -> Registry:
         """All components with their sources."""
-        raise LookupError(self.id)
+        return Registry()
 
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""
@@ -150,7 +152,11 @@ class Game(Rules):
 
     def fingerprint(self) -> str:
         """Tells contents apart: a record replays only on the cards that it was played with."""
-        return ""
+        return self.registry.fingerprint()
+
+    def plays_content(self, fingerprint: str) -> bool:
+        """Can a game that was played on content of that fingerprint be played again here?"""
+        return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.formerly)
 
     # --- what every game has ------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class Record:
         """The state after the first ``to`` choices (all by default)."""
         if game.id != self.game:
             raise ForeignRecord(game=self.game, expected=game.id)
-        if self.content and self.content != game.fingerprint():
+        if self.content and not game.plays_content(self.content):
             raise OtherContent(game=self.game)
         last = len(self.options) if to is None else to
         if not 0 <= last <= len(self.options):

@@ -10,7 +10,7 @@ from kernel.madeup.frames import Round
 from kernel.madeup.state import HarbourState, Keeper, Ship, card_of
 from kernel.madeup.verbs import WALLS
 from tableverse.kernel import i18n
-from tableverse.kernel.content import Registry, fingerprint
+from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.modifiers import Modifier, expire
@@ -78,9 +78,6 @@ class Harbour(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
-
-    def fingerprint(self) -> str:
-        return fingerprint([[card.id, card.hull, card.guns, card.stays] for card in self.cards.by_id.values()])
 
     def set_up(self, config: Config, rng: Rng) -> State:
         tide = self.cards.tide[:]

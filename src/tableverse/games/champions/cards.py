@@ -434,7 +434,6 @@ class Cards:
         self.limits_vary = False
         #: Plays are counted only if some card asks for it.
         self.asks_for_played = False
-        self.fingerprint = ""
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

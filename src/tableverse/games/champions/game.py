@@ -78,6 +78,7 @@ DECK_SETTINGS = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 class Champions(Game):
     id: ClassVar[str] = "champions"
+    formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     #: "recommended" and "next" leave the choice to the scenario and to the order of the decks.
@@ -144,9 +145,6 @@ class Champions(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
-
-    def fingerprint(self) -> str:
-        return self.cards.fingerprint
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

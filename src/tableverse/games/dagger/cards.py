@@ -345,7 +345,6 @@ class Cards:
 
     def __init__(self) -> None:
         self.registry = Registry()
-        self.fingerprint = ""
         self.board = Board([], [])
         self.abilities: dict[str, Ability] = {}
         self.texts: dict[str, Text] = {}

@@ -34,6 +34,7 @@ from tableverse.kernel.timing import Window
 
 class Dagger(Game):
     id: ClassVar[str] = "dagger"
+    formerly: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
@@ -90,9 +91,6 @@ class Dagger(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
-
-    def fingerprint(self) -> str:
-        return self.cards.fingerprint
 
     def check_content(self) -> None:
         reading.check(self.cards)

@@ -39,7 +39,7 @@ from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.vocabulary.verbs.act import Act
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
 from tableverse.games.dagger.vocabulary.words import DaggerWords
-from tableverse.kernel.content import Item, Reader, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Effect, Selector, Sequence, check_ability
 
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
@@ -76,15 +76,12 @@ class CardReader:
     def read(self, packs: Several[Path] = ()) -> Cards:
         cards = self.cards
         rows = self._rows(packs)
-        data: list[Any] = []
         for kind in KINDS:
             for id, row in rows[kind].items():
                 self._read[kind](cards.registry.kinds[kind][id], row)
                 row.no_more()
-                data.append(_plain(row))
         self._look_up()
         cards.board = Board(self._spaces, self._links)
-        cards.fingerprint = fingerprint(data)
         self._index()
         return cards
 
@@ -494,12 +491,3 @@ def _parts(row: Reader) -> list[str]:
         own = [row.text("id")] if row.has("id") else []
         return [*own, *row.keys(), *(name for key in row.keys() for name in _parts(row.field(key)))]  # noqa: SIM118
     return [] if row.is_value() else [name for part in row.items() for name in _parts(part)]
-
-
-def _plain(row: Reader) -> Any:
-    """A row as JSON-ready values, for the fingerprint."""
-    if row.is_value():
-        return row.node.value
-    if row.is_mapping():
-        return {key: _plain(row.field(key)) for key in sorted(row.keys())}
-    return [_plain(part) for part in row.items()]

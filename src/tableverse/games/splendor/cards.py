@@ -9,7 +9,7 @@ from pathlib import Path
 from tableverse.games.splendor import moves
 from tableverse.games.splendor.colours import COLOURS, ORDINARY
 from tableverse.kernel.choice import Option
-from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 
 LEVELS = 3
 #: The place of a colour in a number that has a digit for each.
@@ -110,12 +110,6 @@ class Cards:
     # --- what the rules look up ---------------------------------------------------------------------------------
 
     def _prepare(self) -> None:
-        self.fingerprint = fingerprint(
-            [
-                [[card.id, card.level, card.bonus, card.points, card.avengers, card.cost] for card in self.characters],
-                [[place.id, place.tile, place.points, place.needs] for place in self.locations],
-            ]
-        )
         #: (colour, amount) pairs, so that checking a price looks only at the colours it asks for.
         self.prices: list[list[tuple[int, int]]] = [_pairs(card.cost) for card in self.characters]
         #: What is to be paid, by a number with a digit for what each colour needs. All tables share them.

@@ -26,6 +26,7 @@ SHIELDS = 5
 
 class Splendor(Game):
     id: ClassVar[str] = "splendor"
+    formerly: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     classes: ClassVar[tuple[type[Plain], ...]] = (
@@ -45,9 +46,6 @@ class Splendor(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
-
-    def fingerprint(self) -> str:
-        return self.cards.fingerprint
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

@@ -272,7 +272,6 @@ class Cards:
         self.powers: dict[str, AnsweringCard] = {}
         #: How many tokens complete each Mission: rescue, defeat, clear.
         self.slots: list[int] = []
-        self.fingerprint = ""
         self._options: dict[str, Option] = {}
         # What follows is worked out by ``index`` when all components are known.
         self.generic_gear: list[str] = []

@@ -35,6 +35,7 @@ from tableverse.kernel.timing import Window
 
 class United(Game):
     id: ClassVar[str] = "united"
+    formerly: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
@@ -85,9 +86,6 @@ class United(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
-
-    def fingerprint(self) -> str:
-        return self.cards.fingerprint
 
     def check_content(self) -> None:
         reading.check(self.cards)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
-
-import yaml
+from typing import Final
 
 from tableverse.games.united.cards import (
     BATTLE_RULES,
@@ -36,7 +34,7 @@ from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spen
 from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel import effects
-from tableverse.kernel.content import Item, Reader, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, check_ability
 
 #: What the effects of a component may speak of, by the field they stand in.
@@ -88,8 +86,6 @@ class CardReader:
     def __init__(self) -> None:
         self.cards = Cards()
         self._words = vocabulary()
-        #: Everything read so far, for the fingerprint.
-        self._read: list[Any] = []
         self._kinds = self._readers()
         #: The set being read.
         self._set = ""
@@ -98,12 +94,10 @@ class CardReader:
                 self._set = set_name
                 for reader in rows(set_name, kind):
                     read(reader, False)
-                    self._read.append(_data(reader.node))
         self._look_up()
 
     def finish(self) -> Cards:
         self.cards.index()
-        self.cards.fingerprint = fingerprint(self._read)
         return self.cards
 
     def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
@@ -130,7 +124,6 @@ class CardReader:
         before = dict(self.cards.abilities)
         self._words.anew()
         self._kinds[kind](reader, True)
-        self._read.append(_data(reader.node))
         self._look_up()
         for label, ability in self.cards.abilities.items():
             if before.get(label) is not ability:
@@ -400,15 +393,6 @@ class CardReader:
         row.answers[self._ability(f"power/{id}", reader)] = f"power/{id}"
         reader.no_more()
         self.cards.powers[id] = row
-
-
-def _data(node: yaml.Node) -> Any:
-    """A YAML value without what does not change how the game is played: names and sources."""
-    if isinstance(node, yaml.MappingNode):
-        return {key.value: _data(value) for key, value in node.value if key.value not in ("name", "source")}
-    if isinstance(node, yaml.SequenceNode):
-        return [_data(item) for item in node.value]
-    return node.value
 
 
 def _symbols(reader: Reader, field: str) -> list[str]:

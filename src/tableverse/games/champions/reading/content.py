@@ -12,7 +12,7 @@ from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
 from tableverse.games.champions.vocabulary.words import vocabulary
-from tableverse.kernel.content import Item, Reader, Registry, fingerprint, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
 
@@ -63,6 +63,7 @@ class Content:
         return card.id
 
     def _add_pack(self, pack: Path) -> None:
+        self.registry.shipped = False
         for kind, reader in pack_rows(pack, "champions"):
             if kind == "cards":
                 self.packed.add(self._add(reader, True))
@@ -85,6 +86,7 @@ class Content:
         deck = Deck(reader.identifier(), reader.one_of("identity", heroes), cards, aspects_of(self.cards, cards))
         reader.no_more()
         self.cards.decks[deck.id] = deck
+        self.cards.registry.add_row("deck", deck.id, reader)
 
     def add_scenario(self, reader: Reader) -> None:
         by_id = self.cards.by_id
@@ -101,6 +103,7 @@ class Content:
         )
         reader.no_more()
         self.cards.scenarios[scenario.id] = scenario
+        self.cards.registry.add_row("scenario", scenario.id, reader)
 
     @property
     def registry(self) -> Registry:
@@ -208,9 +211,3 @@ def _index(cards: Cards) -> None:
         or any(constant.name == "allies" and constant.varies for card in cards.printed for constant in card.constants)
     )
     cards.kept = sorted(name for name in cards.changes if name.startswith("status:"))
-    cards.fingerprint = fingerprint(
-        [
-            [card.id, card.kind, card.cost, card.resources, sorted(card.stats.items()), card.boost, card.quantity]
-            for card in cards.printed
-        ]
-    )
