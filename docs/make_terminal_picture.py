@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.cli.saves import Keeper
 from tableverse.cli.seating import Seat
 from tableverse.cli.session import Session
@@ -30,7 +30,7 @@ def middle_of_a_game() -> Match:
     """Two bots play until the first seat is asked in the round; the picture shows that seat a person's name."""
     game = registry.load_game("splendor")
     match = Match(game, Config(2), SEED)
-    bots = [seat_bot("greedy", game, SEED + seat) for seat in range(2)]
+    bots = [make_bot("greedy", game, SEED + seat) for seat in range(2)]
     while (decision := match.state.decision) is not None:
         if decision.seat == 0 and decision.kind == "action" and match.view(0).round >= ROUND:  # type: ignore[attr-defined]
             break

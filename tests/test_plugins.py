@@ -86,8 +86,8 @@ def test_an_installed_game_is_played_on_its_own_board(installed: dict[str, str])
 
 def test_a_game_is_loaded_without_the_others() -> None:
     program = (
-        "import sys; from tableverse.bots.roster import seat_bot; from tableverse.games.registry import load_game;"
-        "seat_bot('greedy', load_game('splendor'), 1);"
+        "import sys; from tableverse.bots.registry import make_bot; from tableverse.games.registry import load_game;"
+        "make_bot('greedy', load_game('splendor'), 1);"
         "print([name for name in sys.modules if name.endswith(('united', 'dagger', 'champions'))])"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -23,7 +23,7 @@ Made = TypeVar("Made")
 
 #: Called with the folders of content packs: a ``kernel.game.Game``.
 GAMES: Final = "tableverse.games"
-#: Called with the Game: a ``bots.sense.Sense``.
+#: Called with the Game: a ``bots.evaluator.Evaluator``.
 EVALUATORS: Final = "tableverse.evaluators"
 #: Called with the Game: an ``envs.encoding.Encoding``.
 ENCODINGS: Final = "tableverse.encodings"
@@ -34,20 +34,20 @@ BOARDS: Final = "tableverse.boards"
 
 OWN: Final = (
     EntryPoint("splendor", "tableverse.games.splendor.game:Splendor", GAMES),
-    EntryPoint("splendor", "tableverse.bots.splendor:SplendorSense", EVALUATORS),
+    EntryPoint("splendor", "tableverse.bots.splendor.evaluator:SplendorEvaluator", EVALUATORS),
     EntryPoint("splendor", "tableverse.envs.splendor:SplendorEncoding", ENCODINGS),
     EntryPoint("splendor", "tableverse.lab.participants.splendor:SplendorParticipants", PARTICIPANTS),
     EntryPoint("splendor", "tableverse.cli.boards.splendor:SplendorBoard", BOARDS),
     EntryPoint("united", "tableverse.games.united.game:United", GAMES),
-    EntryPoint("united", "tableverse.bots.united:UnitedSense", EVALUATORS),
+    EntryPoint("united", "tableverse.bots.united.evaluator:UnitedEvaluator", EVALUATORS),
     EntryPoint("united", "tableverse.lab.participants.united:UnitedParticipants", PARTICIPANTS),
     EntryPoint("united", "tableverse.cli.boards.united:UnitedBoard", BOARDS),
     EntryPoint("champions", "tableverse.games.champions.game:Champions", GAMES),
-    EntryPoint("champions", "tableverse.bots.champions:ChampionsSense", EVALUATORS),
+    EntryPoint("champions", "tableverse.bots.champions.evaluator:ChampionsEvaluator", EVALUATORS),
     EntryPoint("champions", "tableverse.lab.participants.champions:ChampionsParticipants", PARTICIPANTS),
     EntryPoint("champions", "tableverse.cli.boards.champions:ChampionsBoard", BOARDS),
     EntryPoint("dagger", "tableverse.games.dagger.game:Dagger", GAMES),
-    EntryPoint("dagger", "tableverse.bots.dagger:DaggerSense", EVALUATORS),
+    EntryPoint("dagger", "tableverse.bots.dagger.evaluator:DaggerEvaluator", EVALUATORS),
     EntryPoint("dagger", "tableverse.lab.participants.dagger:DaggerParticipants", PARTICIPANTS),
     EntryPoint("dagger", "tableverse.cli.boards.dagger:DaggerBoard", BOARDS),
 )

@@ -1,6 +1,6 @@
 """Whole games between bots, for the tests of their strength."""
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -9,7 +9,7 @@ from tableverse.kernel.match import Match
 def play(specs: list[str], seed: int) -> Match:
     game = load_game("splendor")
     match = Match(game, Config(len(specs)), seed)
-    bots = [seat_bot(spec, game, seed * 10 + seat) for seat, spec in enumerate(specs)]
+    bots = [make_bot(spec, game, seed * 10 + seat) for seat, spec in enumerate(specs)]
     while match.state.decision is not None:
         seat = match.state.decision.seat
         match.choose(bots[seat].choose(match.perspective(seat)), seat)

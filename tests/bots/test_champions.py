@@ -1,29 +1,29 @@
-"""The sense for Marvel Champions: what any player would see at once."""
+"""The evaluator of Marvel Champions: what any player would see at once."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.bots.champions import ChampionsSense, standing
-from tableverse.bots.champions.gist import gist_of
-from tableverse.bots.champions.habits import habit
-from tableverse.bots.champions.hand import keeping
-from tableverse.bots.champions.outlook import BOOST, villain_blow
-from tableverse.bots.champions.sense import ABOVE, CLOSEST
+from tableverse.bots.champions.effect_summary import summary_of
+from tableverse.bots.champions.evaluator import ABOVE, CLOSEST, ChampionsEvaluator
+from tableverse.bots.champions.forecast import BOOST, villain_blow
+from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.policy import choose
+from tableverse.bots.champions.position import position_value
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
 
-SENSE = ChampionsSense(GAME)
+EVALUATOR = ChampionsEvaluator(GAME)
 
 
 def choice(table: Table) -> str:
     """What a greedy player takes."""
     decision = table.state.decision
     assert decision is not None
-    bot = seat_bot("greedy", GAME, 1)
+    bot = make_bot("greedy", GAME, 1)
     return plain(bot.choose(Perspective(GAME, table.state, decision.seat)))
 
 
@@ -115,33 +115,33 @@ def test_what_a_stage_brings_is_read_from_its_words(scenario: str, stage: str, b
 
 def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
     table = Table("she-hulk", scenario="klaw")
-    before = standing(table.state)
+    before = position_value(table.state)
     card = GAME.cards.by_id["the-immortal-klaw"]
     scheme = table.put("the-immortal-klaw", threat=3)
-    assert standing(table.state) == pytest.approx(before - arrival(table.state, card))
+    assert position_value(table.state) == pytest.approx(before - arrival(table.state, card))
     assert arrival(table.state, card) > 10.0
     scheme.threat = 1
-    almost = standing(table.state)
+    almost = position_value(table.state)
     del table.state.play[scheme.id]
-    assert standing(table.state) > almost, "it is worth being rid of, although it may come again"
+    assert position_value(table.state) > almost, "it is worth being rid of, although it may come again"
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel")])
 def test_what_was_followed_a_round_further_is_chosen_among(heroes: tuple[str, ...], seed: int) -> None:
-    """The few options that look best are weighed by what they come to later, and lie above all the others."""
+    """The few options that look best are valued by what they come to later, and lie above all the others."""
     table = Table(*heroes)
     table.put("hawkeye", counters=4)
     table.hand("uppercut", "energy", "genius")
-    weights = SENSE.weigh(table.state, Rng(seed))
+    weights = EVALUATOR.action_values(table.state, Rng(seed))
     followed = [weight for weight in weights if weight > ABOVE / 2]
     assert 2 <= len(followed) <= CLOSEST < len(weights)
-    assert weights == SENSE.weigh(table.state, Rng(seed))
+    assert weights == EVALUATOR.action_values(table.state, Rng(seed))
 
 
 def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
     table = Table("she-hulk", "captain-marvel", "iron-man")
-    assert max(SENSE.weigh(table.state, Rng(1))) < ABOVE / 2
+    assert max(EVALUATOR.action_values(table.state, Rng(1))) < ABOVE / 2
 
 
 def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:
@@ -177,18 +177,18 @@ def test_it_is_paid_with_what_is_least_missed() -> None:
 def test_a_second_copy_that_cannot_be_played_is_let_go() -> None:
     table = Table("iron-man")
     cards = GAME.cards.by_id
-    before = keeping(table.state, 0, cards["arc-reactor"])
+    before = keep_value(table.state, 0, cards["arc-reactor"])
     table.put("arc-reactor")
-    assert keeping(table.state, 0, cards["arc-reactor"]) < 0.5 < before
+    assert keep_value(table.state, 0, cards["arc-reactor"]) < 0.5 < before
 
 
 def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
     table = Table("black-panther")
     event = GAME.cards.by_id["wakanda-forever-a"]
-    values = [keeping(table.state, 0, event)]
+    values = [keep_value(table.state, 0, event)]
     for upgrade in ("panther-claws", "energy-daggers", "tactical-genius"):
         table.put(upgrade)
-        values.append(keeping(table.state, 0, event))
+        values.append(keep_value(table.state, 0, event))
     assert values == sorted(set(values))
 
 
@@ -204,8 +204,8 @@ def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
         ("nick-fury", "draws", 3.0),
     ],
 )
-def test_the_gist_of_a_card_is_read_from_its_words(card: str, name: str, amount: float) -> None:
-    assert getattr(gist_of(GAME.cards.by_id[card].uses[0]), name) == amount
+def test_the_summary_of_a_card_is_read_from_its_words(card: str, name: str, amount: float) -> None:
+    assert getattr(summary_of(GAME.cards.by_id[card].uses[0]), name) == amount
 
 
 # --- the villain phase --------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_an_ally_who_leaves_anyway_takes_the_blow() -> None:
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay", "choose:damage")
     table.attacked("rhino-1", boost="quiet-threat")
-    assert plain(habit(table.state).id) == "defend:nick-fury"
+    assert plain(choose(table.state).id) == "defend:nick-fury"
 
 
 def test_a_blow_that_would_kill_is_prevented() -> None:
@@ -251,32 +251,32 @@ def test_a_blow_that_would_kill_is_prevented() -> None:
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 
-def test_the_standing_follows_what_matters() -> None:
+def test_the_value_follows_what_matters() -> None:
     table = Table("she-hulk")
-    before = standing(table.state)
+    before = position_value(table.state)
     for card, change in (
         ("rhino-1", {"damage": 3}),
         ("the-break-in", {"threat": 4}),
         ("she-hulk", {"damage": 6}),
     ):
         table.change(card, **change)
-        after = standing(table.state)
+        after = position_value(table.state)
         assert (after > before) == (card == "rhino-1"), card
         before = after
     brawler = table.put("brawler")
-    assert standing(table.state) < before
-    before = standing(table.state)
+    assert position_value(table.state) < before
+    before = position_value(table.state)
     brawler.damage += 1
-    assert standing(table.state) > before
+    assert position_value(table.state) > before
 
 
 def test_a_side_scheme_is_worse_the_more_threat_it_has() -> None:
     table = Table("she-hulk")
-    values = [standing(table.state)]
+    values = [position_value(table.state)]
     piece = table.put("breakin-takin", threat=1)
     for threat in (1, 2, 3):
         piece.threat = threat
-        values.append(standing(table.state))
+        values.append(position_value(table.state))
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == 4
 
@@ -289,17 +289,17 @@ def test_weights_and_judgements_have_the_right_form(seats: int) -> None:
         if state.decision is None:  # passing all the time is soon over
             break
         count = len(state.decision.options)
-        assert len(SENSE.weigh(state, rng)) == len(SENSE.lean(state)) == count
-        assert min(SENSE.lean(state)) > 0
-        judged = SENSE.judge(state, rng)
-        assert len(judged) == seats
-        assert all(0.0 <= value <= 1.0 for value in judged)
+        assert len(EVALUATOR.action_values(state, rng)) == len(EVALUATOR.priors(state)) == count
+        assert min(EVALUATOR.priors(state)) > 0
+        values = EVALUATOR.value(state, rng)
+        assert len(values) == seats
+        assert all(0.0 <= value <= 1.0 for value in values)
         GAME.apply(state, state.decision.options[-1].id)
 
 
 def test_search_goes_on_from_it() -> None:
     state = GAME.new(Config(1), 3)
-    bot = seat_bot("mcts:12", GAME, 2)
+    bot = make_bot("mcts:12", GAME, 2)
     for _ in range(6):
         assert state.decision is not None
         GAME.apply(state, bot.choose(Perspective(GAME, state, 0)))
@@ -310,7 +310,7 @@ def test_rhino_is_beaten_more_often_than_not() -> None:
     won = 0
     for seed in range(1, 4):
         state = GAME.new(Config(1, {"deck-1": "she-hulk-aggression"}), seed)
-        bot = seat_bot("greedy", GAME, seed)
+        bot = make_bot("greedy", GAME, seed)
         while state.decision is not None:
             GAME.apply_quietly(state, bot.choose(Perspective(GAME, state, 0)))
         assert state.result is not None

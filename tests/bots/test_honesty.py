@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import SPECTATOR, Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -27,8 +27,8 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(spec):
             seat = state.decision.seat
             other = game.determinize(state, seat, Rng(99))
             swapped += game.encode(other) != game.encode(state)
-            here = seat_bot(spec, game, seed=7).choose(Perspective(game, state, seat))
-            there = seat_bot(spec, game, seed=7).choose(Perspective(game, other, seat))
+            here = make_bot(spec, game, seed=7).choose(Perspective(game, state, seat))
+            there = make_bot(spec, game, seed=7).choose(Perspective(game, other, seat))
             assert here == there
     assert swapped >= 5
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.cli import app
 from tableverse.games import registry
 from tableverse.kernel.game import Config
@@ -40,7 +40,7 @@ def finished_game(tmp_path: Path) -> Path:
     """A file with a whole game between Ana and the greedy bot."""
     game = registry.load_game("splendor")
     match = Match(game, Config(2), 3, [{"name": "Ana"}, {"name": "greedy", "bot": "greedy"}])
-    bots = [seat_bot("random", game, 1), seat_bot("greedy", game, 2)]
+    bots = [make_bot("random", game, 1), make_bot("greedy", game, 2)]
     while (decision := match.state.decision) is not None:
         match.choose(bots[decision.seat].choose(match.perspective(decision.seat)))
     file = tmp_path / "finished.json"

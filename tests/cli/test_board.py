@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.splendor import LETTERS, SHAPES, SplendorBoard
 from tableverse.cli.saves import Keeper
@@ -24,7 +24,7 @@ from tableverse.kernel.speech import Speaker
 def a_match(seats: int, moves: int, bot: str = "greedy") -> Match:
     game = registry.load_game("splendor")
     match = Match(game, Config(seats), 7)
-    bots = [seat_bot(bot, game, seat) for seat in range(seats)]
+    bots = [make_bot(bot, game, seat) for seat in range(seats)]
     while match.moves < moves or (match.state.decision is not None and match.state.decision.kind != "action"):
         decision = match.state.decision
         if decision is None:

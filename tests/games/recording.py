@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 
@@ -14,7 +14,7 @@ from tableverse.kernel.match import Match
 def played(game: Game, bot: str, seats: int, agreed: dict[str, Any], seed: int) -> Match:
     """The same bot in every seat."""
     match = Match(game, Config(seats, agreed), seed, [{"bot": bot}] * seats)
-    bots = [seat_bot(bot, game, seed * 10 + seat) for seat in range(seats)]
+    bots = [make_bot(bot, game, seed * 10 + seat) for seat in range(seats)]
     while match.state.decision is not None:
         seat = match.state.decision.seat
         match.choose(bots[seat].choose(match.perspective(seat)))

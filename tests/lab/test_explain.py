@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -20,7 +20,7 @@ GAME = registry.load_game("splendor")
 def played(seed: int, bots: tuple[str, str], most: int = 1000) -> Record:
     people = [{"name": name, "bot": name} for name in bots]
     match = Match(GAME, Config(2), seed, people)
-    seated = [seat_bot(spec, GAME, seat) for seat, spec in enumerate(bots)]
+    seated = [make_bot(spec, GAME, seat) for seat, spec in enumerate(bots)]
     while (decision := match.state.decision) is not None and match.moves < most:
         match.choose(seated[decision.seat].choose(match.perspective(decision.seat)))
     return match.finished_record()

@@ -9,7 +9,8 @@ from math import comb, erfc, sqrt
 
 import pytest
 
-from tableverse.bots.roster import GAME_LEVELS, LEVELS, check_bot, seat_bot
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.registry import LEVELS, check_bot, make_bot
 from tableverse.games import registry
 from tableverse.games.champions import numbers
 from tableverse.games.champions.state import ChampionsState
@@ -30,13 +31,13 @@ GAMES = {"random": 32, "easy": 32, "normal": 24, "hard": 18}
 @pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_every_level(game: str, level: str) -> None:
-    assert set(GAME_LEVELS.get(game, LEVELS)) == set(LEVELS)
     table = registry.load_game(game)
-    assert seat_bot(level, table, 1).name == level
+    assert tuple(evaluator_for(table).levels) == LEVELS
+    assert make_bot(level, table, 1).name == level
     state = table.new(Config(table.min_seats), 1)
     assert state.decision is not None
     seen = Perspective(table, state, state.decision.seat)
-    choices = {seat_bot(level, table, 4).choose(seen) for _ in range(2)}
+    choices = {make_bot(level, table, 4).choose(seen) for _ in range(2)}
     assert len(choices) == 1
     assert state.decision.find(choices.pop()) is not None
 
@@ -67,7 +68,7 @@ def test_each_level_achieves_more_than_the_one_below(game: str, table: Config) -
 def play(name: str, level: str, table: Config, seed: int) -> tuple[int, ...]:
     """How far a table of one level came."""
     game = registry.load_game(name)
-    bots = [seat_bot(level, game, 10 * seed + seat) for seat in range(table.seats)]
+    bots = [make_bot(level, game, 10 * seed + seat) for seat in range(table.seats)]
     state = game.new(table, seed)
     while state.decision is not None:
         seat = state.decision.seat

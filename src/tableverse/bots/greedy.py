@@ -1,9 +1,9 @@
-"""The bot that takes what looks best now."""
+"""The bot that takes the option with the highest value."""
 
 from __future__ import annotations
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.sense import sense_for
+from tableverse.bots.evaluator import evaluator_for
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import Rng
 
@@ -13,9 +13,9 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = Rng(seed)
-        self.sense = sense_for(game)
+        self.evaluator = evaluator_for(game)
 
     def choose(self, seen: Perspective) -> str:
         options = seen.decision.options
-        values = self.sense.weigh(seen.imagine(self.rng), self.rng)
+        values = self.evaluator.action_values(seen.imagine(self.rng), self.rng)
         return options[values.index(max(values))].id

@@ -1,39 +1,41 @@
 """The tree of an information-set Monte Carlo search: one tree for all the worlds that a seat cannot tell apart.
 
-Each simulation walks one imagined world. Nodes are told apart by the options chosen, so what is learnt holds for
-everything the seat cannot distinguish. Every player is taken to choose for their own good. A leaf is judged by the
-game's Sense.
+Each simulation goes through one determinization. Nodes are told apart by the options chosen, so what is learnt holds
+for everything the seat cannot distinguish. Every player is taken to choose for their own good. Options are selected by
+PUCT, with the priors of the game's Evaluator, and leaves are valued by it.
 """
 
 from __future__ import annotations
 
 import math
 
-from tableverse.bots.sense import Sense
+from tableverse.bots.evaluator import Evaluator
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: How much an option that looks good is tried before its results speak.
-CURIOSITY = 0.8
-#: How clearly the root prefers what looks best at first sight.
-SHARPNESS = 1.5
-#: Simulations that share one imagined world.
+#: The weight of priors against results: the constant of PUCT.
+EXPLORATION = 0.8
+#: How clearly the root prefers the options of high value: the inverse temperature of a softmax.
+ROOT_SHARPNESS = 1.5
+#: Simulations that share one determinization.
 PER_WORLD = 4
 
 
 class Node:
     """A point of the tree: the statistics of the options tried there, for the seat that chooses."""
 
-    __slots__ = ("branches", "leans", "visits")
+    __slots__ = ("edges", "priors", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
-        self.branches: dict[str, Branch] = {}
-        self.leans: dict[str, float] = {}
+        self.edges: dict[str, Edge] = {}
+        self.priors: dict[str, float] = {}
 
 
-class Branch:
+class Edge:
+    """An option tried: how often, with what values in all, and where it leads to."""
+
     __slots__ = ("node", "total", "visits")
 
     def __init__(self) -> None:
@@ -45,81 +47,81 @@ class Branch:
 class Tree:
     """Grows nodes by simulation."""
 
-    def __init__(self, game: Game, sense: Sense, rng: Rng) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator, rng: Rng) -> None:
         self.game = game
-        self.sense = sense
+        self.evaluator = evaluator
         self.rng = rng
 
-    def first_leans(self, world: State) -> dict[str, float]:
+    def root_priors(self, world: State) -> dict[str, float]:
         """At the root every option is looked at with care, so that even a short search is no worse than greedy play."""
         assert world.decision is not None
-        values = self.sense.weigh(world, self.rng)
+        values = self.evaluator.action_values(world, self.rng)
         mean = sum(values) / len(values)
-        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
+        deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
         best = max(values)
-        weights = [math.exp(SHARPNESS * (value - best) / spread) for value in values]
+        weights = [math.exp(ROOT_SHARPNESS * (value - best) / deviation) for value in values]
         total = sum(weights)
-        leans = self.sense.lean(world)
-        leaning = sum(leans)
+        priors = self.evaluator.priors(world)
+        prior_total = sum(priors)
         return {
-            option.id: (weight / total + lean / leaning) / 2
-            for option, weight, lean in zip(world.decision.options, weights, leans, strict=True)
+            option.id: (weight / total + prior / prior_total) / 2
+            for option, weight, prior in zip(world.decision.options, weights, priors, strict=True)
         }
 
     def simulate(self, root: Node, world: State) -> None:
-        """Walk down to a branch never tried before, judge where it leads, and tell the branches on the way."""
+        """Select down to an edge never tried before, value where it leads, and back the values up."""
         node = root
-        path: list[tuple[Node, Branch, int]] = []
+        path: list[tuple[Node, Edge, int]] = []
         while world.decision is not None:
             seat = world.decision.seat
             option_id = self._select(node, world)
-            branch = node.branches.get(option_id)
-            fresh = branch is None
-            if branch is None:
-                branch = node.branches[option_id] = Branch()
-            path.append((node, branch, seat))
+            edge = node.edges.get(option_id)
+            is_new = edge is None
+            if edge is None:
+                edge = node.edges[option_id] = Edge()
+            path.append((node, edge, seat))
             self.game.apply_quietly(world, option_id)
-            node = branch.node
-            if fresh:
+            node = edge.node
+            if is_new:
                 break
-        values = self.sense.judge(world, self.rng)
-        for passed, branch, seat in path:
+        values = self.evaluator.value(world, self.rng)
+        for passed, edge, seat in path:
             passed.visits += 1
-            branch.visits += 1
-            branch.total += values[seat]
+            edge.visits += 1
+            edge.total += values[seat]
 
     def _select(self, node: Node, world: State) -> str:
-        """The best promise: an option's results so far, plus a bonus for looking good and being little tried."""
+        """The option of the highest score: its mean value so far, plus a bonus for a high prior and few visits."""
         assert world.decision is not None
         options = world.decision.options
-        leans = node.leans
-        if any(option.id not in leans for option in options):
-            weights = self.sense.lean(world)
+        priors = node.priors
+        if any(option.id not in priors for option in options):
+            weights = self.evaluator.priors(world)
             total = sum(weights)
             for option, weight in zip(options, weights, strict=True):
-                leans.setdefault(option.id, weight / total)
-        branches = node.branches
-        reach = CURIOSITY * math.sqrt(node.visits + 1)
-        expected = _mean(node) if node.visits else 0.5
+                priors.setdefault(option.id, weight / total)
+        edges = node.edges
+        bonus = EXPLORATION * math.sqrt(node.visits + 1)
+        unvisited = _mean(node) if node.visits else 0.5
         best = ""
-        most = -1.0
+        highest = -1.0
         for option in options:
-            branch = branches.get(option.id)
-            if branch is None:
-                promise = expected + reach * leans[option.id]
+            edge = edges.get(option.id)
+            if edge is None:
+                score = unvisited + bonus * priors[option.id]
             else:
-                promise = branch.total / branch.visits + reach * leans[option.id] / (1 + branch.visits)
-            if promise > most:
-                most = promise
+                score = edge.total / edge.visits + bonus * priors[option.id] / (1 + edge.visits)
+            if score > highest:
+                highest = score
                 best = option.id
         return best
 
 
 def _mean(node: Node) -> float:
-    """What the node has given on average: the first guess for a branch not tried."""
-    return sum(branch.total for branch in node.branches.values()) / node.visits
+    """What the node has given on average: the first guess for an edge not tried."""
+    return sum(edge.total for edge in node.edges.values()) / node.visits
 
 
-def confidence(branch: Branch | None) -> float:
-    """Most visited wins; the mean decides between equals."""
-    return -1.0 if branch is None else branch.visits + branch.total / branch.visits
+def robustness(edge: Edge | None) -> float:
+    """Most visits win; the mean decides between equals."""
+    return -1.0 if edge is None else edge.visits + edge.total / edge.visits

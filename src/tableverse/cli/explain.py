@@ -36,7 +36,7 @@ def explain(
     from tableverse.games import registry
     from tableverse.kernel.record import Record
     from tableverse.kernel.speech import Speaker
-    from tableverse.lab.explain import explain as judge
+    from tableverse.lab.explain import explain as explain_record
     from tableverse.lab.files import check_report, write_whole
 
     terminal = Terminal.of(context)
@@ -44,7 +44,7 @@ def explain(
     game = registry.load_game(record.game, packs or ())
     if out is not None:
         check_report(out, GENERATOR)
-    found = run_games(terminal, len(record.options), lambda told: judge(game, record, told))
+    found = run_games(terminal, len(record.options), lambda told: explain_record(game, record, told))
     speaker = Speaker(game, terminal.language, [seat.name for seat in named(from_record(record), terminal)])
     if out is not None:
         write_whole(out, _page(found, speaker, terminal))

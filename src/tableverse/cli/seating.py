@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.roster import check_bot, seat_bot
+from tableverse.bots.registry import check_bot, make_bot
 from tableverse.cli.terminal import Refused, Terminal
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
@@ -82,8 +82,8 @@ def named(seats: Sequence[Seat], terminal: Terminal) -> list[Seat]:
     return made
 
 
-def seat_bots(seats: Sequence[Seat], game: Game, seed: int) -> dict[int, Bot]:
-    return {number: seat_bot(seat.bot, game, derive(seed, number)) for number, seat in enumerate(seats) if seat.bot}
+def make_bots(seats: Sequence[Seat], game: Game, seed: int) -> dict[int, Bot]:
+    return {number: make_bot(seat.bot, game, derive(seed, number)) for number, seat in enumerate(seats) if seat.bot}
 
 
 def _clean(name: str) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.saves import Keeper, replay_command, resume_command
-from tableverse.cli.seating import Seat, named, seat_bots
+from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import Refused, Terminal
 from tableverse.cli.typed import meant
 from tableverse.kernel.choice import Decision, Option
@@ -43,7 +43,7 @@ class Session:
         self.seats = named(seats, terminal)
         #: Content packs in use, named again when the player is told how to go on.
         self.packs = packs
-        self.bots = seat_bots(seats, match.game, match.record.seed)
+        self.bots = make_bots(seats, match.game, match.record.seed)
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.board = make_board(terminal, match, self.seats)
         #: Whose eyes are at the screen.

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium import spaces
 
-from tableverse.bots.sense import payoffs
+from tableverse.bots.evaluator import payoffs
 from tableverse.envs.encoding import encoding_for
 from tableverse.kernel.game import Game, View
 from tableverse.kernel.state import State
@@ -18,7 +18,7 @@ Form = Literal["flat", "structured"]
 MOST_CHOICES = 5_000
 
 
-class Senses:
+class ArrayEncoder:
     """Turns Views of one table into arrays, and numbers into options."""
 
     def __init__(self, game: Game, seats: int, form: Form) -> None:

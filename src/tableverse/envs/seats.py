@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tableverse.envs.arrays import MOST_CHOICES, Form, Senses, rewards
+from tableverse.envs.arrays import MOST_CHOICES, ArrayEncoder, Form, rewards
 from tableverse.games import registry
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.rng import RANGE, Rng
@@ -40,16 +40,16 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.game = registry.load_game(game) if isinstance(game, str) else game
         self.config = Config(self.game.min_seats if seats is None else seats, settings or {})
         self.game.check(self.config)
-        self.senses = Senses(self.game, self.config.seats, form)
+        self.encoder = ArrayEncoder(self.game, self.config.seats, form)
         self.most_choices = most_choices
         self.metadata = {"name": f"tableverse_{self.game.id}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.config.seats)]
-        size = self.senses.actions.size
+        size = self.encoder.actions.size
         mask = spaces.Box(0, 1, (size,), np.int8)
         # Every agent has spaces of its own, so that they can be seeded apart.
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": self.senses.space, "action_mask": mask})
+            agent: spaces.Dict({"observation": self.encoder.space, "action_mask": mask})
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
@@ -78,7 +78,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
 
     def observe(self, agent: str) -> dict[str, Any]:
         view = self.game.view(self._state, self.possible_agents.index(agent))
-        return {"observation": self.senses.observe(view), "action_mask": self.senses.mask(view)}
+        return {"observation": self.encoder.observe(view), "action_mask": self.encoder.mask(view)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -87,7 +87,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
             return
         state = self._state
         view = self.game.view(state, self.possible_agents.index(agent))
-        self.game.apply_quietly(state, self.senses.actions.option(view, int(action)))
+        self.game.apply_quietly(state, self.encoder.actions.option(view, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards(state), strict=True))
         self._look()

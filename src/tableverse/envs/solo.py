@@ -14,8 +14,8 @@ import gymnasium
 from gymnasium import spaces
 
 from tableverse.bots.bot import Bot
-from tableverse.bots.roster import check_bot, seat_bot
-from tableverse.envs.arrays import MOST_CHOICES, Form, Senses, rewards
+from tableverse.bots.registry import check_bot, make_bot
+from tableverse.envs.arrays import MOST_CHOICES, ArrayEncoder, Form, rewards
 from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption
 from tableverse.kernel.game import Config, Game, Perspective, View
@@ -61,11 +61,11 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         for spec in self.bots:
             check_bot(spec, self.game)
         self.seat = seat
-        self.senses = Senses(self.game, seats, form)
+        self.encoder = ArrayEncoder(self.game, seats, form)
         self.illegal = illegal
         self.most_choices = most_choices
-        self.observation_space = self.senses.space
-        self.action_space = spaces.Discrete(self.senses.actions.size)
+        self.observation_space = self.encoder.space
+        self.action_space = spaces.Discrete(self.encoder.actions.size)
         self._seeds = Rng(0)
         self._seated: dict[int, Bot] = {}
         self._state: State | None = None
@@ -77,7 +77,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             self._seeds = Rng(seed)
         self._state = self.game.new(self.config, seed if seed is not None else self._seeds.below(RANGE))
         self._seated = {
-            (self.seat + 1 + place) % self.config.seats: seat_bot(spec, self.game, self._seeds.below(RANGE))
+            (self.seat + 1 + place) % self.config.seats: make_bot(spec, self.game, self._seeds.below(RANGE))
             for place, spec in enumerate(self.bots)
         }
         self._let_bots_play()
@@ -86,7 +86,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         state = self._playing()
         try:
-            option = self.senses.actions.option(self._view(), int(action))
+            option = self.encoder.actions.option(self._view(), int(action))
         except IllegalOption:
             if self.illegal == "refuse":
                 raise
@@ -116,7 +116,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
 
     def _shown(self) -> tuple[Any, dict[str, Any]]:
         view = self._view()
-        return self.senses.observe(view), {"action_mask": self.senses.mask(view), "seat": view.seat}
+        return self.encoder.observe(view), {"action_mask": self.encoder.mask(view), "seat": view.seat}
 
     def _playing(self) -> State:
         if self._state is None:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tableverse.bots.sense import payoffs
+from tableverse.bots.evaluator import payoffs
 from tableverse.envs.actions import Actions
 from tableverse.envs.arrays import MOST_CHOICES
 from tableverse.envs.encoding import encoding_for

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games import registry
 from tableverse.kernel.game import Config, Game, Perspective
 from tableverse.kernel.rng import Rng
@@ -171,7 +171,7 @@ def _positions(game: Game) -> list[State]:
 
 def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], int]:
     """One choice a call, of the next position in turn, with what the bot needs to be shown."""
-    bot = seat_bot(spec, game, 3)
+    bot = make_bot(spec, game, 3)
     turn = 0
 
     def choose() -> int:

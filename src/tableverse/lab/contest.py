@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.kernel.game import SPECTATOR, Game, Perspective
 from tableverse.lab.participants.base import participants_for
 from tableverse.lab.plan import Plan
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
     order = plan.order(number)
-    bots = [seat_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
+    bots = [make_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
     state = game.new(plan.config, plan.game_seed(number))
     participants = participants_for(game)
     against = participants.opponent(game.view(state, SPECTATOR))

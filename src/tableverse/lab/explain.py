@@ -1,6 +1,6 @@
 """Where a game was won or lost: everybody's chances after each choice, and the choices that cost most.
 
-Chances are the judgement that the search bot goes by (the game's Sense), over worlds that the seat to choose could not
+Chances are the values that the search bot goes by (the game's Evaluator), over worlds that the seat to choose could not
 rule out: nobody is blamed for what they could not know.
 """
 
@@ -10,20 +10,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tableverse.bots.sense import payoffs, sense_for
+from tableverse.bots.evaluator import evaluator_for, payoffs
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Worlds over which a judgement is averaged.
+#: Worlds over which a value is averaged.
 WORLDS = 4
 
 
 @dataclass(frozen=True)
 class Step:
-    """One choice. ``chances`` are those of every seat before it; ``cost`` is what the best option promised more."""
+    """One choice. ``chances`` are those of every seat before it; ``cost`` is what the best option expectedd more."""
 
     move: int
     seat: int
@@ -71,7 +71,7 @@ class Explanation:
 
 def explain(game: Game, record: Record, progress: Callable[[int], None] | None = None) -> Explanation:
     record.replay(game)  # a damaged record is refused as a whole
-    sense = sense_for(game)
+    evaluator = evaluator_for(game)
     rng = Rng(0)
     state = game.new(record.config, record.seed)
     steps: list[Step] = []
@@ -80,26 +80,26 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
         assert decision is not None
         seen = Perspective(game, state, decision.seat)
         worlds = [seen.imagine(rng) for _ in range(WORLDS)]
-        judged = [sense.judge(world, rng) for world in worlds]
-        chances = [sum(values[seat] for values in judged) / WORLDS for seat in range(state.seats)]
-        promise = {
-            option.id: _promise(game, sense.judge, worlds, option, decision.seat, rng) for option in decision.options
+        valued = [evaluator.value(world, rng) for world in worlds]
+        chances = [sum(values[seat] for values in valued) / WORLDS for seat in range(state.seats)]
+        expected = {
+            option.id: _expect(game, evaluator.value, worlds, option, decision.seat, rng) for option in decision.options
         }
-        best = max(decision.options, key=lambda option: promise[option.id])
+        best = max(decision.options, key=lambda option: expected[option.id])
         chosen = decision.find(option_id)
         assert chosen is not None
-        cost = promise[best.id] - promise[chosen.id]
+        cost = expected[best.id] - expected[chosen.id]
         steps.append(Step(number, decision.seat, chosen, best, chances, cost))
         game.apply_quietly(state, option_id)
         if progress is not None:
             progress(1)
-    final = payoffs(state.result, state.seats) if state.result is not None else sense.judge(state, rng)
+    final = payoffs(state.result, state.seats) if state.result is not None else evaluator.value(state, rng)
     return Explanation(record, steps, final, state)
 
 
-def _promise(
+def _expect(
     game: Game,
-    judge: Callable[[State, Rng], list[float]],
+    value: Callable[[State, Rng], list[float]],
     worlds: list[State],
     option: Option,
     seat: int,
@@ -110,5 +110,5 @@ def _promise(
     for world in worlds:
         after = world.clone()
         game.apply_quietly(after, option.id)
-        total += judge(after, rng)[seat]
+        total += value(after, rng)[seat]
     return total / len(worlds)

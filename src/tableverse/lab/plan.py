@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tableverse.bots.roster import check_bot
+from tableverse.bots.registry import check_bot
 from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber
 from tableverse.kernel.game import Config, Game

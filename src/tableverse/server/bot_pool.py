@@ -16,7 +16,7 @@ import time
 
 import msgspec
 
-from tableverse.bots.chance import RandomBot
+from tableverse.bots.random_bot import RandomBot
 from tableverse.kernel.match import Match
 from tableverse.server.bot_worker import BotReply, BotRequest
 

@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games import registry
 from tableverse.kernel.game import Perspective
 
@@ -34,7 +34,7 @@ def reply_to(request: BotRequest) -> BotReply:
     try:
         game = registry.load_game(request.game)
         perspective = Perspective(game, game.decode(bytes(request.position)), request.seat)
-        return BotReply(option=seat_bot(request.bot, game, request.seed).choose(perspective))
+        return BotReply(option=make_bot(request.bot, game, request.seed).choose(perspective))
     except Exception as error:
         return BotReply(error=repr(error))
 

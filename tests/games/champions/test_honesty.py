@@ -1,7 +1,7 @@
 """Bots at a table of several heroes: a teammate's hand is imagined, also while the teammate is choosing."""
 
 from games.champions.table import GAME, Table, plain
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.kernel.game import Perspective
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng
@@ -66,6 +66,6 @@ def test_a_bot_chooses_the_same_whatever_its_teammate_really_holds() -> None:
     swapped.hand, swapped.deck[:5] = swapped.deck[:5], swapped.hand
     there.ask()
     for spec in ("greedy", "mcts:20"):
-        one = seat_bot(spec, GAME, seed=3).choose(Perspective(GAME, here.state, 0))
-        other = seat_bot(spec, GAME, seed=3).choose(Perspective(GAME, there.state, 0))
+        one = make_bot(spec, GAME, seed=3).choose(Perspective(GAME, here.state, 0))
+        other = make_bot(spec, GAME, seed=3).choose(Perspective(GAME, there.state, 0))
         assert plain(one) == plain(other)

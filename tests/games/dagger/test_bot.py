@@ -1,4 +1,4 @@
-"""The sense for greedy play and search: it weighs every decision, changes nothing, and fights, defies and rests."""
+"""The evaluator for greedy play and search: it values every decision, changes nothing, and fights, defies and rests."""
 
 from __future__ import annotations
 
@@ -7,40 +7,41 @@ from collections import Counter
 import pytest
 
 from games.dagger.table import Table, game
-from tableverse.bots.dagger import DaggerSense
-from tableverse.bots.roster import seat_bot
-from tableverse.bots.sense import sense_for
+from tableverse.bots.dagger.evaluator import DaggerEvaluator
+from tableverse.bots.dagger.jobs import assignments, jobs
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.registry import make_bot
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
 
 
-def sense() -> DaggerSense:
-    found = sense_for(game())
-    assert isinstance(found, DaggerSense)
+def evaluator() -> DaggerEvaluator:
+    found = evaluator_for(game())
+    assert isinstance(found, DaggerEvaluator)
     return found
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_every_option_of_every_decision_is_weighed(seats: int) -> None:
+def test_every_option_of_every_decision_is_valued(seats: int) -> None:
     rng = Rng(seats)
     state = game().new(Config(seats, {"hero-1": "choose"}), seats)
     for _ in range(60):
         if state.decision is None:
             break
         before = game().encode(state)
-        values = sense().weigh(state, rng)
-        leans = sense().lean(state)
-        assert len(values) == len(leans) == len(state.decision.options)
-        assert min(leans) > 0
-        assert all(0 <= chance <= 1 for chance in sense().judge(state, rng))
+        values = evaluator().action_values(state, rng)
+        priors = evaluator().priors(state)
+        assert len(values) == len(priors) == len(state.decision.options)
+        assert min(priors) > 0
+        assert all(0 <= chance <= 1 for chance in evaluator().value(state, rng))
         assert game().encode(state) == before
         game().apply_quietly(state, rng.choice(state.decision.options).id)
 
 
 def best(table: Table, hero: str) -> str:
     table.turn(hero)
-    values = sense().weigh(table.state, Rng(1))
+    values = evaluator().action_values(table.state, Rng(1))
     return table.options[values.index(max(values))]
 
 
@@ -66,7 +67,7 @@ def test_it_walks_to_the_work() -> None:
     table.state.nemesis.space = "eastern-australia"
     assert best(table, "captain-america-steve") == "move:normal"
     table.play("move:normal")
-    values = sense().weigh(table.state, Rng(1))
+    values = evaluator().action_values(table.state, Rng(1))
     assert table.options[values.index(max(values))] == "move:wakanda"
 
 
@@ -77,16 +78,16 @@ def test_the_work_is_shared_out() -> None:
     table.put("captain-america-steve", "near-east")
     table.top("vibranium-shipment")
     table.enemy("kree-soldier", "near-east")
-    shared = {plan.hero.id: plan.job.space for plan in sense().plans(table.state) if plan.job is not None}
+    shared = {one.hero.id: one.job.space for one in assignments(table.state) if one.job is not None}
     assert shared == {"hulk": "near-east", "captain-america-steve": "wakanda"}
 
 
 def test_a_nemesis_is_sought_where_a_mission_asks_for_it() -> None:
     table = Table("hulk", "thor", nemesis="thanos").clear()
     table.top("the-last-stone")
-    assert "attack" not in {job.attribute for job in sense().jobs(table.state)}
+    assert "attack" not in {job.attribute for job in jobs(table.state)}
     table.top("break-the-black-order")
-    fights = [job.space for job in sense().jobs(table.state) if job.attribute == "attack"]
+    fights = [job.space for job in jobs(table.state) if job.attribute == "attack"]
     assert fights == [table.state.nemesis.space]
 
 
@@ -103,7 +104,7 @@ def test_greedy_heroes_come_further_than_random_ones() -> None:
         for seed in range(3):
             state = game().new(Config(3, {"nemesis": "ultron", "difficulty": "easier"}), seed)
             assert isinstance(state, DaggerState)
-            bots = [seat_bot(bot, game(), seed * 10 + seat) for seat in range(3)]
+            bots = [make_bot(bot, game(), seed * 10 + seat) for seat in range(3)]
             while state.decision is not None:
                 seat = state.decision.seat
                 game().apply_quietly(state, bots[seat].choose(Perspective(game(), state, seat)))
@@ -112,7 +113,7 @@ def test_greedy_heroes_come_further_than_random_ones() -> None:
 
 
 def test_search_works_on_it() -> None:
-    bot = seat_bot("mcts:20", game(), 1)
+    bot = make_bot("mcts:20", game(), 1)
     table = Table("hulk", "thor").clear()
     table.put("hulk", "wakanda", normal=2, empowered=0)
     table.enemy("kree-soldier", "wakanda", damage=2)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tableverse.bots.roster import seat_bot
+from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -25,7 +25,7 @@ GAME = load_game("splendor")
 
 def greedy_game(players: int, seed: int) -> Match:
     match = Match(GAME, Config(players), seed, [{"bot": "greedy"}] * players)
-    bots = [seat_bot("greedy", GAME, seed * 10 + seat) for seat in range(players)]
+    bots = [make_bot("greedy", GAME, seed * 10 + seat) for seat in range(players)]
     while match.state.decision is not None:
         seat = match.state.decision.seat
         match.choose(bots[seat].choose(match.perspective(seat)))

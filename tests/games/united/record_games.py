@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from games.recording import keep, played
-from tableverse.bots.sense import sense_for
+from tableverse.bots.evaluator import evaluator_for
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -67,10 +67,10 @@ def merciful_game() -> Match:
     """Two greedy Heroes who never attack Emperor Doom himself, and the Purple Man whenever they can."""
     for seed in MERCIFUL:
         match = Match(GAME, Config(2, {"villain": "emperor-doom"}), seed, [{"bot": "greedy"}] * 2)
-        sense, rng = sense_for(GAME), Rng(seed)
+        evaluator, rng = evaluator_for(GAME), Rng(seed)
         while match.state.decision is not None:
             seen = match.perspective(match.state.decision.seat)
-            values = sense.weigh(seen.imagine(rng), rng)
+            values = evaluator.action_values(seen.imagine(rng), rng)
             offered = zip(values, seen.decision.options, strict=True)
             able = [(value, option.id) for value, option in offered if not option.id.startswith("attack:villain")]
             goal = [(value, id) for value, id in able if id.startswith("attack:threat:purple-man")]

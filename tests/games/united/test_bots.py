@@ -1,21 +1,22 @@
-"""The sense for this game: greedy play gets somewhere on either side, search works, and nothing hidden is used."""
+"""The evaluator of this game: greedy play gets somewhere on either side, search works, and nothing hidden is used."""
 
 import pytest
 
 from games.united.table import GAME, KUN_LUN, LONDON, TVA, UN, Table
-from tableverse.bots.roster import seat_bot
-from tableverse.bots.sense import sense_for
-from tableverse.bots.united import UnitedSense, standing
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.registry import make_bot
+from tableverse.bots.united.evaluator import UnitedEvaluator
+from tableverse.bots.united.position import position_value
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
 
-SENSE = sense_for(GAME)
+EVALUATOR = evaluator_for(GAME)
 
 
 def play(config: Config, bots: list[str], seed: int) -> UnitedState:
     state = GAME.new(config, seed)
-    seated = [seat_bot(bot, GAME, seed + seat) for seat, bot in enumerate(bots)]
+    seated = [make_bot(bot, GAME, seed + seat) for seat, bot in enumerate(bots)]
     while state.decision is not None:
         seat = state.decision.seat
         GAME.apply_quietly(state, seated[seat].choose(Perspective(GAME, state, seat)))
@@ -26,12 +27,12 @@ def play(config: Config, bots: list[str], seed: int) -> UnitedState:
 def best(table: Table) -> str:
     """What greedy play chooses."""
     assert table.state.decision is not None
-    values = SENSE.weigh(table.state, Rng(1))
+    values = EVALUATOR.action_values(table.state, Rng(1))
     return table.options()[values.index(max(values))]
 
 
-def test_the_game_has_a_sense_of_its_own() -> None:
-    assert isinstance(SENSE, UnitedSense)
+def test_the_game_has_an_evaluator_of_its_own() -> None:
+    assert isinstance(EVALUATOR, UnitedEvaluator)
 
 
 def test_greedy_heroes_win_where_random_ones_never_do() -> None:
@@ -95,7 +96,7 @@ def test_missions_health_and_hands_count() -> None:
         table.missions(rescue=changes.get("rescue", 0))
         table.villain(health=changes.get("health", 3))
         table.of("loki").hand = table.of("loki").hand[: changes.get("hand", 3)]
-        return standing(table.state)
+        return position_value(table.state)
 
     assert stands(rescue=5) > stands(rescue=4) > stands()
     assert stands(health=2) > stands() > stands(health=4)
@@ -108,5 +109,5 @@ def test_what_is_hidden_changes_no_choice() -> None:
     chosen = set()
     for seed in range(3):
         world = GAME.determinize(table.state, 0, Rng(seed))
-        chosen.add(seat_bot("greedy", GAME, 5).choose(Perspective(GAME, world, 0)))
+        chosen.add(make_bot("greedy", GAME, 5).choose(Perspective(GAME, world, 0)))
     assert len(chosen) == 1

@@ -1,6 +1,1 @@
-"""A sense for Marvel Champions: rules of thumb, and how the players stand once they have been followed."""
-
-from tableverse.bots.champions.sense import ChampionsSense
-from tableverse.bots.champions.standing import standing
-
-__all__ = ["ChampionsSense", "standing"]
+"""What bots know of Marvel Champions. Start reading at evaluator.py."""

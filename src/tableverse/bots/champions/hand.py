@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.bots.champions.gist import gist_of, is_answer
+from tableverse.bots.champions.effect_summary import is_answer, summary_of
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.paying import Payment, deficit, worth
 from tableverse.games.champions.state import ChampionsState
@@ -12,7 +12,7 @@ from tableverse.kernel.choice import Option
 KEPT = 0.9
 
 
-def keeping(state: ChampionsState, seat: int, card: Card) -> float:
+def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
     """What a card in hand is good for, besides paying for another: about as much for each resource it takes."""
     kind = card.kind
     if kind == "resource":
@@ -25,7 +25,7 @@ def keeping(state: ChampionsState, seat: int, card: Card) -> float:
         return 1.5 if kind == "ally" else 1.9 if card.aspect == "hero" else 1.4
     if is_answer(card):
         return 1.3
-    if card.uses and gist_of(card.uses[0]).specials:
+    if card.uses and summary_of(card.uses[0]).specials:
         return 0.5 + 0.5 * len(specials(state, seat))
     return 1.0 + 0.1 * card.cost
 
@@ -42,7 +42,7 @@ def specials(state: ChampionsState, seat: int) -> list[Use]:
     ]
 
 
-def spending(state: ChampionsState, option: Option) -> float:
+def payment_value(state: ChampionsState, option: Option) -> float:
     """How gladly something is given to pay: what is of little use, and no more than is asked for."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
@@ -58,21 +58,21 @@ def spending(state: ChampionsState, option: Option) -> float:
         return icons - 0.7
     if card.kind == "resource":
         return 1.5 if icons <= missing else 0.2 - 0.3 * (icons - missing)
-    return min(icons, missing) - keeping(state, frame.seat, card)
+    return min(icons, missing) - keep_value(state, frame.seat, card)
 
 
-def letting_go(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     least, found = KEPT, options[-1]
     for option in options[:-1]:
-        value = keeping(state, seat, state.cards.of(option.targets[0]))
+        value = keep_value(state, seat, state.cards.of(option.targets[0]))
         if value < least:
             least, found = value, option
     return found
 
 
-def discarding(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+def choose_discard(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     """Cards discarded for an effect: one after the other while it does some good."""
     cards = [option for option in options if option.targets]
     if not cards:
         return options[-1]
-    return min(cards, key=lambda option: keeping(state, seat, state.cards.of(option.targets[0])))
+    return min(cards, key=lambda option: keep_value(state, seat, state.cards.of(option.targets[0])))

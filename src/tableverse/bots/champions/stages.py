@@ -47,7 +47,7 @@ def searched_by(stage: Card) -> list[str]:
 
 
 def arrival(state: ChampionsState, card: Card) -> float:
-    """What a side scheme takes from the standing when it comes: its threat, and what it adds to the villain."""
+    """What a side scheme takes from the position when it comes: its threat, and what it adds to the villain."""
     if card.kind != "side-scheme":
         return 0.0
     threat = numbers.per_player(state, card.start, card.start_each)

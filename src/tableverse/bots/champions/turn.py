@@ -5,9 +5,9 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 
 from __future__ import annotations
 
-from tableverse.bots.champions.gist import Gist, gist_of, gist_of_cost
+from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost
+from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
-from tableverse.bots.champions.outlook import Outlook
 from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -29,42 +29,46 @@ STAY_BLOWS, STAY_POINTS = 1.5, 3.0
 
 
 def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list[float]:
-    look = Outlook(state, seat)
+    forecast = Forecast(state, seat)
     values: list[float] = []
-    stays = look.hero or stays_home(state, look)
+    stays = forecast.hero or stays_home(state, forecast)
     for option in options:
         verb = option.id.partition(":")[0]
         if verb == "end-turn":
             value = 0.0
         elif verb == "attack":
-            value = POWERS + blow_value(state, look, option.targets[0], option.targets[1])
+            value = POWERS + blow_value(state, forecast, option.targets[0], option.targets[1])
         elif verb == "thwart":
-            value = POWERS + thwart_value(state, look, option.targets[0], option.targets[1])
+            value = POWERS + thwart_value(state, forecast, option.targets[0], option.targets[1])
         elif verb == "recover":
-            healed = min(numbers.stat(state, option.targets[0], "rec"), look.identity.damage)
+            healed = min(numbers.stat(state, option.targets[0], "rec"), forecast.identity.damage)
             value = FORM + 1.0 if stays and healed > 1 else -1.0
         elif verb == "change-form":
-            value = form_value(state, look, stays)
+            value = form_value(state, forecast, stays)
         elif verb == "play":
-            value = play_value(state, look, option)
+            value = play_value(state, forecast, option)
         elif verb == "use":
-            value = use_value(state, look, option)
+            value = use_value(state, forecast, option)
         else:
             value = -1.0
         values.append(value)
     return values
 
 
-def stays_home(state: ChampionsState, look: Outlook) -> bool:
+def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
     """Is another round at home better? To heal, or because the hero's hand is small; if the scheme has room for it."""
-    if look.room - look.growth - look.scheming <= HOME_ROOM * state.seats:
+    if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
         return False
-    identity = look.identity
-    if not identity.exhausted and identity.damage >= 3 and look.hit_points <= STAY_BLOWS * look.blows + STAY_POINTS:
+    identity = forecast.identity
+    if (
+        not identity.exhausted
+        and identity.damage >= 3
+        and forecast.hit_points <= STAY_BLOWS * forecast.blows + STAY_POINTS
+    ):
         return True
-    if identity.exhausted and look.hit_points <= look.blows + 1:
+    if identity.exhausted and forecast.hit_points <= forecast.blows + 1:
         return True
-    return hand_as_other(state, look.seat) <= numbers.hand_size(state, look.seat) - 3
+    return hand_as_other(state, forecast.seat) <= numbers.hand_size(state, forecast.seat) - 3
 
 
 def hand_as_other(state: ChampionsState, seat: int) -> int:
@@ -77,36 +81,36 @@ def hand_as_other(state: ChampionsState, seat: int) -> int:
     return size
 
 
-def form_value(state: ChampionsState, look: Outlook, stays: bool) -> float:
-    if not look.hero:
+def form_value(state: ChampionsState, forecast: Forecast, stays: bool) -> float:
+    if not forecast.hero:
         return -1.0 if stays else FORM
     # Home to heal, if it is dangerous outside and the scheme has room for it.
-    if look.room - look.growth - look.scheming <= HOME_ROOM * state.seats:
+    if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
         return -1.0
-    if look.identity.tough:
+    if forecast.identity.tough:
         return -1.0
-    if look.identity.exhausted:
-        return 1.0 if look.hit_points <= look.blows + 1.0 else -1.0
-    return FORM if look.hit_points <= GO_BLOWS * look.blows + GO_POINTS else -1.0
+    if forecast.identity.exhausted:
+        return 1.0 if forecast.hit_points <= forecast.blows + 1.0 else -1.0
+    return FORM if forecast.hit_points <= GO_BLOWS * forecast.blows + GO_POINTS else -1.0
 
 
-def blow_value(state: ChampionsState, look: Outlook, attacker: str, enemy: str) -> float:
+def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: str) -> float:
     piece = state.play[attacker]
     if piece.stunned and numbers.is_stunned(state, attacker):
         return 1.5
     damage = numbers.basic_power(state, attacker, "atk")
-    return damage_value(state, look, enemy, float(damage)) - wear(state, look, piece, "atk")
+    return damage_value(state, forecast, enemy, float(damage)) - wear(state, forecast, piece, "atk")
 
 
-def thwart_value(state: ChampionsState, look: Outlook, attacker: str, scheme: str) -> float:
+def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, scheme: str) -> float:
     piece = state.play[attacker]
     if piece.confused and numbers.is_confused(state, attacker):
         return 1.0
     amount = numbers.basic_power(state, attacker, "thw")
-    return threat_value(state, look, scheme, float(amount)) - wear(state, look, piece, "thw")
+    return threat_value(state, forecast, scheme, float(amount)) - wear(state, forecast, piece, "thw")
 
 
-def wear(state: ChampionsState, look: Outlook, piece: Piece, power: str) -> float:
+def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) -> float:
     """The last hit point of an ally is better kept for a blow that is meant for the hero."""
     card = state.cards.by_id[piece.face]
     if card.kind != "ally":
@@ -114,8 +118,8 @@ def wear(state: ChampionsState, look: Outlook, piece: Piece, power: str) -> floa
     strikes = card.strikes.get(power, 0)
     if is_leaving(state, piece.id):
         return 0.0
-    if strikes and numbers.remaining(state, piece.id) <= strikes and look.hero and not piece.tough:
-        return BLOCK * look.hit_point / 0.7
+    if strikes and numbers.remaining(state, piece.id) <= strikes and forecast.hero and not piece.tough:
+        return BLOCK * forecast.hit_point / 0.7
     return 0.3 * strikes
 
 
@@ -124,7 +128,7 @@ def is_leaving(state: ChampionsState, thing: str) -> bool:
     return any(modifier.stat == "discard" and modifier.target == thing for modifier in state.modifiers)
 
 
-def damage_value(state: ChampionsState, look: Outlook, enemy: str, damage: float) -> float:
+def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
     piece = state.play.get(enemy)
     if piece is None or damage <= 0:
         return 0.0
@@ -150,59 +154,59 @@ def minion_worth(state: ChampionsState, piece: Piece) -> float:
     return worth
 
 
-def threat_value(state: ChampionsState, look: Outlook, scheme: str, amount: float) -> float:
+def threat_value(state: ChampionsState, forecast: Forecast, scheme: str, amount: float) -> float:
     piece = state.play.get(scheme)
     if piece is None or amount <= 0:
         return 0.0
     removed = min(amount, float(piece.threat))
     if scheme == state.scheme:
-        return look.threat * removed
-    worth = side_scheme_worth(state, look, piece)
+        return forecast.threat * removed
+    worth = side_scheme_worth(state, forecast, piece)
     if removed >= piece.threat:
         return worth
     return 0.7 * worth * removed / piece.threat
 
 
-def side_scheme_worth(state: ChampionsState, look: Outlook, piece: Piece) -> float:
+def side_scheme_worth(state: ChampionsState, forecast: Forecast, piece: Piece) -> float:
     icons = state.cards.by_id[piece.face].icons
     worth = OTHER_SCHEME + 0.8 * piece.threat
-    worth += HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0) * look.threat
+    worth += HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0) * forecast.threat
     if icons.get("crisis"):
-        worth += CRISIS * look.threat
+        worth += CRISIS * forecast.threat
     return worth
 
 
-def gist_value(state: ChampionsState, look: Outlook, gist: Gist, use: Use, thing: str) -> float:
+def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSummary, use: Use, thing: str) -> float:
     """What an ability is worth now."""
     value = 0.0
-    if gist.damage:
-        damage = gist.damage
-        if gist.counted is not None:
-            damage = float(gist.counted.value(state, Resolving(use.label, look.seat, thing)))
-        value += max(damage_value(state, look, enemy, damage) for enemy in targets(state, look))
-    if gist.threat:
-        value += max(threat_value(state, look, scheme, gist.threat) for scheme in open_schemes(state))
-    if gist.heals:
-        value += look.hit_point * min(gist.heals, float(look.identity.damage))
-    value += 1.5 * gist.draws + 3.0 * gist.status + 1.4 * gist.pays + 1.4 * gist.cost
-    if gist.readies:
+    if summary.damage:
+        damage = summary.damage
+        if summary.counted is not None:
+            damage = float(summary.counted.value(state, Resolving(use.label, forecast.seat, thing)))
+        value += max(damage_value(state, forecast, enemy, damage) for enemy in targets(state, forecast))
+    if summary.threat:
+        value += max(threat_value(state, forecast, scheme, summary.threat) for scheme in open_schemes(state))
+    if summary.heals:
+        value += forecast.hit_point * min(summary.heals, float(forecast.identity.damage))
+    value += 1.5 * summary.draws + 3.0 * summary.status + 1.4 * summary.pays + 1.4 * summary.cost
+    if summary.readies:
         value += 2.5
-    if gist.specials:
-        value += sum(gist_of(special).total() for special in specials(state, look.seat))
-    if gist.strengthens:
+    if summary.specials:
+        value += sum(summary_of(special).total() for special in specials(state, forecast.seat))
+    if summary.strengthens:
         ready = sum(
             1
             for piece in state.play.values()
-            if piece.area == look.seat
+            if piece.area == forecast.seat
             and not piece.exhausted
             and state.cards.by_id[piece.face].kind in ("hero", "ally")
         )
-        value += 1.1 * gist.strengthens * ready / 2
+        value += 1.1 * summary.strengthens * ready / 2
     return value
 
 
-def targets(state: ChampionsState, look: Outlook) -> list[str]:
-    found = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, look.seat, enemy)]
+def targets(state: ChampionsState, forecast: Forecast) -> list[str]:
+    found = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, forecast.seat, enemy)]
     return found or [state.villain]
 
 
@@ -211,31 +215,31 @@ def open_schemes(state: ChampionsState) -> list[str]:
     return found or [state.scheme]
 
 
-def use_value(state: ChampionsState, look: Outlook, option: Option) -> float:
+def use_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
     use = state.cards.uses[option.id.rsplit("/", 1)[1]]
-    gist = gist_of(use)
+    summary = summary_of(use)
     thing = option.targets[0]
     piece = state.play[thing]
     card = state.cards.by_id[piece.face]
-    value = gist_value(state, look, gist, use, thing)
+    value = effect_value(state, forecast, summary, use, thing)
     spent = len(use.spend)
     if spent and use.spend[0] == "x":
-        return CARDS - 40.0 if _has(state, look, use.spend[1]) else -1.0
+        return CARDS - 40.0 if _has(state, forecast, use.spend[1]) else -1.0
     if card.aspect == "encounter":
         value += 3.0
-    if "attack" in use.labels and piece.counters and gist.damage:
+    if "attack" in use.labels and piece.counters and summary.damage:
         # Counters that are still growing.
         value = min(2.0 * piece.counters, 10.0)
         return CARDS + value if piece.counters >= 3 or value >= numbers.remaining(state, state.villain) else -1.0
-    value -= look.hit_point * pain(use)
+    value -= forecast.hit_point * pain(use)
     if not spent:
-        if card.kind == "ally" and gist.draws:
+        if card.kind == "ally" and summary.draws:
             return -1.0  # back to hand
         if value <= 0.3:
             return -1.0
-        if not use.form and (gist.draws or gist.cost):
+        if not use.form and (summary.draws or summary.cost):
             return FIRST + value
-        if use.form == "alter-ego" and gist.draws:
+        if use.form == "alter-ego" and summary.draws:
             return FIRST + value
         if use.form == "alter-ego":
             return FORM + 2.0 if value > 1.0 else -1.0
@@ -247,35 +251,35 @@ def pain(use: Use) -> float:
     """Damage that is a part of the cost."""
     if use.cost is None:
         return 0.0
-    return gist_of_cost(use).damage
+    return summary_of_cost(use).damage
 
 
-def _has(state: ChampionsState, look: Outlook, kind: str) -> bool:
-    return any(kind in state.cards.of(thing).resources for thing in state.players[look.seat].hand)
+def _has(state: ChampionsState, forecast: Forecast, kind: str) -> bool:
+    return any(kind in state.cards.of(thing).resources for thing in state.players[forecast.seat].hand)
 
 
-def play_value(state: ChampionsState, look: Outlook, option: Option) -> float:
+def play_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
     card = state.cards.of(option.targets[0])
-    value = card_value(state, look, card, option.targets[0])
-    paid = cost_of(state, card, look.seat)
+    value = card_value(state, forecast, card, option.targets[0])
+    paid = cost_of(state, card, forecast.seat)
     if value <= 0.6 * (paid + 1):
         return -1.0
     return CARDS + 10.0 * value / (paid + 1)
 
 
-def card_value(state: ChampionsState, look: Outlook, card: Card, thing: str) -> float:
+def card_value(state: ChampionsState, forecast: Forecast, card: Card, thing: str) -> float:
     """What playing a card brings in all."""
     kind = card.kind
     if kind == "event":
         use = card.uses[0]
         if use.effect.on:
             return 2.5
-        return gist_value(state, look, gist_of(use), use, thing)
+        return effect_value(state, forecast, summary_of(use), use, thing)
     if kind == "ally":
         power = max(card.stats.get("atk", 0), card.stats.get("thw", 0))
         value = 0.9 * power * max(1, card.stats.get("hp", 1) - 1) + BLOCK
-        return value + sum(gist_of(use).total() for use in card.uses if use.effect.on in ("enter", "played"))
-    lasting = min(1.4, look.rounds / 4.0)
+        return value + sum(summary_of(use).total() for use in card.uses if use.effect.on in ("enter", "played"))
+    lasting = min(1.4, forecast.rounds / 4.0)
     if card.attach is not None and card.traits[:1] == ("condition",):
         return 5.0
     return lasting * (1.5 + 1.9 * max(0, card.cost) + (1.5 if card.aspect == "hero" else 0.0))

@@ -1,56 +1,63 @@
-"""A sense for a game: which options look good, and who stands better. What search and greedy play know of a game.
+"""What greedy play and search know of a game: which options look good, and how good a position is for each seat.
 
-A sense is only ever shown worlds that the bot's seat cannot rule out (Perspective.imagine), so it may look anywhere.
+An evaluator is only ever shown worlds that the bot's seat cannot rule out (Perspective.imagine), so it may look
+anywhere.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
 
 from tableverse import plugins
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Result, State
 
-#: Choices after which a random game is cut off and counted as even.
-LONGEST_PLAYOUT = 2_000
+#: Choices after which a random rollout is cut off and counted as even.
+LONGEST_ROLLOUT = 2_000
 
 
-class Sense:
-    """Knows nothing but the rules: every option looks alike, and a position is judged by playing it out at random."""
+class Evaluator:
+    """Knows nothing but the rules: all options look alike, and a position is valued by playing it out at random."""
+
+    #: The levels that people are offered, weakest first, and the bot behind each.
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        #: May it take its time, where a game has more to look at than the end of the phase?
-        self.thorough = True
+        #: Whether a game that can look further than the end of the phase does so.
+        self.looks_ahead = True
 
-    def lean(self, state: State) -> list[float]:
+    def priors(self, state: State) -> list[float]:
         """How promising each option looks at a glance: positive weights, in the order of the options."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)
 
-    def judge(self, state: State, rng: Rng) -> list[float]:
+    def value(self, state: State, rng: Rng) -> list[float]:
         """What each seat may expect of this position: 1 is a sure win, 0 a sure loss."""
         world = state.clone()
-        for _ in range(LONGEST_PLAYOUT):
+        for _ in range(LONGEST_ROLLOUT):
             if world.decision is None:
                 break
             self.game.apply_quietly(world, rng.choice(world.decision.options).id)
         return payoffs(world.result, world.seats)
 
-    def weigh(self, state: State, rng: Rng) -> list[float]:
-        """How good each option is for the one who chooses, looked at one by one: what greedy play goes by."""
+    def action_values(self, state: State, rng: Rng) -> list[float]:
+        """How good each option is for the seat to choose, on any scale: greedy play takes the highest."""
         decision = state.decision
         assert decision is not None
         values: list[float] = []
         for option in decision.options:
             after = state.clone()
             self.game.apply_quietly(after, option.id)
-            values.append(self.judge(after, rng)[decision.seat])
+            values.append(self.value(after, rng)[decision.seat])
         return values
 
 
-def sense_for(game: Game) -> Sense:
+def evaluator_for(game: Game) -> Evaluator:
     """The game's own, or else the one that knows nothing but the rules."""
-    return plugins.make(plugins.EVALUATORS, game.id, Sense, game) or Sense(game)
+    return plugins.make(plugins.EVALUATORS, game.id, Evaluator, game) or Evaluator(game)
 
 
 def payoffs(result: Result | None, seats: int) -> list[float]:

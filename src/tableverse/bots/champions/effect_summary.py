@@ -49,7 +49,7 @@ AMOUNTS = (
 )
 
 
-class Gist:
+class EffectSummary:
     """Amounts of what matters: damage to enemies, threat removed, hit points healed, cards drawn, and so on."""
 
     __slots__ = ("counted", *AMOUNTS)
@@ -75,7 +75,7 @@ class Gist:
         #: Damage that the table tells, where it does.
         self.counted: Number | None = None
 
-    def add(self, other: Gist) -> None:
+    def add(self, other: EffectSummary) -> None:
         for name in AMOUNTS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.counted = self.counted or other.counted
@@ -96,52 +96,52 @@ class Gist:
         )
 
 
-_KNOWN: dict[str, Gist] = {}
+_KNOWN: dict[str, EffectSummary] = {}
 
 
-def gist_of(use: Use) -> Gist:
-    gist = _KNOWN.get(use.label)
-    if gist is None:
-        gist = _KNOWN[use.label] = _part(use.effect, 0)
-    return gist
+def summary_of(use: Use) -> EffectSummary:
+    summary = _KNOWN.get(use.label)
+    if summary is None:
+        summary = _KNOWN[use.label] = _part(use.effect, 0)
+    return summary
 
 
-def gist_of_cost(use: Use) -> Gist:
+def summary_of_cost(use: Use) -> EffectSummary:
     assert use.cost is not None
-    gist = _KNOWN.get(use.cost.label)
-    if gist is None:
-        gist = _KNOWN[use.cost.label] = _part(use.cost, 0)
-    return gist
+    summary = _KNOWN.get(use.cost.label)
+    if summary is None:
+        summary = _KNOWN[use.cost.label] = _part(use.cost, 0)
+    return summary
 
 
-def _part(ability: Ability, place: int) -> Gist:
+def _part(ability: Ability, place: int) -> EffectSummary:
     node = ability.nodes[place]
     parts = [_part(ability, child) for child in ability.children[place]]
     if type(node).__name__ == "Choose":
-        return max(parts, key=Gist.total)
-    gist = _verb(node)
+        return max(parts, key=EffectSummary.total)
+    summary = _verb(node)
     for part in parts:
-        gist.add(part)
-    return gist
+        summary.add(part)
+    return summary
 
 
-def _verb(node: Effect) -> Gist:
-    gist = Gist()
+def _verb(node: Effect) -> EffectSummary:
+    summary = EffectSummary()
     word = type(node).__name__
     said: Any = node
     if word in COUNTED:
-        setattr(gist, COUNTED[word], amount_of(said.amount))
+        setattr(summary, COUNTED[word], amount_of(said.amount))
         if word == "Damage" and is_told(said.amount):
-            gist.counted = said.amount
+            summary.counted = said.amount
     elif word in PLAIN:
         name, amount = PLAIN[word]
-        setattr(gist, name, amount)
+        setattr(summary, name, amount)
     elif word == "Lasting":
         if said.name == "cost":
-            gist.cost = 1.0
+            summary.cost = 1.0
         elif said.name in ("atk", "thw"):
-            gist.strengthens = amount_of(said.amount)
-    return gist
+            summary.strengthens = amount_of(said.amount)
+    return summary
 
 
 def amount_of(number: Number | None) -> float:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.bots.champions.answers import answer, defence, picking
-from tableverse.bots.champions.hand import discarding, letting_go, spending
+from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
+from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target
 from tableverse.bots.champions.turn import turn_values
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -12,7 +12,7 @@ from tableverse.kernel.choice import Option
 PICKS = ("pick", "scatter", "place", "ally-limit", "limit")
 
 
-def habit(state: ChampionsState) -> Option:
+def choose(state: ChampionsState) -> Option:
     """The option that a sound player takes without thinking long."""
     decision = state.decision
     assert decision is not None
@@ -23,13 +23,13 @@ def habit(state: ChampionsState) -> Option:
         values = turn_values(state, seat, options)
         return options[values.index(max(values))]
     if kind == "pay":
-        return max(options, key=lambda option: spending(state, option))
+        return max(options, key=lambda option: payment_value(state, option))
     if kind == "defend":
-        return defence(state, seat, options)
+        return choose_defender(state, seat, options)
     if kind == "window":
-        return answer(state, seat, options)
+        return choose_response(state, seat, options)
     if kind in ("mulligan", "discard") and not decision.origin:
-        return letting_go(state, seat, options)
+        return choose_spare_card(state, seat, options)
     if kind == "help":
         return options[-1]
     if kind in ("may", "show"):
@@ -37,7 +37,7 @@ def habit(state: ChampionsState) -> Option:
     if kind == "x":
         return options[-1]
     if kind == "discard":
-        return discarding(state, seat, options)
+        return choose_discard(state, seat, options)
     if kind in PICKS:
-        return picking(state, seat, kind, options)
+        return choose_target(state, seat, kind, options)
     return options[0]

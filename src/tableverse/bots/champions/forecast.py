@@ -78,7 +78,7 @@ def blows(state: ChampionsState, seat: int) -> float:
     return coming
 
 
-class Outlook:
+class Forecast:
     """Looked up once for each choice of a turn."""
 
     __slots__ = (

@@ -3,8 +3,8 @@
 import pytest
 
 from tableverse.bots import workers
-from tableverse.bots.roster import seat_bot
-from tableverse.bots.search import SearchBot
+from tableverse.bots.mcts import MctsBot
+from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Config, Perspective
@@ -14,7 +14,7 @@ from tableverse.kernel.rng import Rng
 def choices_of_one_bot(simulations: int = 24):
     """(bot, state before, how often the root had been visited when the search began) for each choice of one game."""
     game = load_game("splendor")
-    bot = SearchBot(game, seed=3, simulations=simulations, milliseconds=0)
+    bot = MctsBot(game, seed=3, simulations=simulations, milliseconds=0)
     state = game.new(Config(2), 5)
     rng = Rng(1)
     began: list[int] = []
@@ -44,7 +44,7 @@ def test_processes_share_the_simulations():
     game = load_game("splendor")
     state = game.new(Config(2), 5)
     told: list[int] = []
-    together = workers.explore_all
+    together = workers.search_all
 
     def watched(game, tasks, count):
         found = together(game, tasks, count)
@@ -52,18 +52,18 @@ def test_processes_share_the_simulations():
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workers, "explore_all", watched)
-        chosen = {seat_bot("mcts:41x2", game, seed=3).choose(Perspective(game, state, 0)) for _ in range(2)}
+        patch.setattr(workers, "search_all", watched)
+        chosen = {make_bot("mcts:41x2", game, seed=3).choose(Perspective(game, state, 0)) for _ in range(2)}
     assert told == [20, 21, 20, 21]
     assert len(chosen) == 1  # the same seed, the same choice
-    timed = seat_bot("mcts:30msx2", game, seed=3).choose(Perspective(game, state, 0))
+    timed = make_bot("mcts:30msx2", game, seed=3).choose(Perspective(game, state, 0))
     assert timed in [option.id for option in state.decision.options]
 
 
 def test_workers_know_only_the_cards_as_shipped(monkeypatch):
     game = load_game("splendor")
     state = game.new(Config(2), 5)
-    bot = seat_bot("mcts:8x2", game, seed=3)
+    bot = make_bot("mcts:8x2", game, seed=3)
     other = type(game)()
     monkeypatch.setattr(type(other), "fingerprint", lambda self: "shipped" if self is game else "changed")
     monkeypatch.setattr(workers.registry, "load_game", lambda _: other)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tableverse.bots.roster import BOTS, check_bot, seat_bot
+from tableverse.bots.registry import BOTS, check_bot, make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot, UnknownBot
 
 
 @pytest.mark.parametrize("spec", [*BOTS, "careless:20", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
 def test_every_name_seats_a_bot(spec):
-    assert seat_bot(spec, load_game("splendor"), seed=1).name.startswith(spec.partition(":")[0])
+    assert make_bot(spec, load_game("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
 
 @pytest.mark.parametrize("spec", ["", "greddy", "MCTS", "human", "mcts200"])

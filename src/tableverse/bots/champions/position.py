@@ -1,6 +1,6 @@
 """How the players stand against the villain and the scheme, in points of damage to the villain.
 
-The players win and lose together, so there is one standing for all. At the end of a player phase the villain phase that
+The players win and lose together, so there is one value for all. At the end of a player phase the villain phase that
 is coming is counted in, with what it may bring at worst.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from tableverse.bots.champions.hand import keeping
-from tableverse.bots.champions.outlook import blows, scheme_room, scheming, villain_blow, villain_left
+from tableverse.bots.champions.forecast import blows, scheme_room, scheming, villain_blow, villain_left
+from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.bots.champions.turn import hand_as_other, is_leaving, pain
 from tableverse.games.champions import numbers
@@ -44,13 +44,13 @@ HAND_SIZE = 1.6
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
-def future_of(state: ChampionsState) -> float:
+def horizon_of(state: ChampionsState) -> float:
     """What stays in play is worth less, the nearer the end is."""
     return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
 
 
-def standing(state: ChampionsState, future: float = 0.7) -> float:
-    """``future`` is looked up before the choice, so that nobody shrinks from bringing the end nearer."""
+def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
+    """``horizon`` is looked up before the choice, so that nobody shrinks from bringing the end nearer."""
     if state.result is not None:
         return WON if state.result.winners else -WON
     coming = state.phase == "villain"
@@ -80,11 +80,11 @@ def standing(state: ChampionsState, future: float = 0.7) -> float:
                 threat += scheming(state, seat)
         value += TOUGH * identity.tough - STUNNED * identity.stunned - CONFUSED * identity.confused
         for thing in player.hand:
-            value += CARD + QUALITY * (min(1.6, keeping(state, seat, state.cards.of(thing))) - 1.2)
+            value += CARD + QUALITY * (min(1.6, keep_value(state, seat, state.cards.of(thing))) - 1.2)
         value -= 2.0 * len(player.dealt)
         hand = numbers.hand_size(state, seat) if state.form(seat) == "hero" else hand_as_other(state, seat)
-        value += HAND_SIZE * future * hand
-    return value + in_play(state, future) - scheme_danger(state, room - threat, threat, hurt / state.seats)
+        value += HAND_SIZE * horizon * hand
+    return value + in_play(state, horizon) - scheme_danger(state, room - threat, threat, hurt / state.seats)
 
 
 def health(left: float) -> float:
@@ -117,7 +117,7 @@ def scheme_danger(state: ChampionsState, room: float, coming: float, hurt: float
     return state.seats * danger + THREAT * (AMPLE * state.seats - room) + TOKEN * state.tokens
 
 
-def in_play(state: ChampionsState, future: float) -> float:
+def in_play(state: ChampionsState, horizon: float) -> float:
     value = 0.0
     by_id = state.cards.by_id
     for piece in state.play.values():
@@ -148,7 +148,7 @@ def in_play(state: ChampionsState, future: float) -> float:
                 own = OWN if card.aspect == "hero" else 0.0
                 if any(pain(use) for use in card.uses):
                     own -= PAIN
-                value += future * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
+                value += horizon * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
         elif kind == "minion":
             value -= minion_harm(state, piece)
         elif kind == "side-scheme":

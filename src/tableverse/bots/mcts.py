@@ -1,24 +1,24 @@
-"""The searching bot: it imagines worlds that its seat cannot rule out and walks one tree through all of them (tree.py).
+"""The searching bot: it imagines worlds that its seat cannot rule out and grows one tree through all of them (tree.py).
 
-What was thought stays useful: when the next choice is its own again, the search goes on in the part of the tree that
-its choice led to.
+The tree is kept: when the next choice is its own again, the search goes on in the part that its choice led to.
 """
 
 from __future__ import annotations
 
 import time
 
+from tableverse.bots import workers
 from tableverse.bots.bot import Bot
-from tableverse.bots.sense import sense_for
-from tableverse.bots.tree import PER_WORLD, Branch, Node, Tree, confidence
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.tree import PER_WORLD, Edge, Node, Tree, robustness
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import RANGE, Rng
 
-#: Imagined worlds that a worker process is given at once when the time is limited.
+#: Determinizations that a worker process is given at once when the time is limited.
 WORLDS_AT_ONCE = 8
 
 
-class SearchBot(Bot):
+class MctsBot(Bot):
     """``simulations`` or, where that is 0, ``milliseconds`` for each choice; shared between ``workers`` processes."""
 
     def __init__(self, game: Game, seed: int, simulations: int, milliseconds: int, workers: int = 1) -> None:
@@ -26,7 +26,7 @@ class SearchBot(Bot):
         self.name = f"mcts:{budget}" if workers == 1 else f"mcts:{budget}x{workers}"
         self.game = game
         self.rng = Rng(seed)
-        self.tree = Tree(game, sense_for(game), self.rng)
+        self.tree = Tree(game, evaluator_for(game), self.rng)
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.workers = workers
@@ -41,16 +41,16 @@ class SearchBot(Bot):
         if self.workers == 1:
             self._search(root, seen, deadline)
         else:
-            self._search_together(root, seen, deadline)
-        best = max(seen.decision.options, key=lambda option: confidence(root.branches.get(option.id)))
-        branch = root.branches.get(best.id)
-        self._reached = None if branch is None else branch.node
+            self._search_in_parallel(root, seen, deadline)
+        best = max(seen.decision.options, key=lambda option: robustness(root.edges.get(option.id)))
+        edge = root.edges.get(best.id)
+        self._reached = None if edge is None else edge.node
         self._reached_at = seen.moves + 1
         return best.id
 
     def _search(self, root: Node, seen: Perspective, deadline: float) -> None:
         world = seen.imagine(self.rng)
-        root.leans = self.tree.first_leans(world)
+        root.priors = self.tree.root_priors(world)
         done = 0
         while done < self.simulations or (self.milliseconds and (not done or time.monotonic() < deadline)):
             if done % PER_WORLD == 0 and done:
@@ -58,13 +58,11 @@ class SearchBot(Bot):
             self.tree.simulate(root, world.clone())
             done += 1
 
-    def _search_together(self, root: Node, seen: Perspective, deadline: float) -> None:
-        """Every worker grows a tree of its own through worlds that were imagined here; what they found is added up."""
-        from tableverse.bots.workers import explore_all
-
-        root.leans = self.tree.first_leans(seen.imagine(self.rng))
+    def _search_in_parallel(self, root: Node, seen: Perspective, deadline: float) -> None:
+        """Every worker grows a tree of its own through worlds that were imagined here; their roots are added up."""
+        root.priors = self.tree.root_priors(seen.imagine(self.rng))
         left = self.simulations
-        while left > 0 or (self.milliseconds and (not root.branches or time.monotonic() < deadline)):
+        while left > 0 or (self.milliseconds and (not root.edges or time.monotonic() < deadline)):
             shares = [WORLDS_AT_ONCE * PER_WORLD] * self.workers
             if self.simulations:
                 shares = [(left + worker) // self.workers for worker in range(self.workers)]
@@ -73,15 +71,15 @@ class SearchBot(Bot):
                 (
                     [self.game.encode(seen.imagine(self.rng)) for _ in range(0, share, PER_WORLD)],
                     share,
-                    root.leans,
+                    root.priors,
                     self.rng.below(RANGE),
                 )
                 for share in shares
                 if share
             ]
-            for found in explore_all(self.game, tasks, self.workers):
+            for found in workers.search_all(self.game, tasks, self.workers):
                 for option_id, (visits, total) in found.items():
-                    branch = root.branches.setdefault(option_id, Branch())
-                    branch.visits += visits
-                    branch.total += total
+                    edge = root.edges.setdefault(option_id, Edge())
+                    edge.visits += visits
+                    edge.total += total
                     root.visits += visits

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tableverse.bots.champions.gist import gist_of
-from tableverse.bots.champions.hand import keeping
-from tableverse.bots.champions.outlook import Outlook, villain_blow
+from tableverse.bots.champions.effect_summary import summary_of
+from tableverse.bots.champions.forecast import Forecast, villain_blow
+from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.turn import (
     CARD,
     damage_value,
-    gist_value,
+    effect_value,
     is_leaving,
     minion_worth,
     threat_value,
@@ -21,7 +21,7 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.timing import occurring
 
 
-def defence(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     """An ally that is nearly spent, the hero if it must, nobody while there are hit points enough."""
     assert state.decision is not None
     enemy = state.decision.origin
@@ -61,7 +61,7 @@ def defence(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     return best
 
 
-def answer(state: ChampionsState, seat: int, options: list[Option]) -> Option:
+def choose_response(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     """Which of the triggers that wait is used, if any."""
     best, most = options[-1], 0.0
     happening = occurring(state)
@@ -70,15 +70,17 @@ def answer(state: ChampionsState, seat: int, options: list[Option]) -> Option:
         label = option.id.split("/", 1)[1].split("#")[0]
         use = state.cards.uses[label]
         thing = option.targets[0]
-        gain = answer_value(state, seat, use, thing, happening.kind, facts)
+        gain = response_value(state, seat, use, thing, happening.kind, facts)
         if gain > most:
             best, most = option, gain
     return best
 
 
-def answer_value(state: ChampionsState, seat: int, use: Use, thing: str, kind: str, facts: dict[str, object]) -> float:
-    look = Outlook(state, seat)
-    gist = gist_of(use)
+def response_value(
+    state: ChampionsState, seat: int, use: Use, thing: str, kind: str, facts: dict[str, object]
+) -> float:
+    forecast = Forecast(state, seat)
+    summary = summary_of(use)
     price = CARD * len(use.spend)
     in_hand = thing not in state.play
     if in_hand:
@@ -88,43 +90,43 @@ def answer_value(state: ChampionsState, seat: int, use: Use, thing: str, kind: s
     amount = facts.get("amount", 2)
     assert isinstance(amount, int)
     if kind == "taking":
-        left = look.hit_points - amount
+        left = forecast.hit_points - amount
         point = 0.7 if left > 5 else 1.2 if left > 2 else 2.0 if left > 0 else 50.0
         return point * amount - price
     if kind == "threat":
-        if gist.prevents:
-            return look.threat
-        room = look.room - amount
+        if summary.prevents:
+            return forecast.threat
+        room = forecast.room - amount
         # The threat becomes damage.
-        if look.hit_points <= amount:
+        if forecast.hit_points <= amount:
             return -1.0
-        return 10.0 if room <= 0 else look.threat * amount - look.hit_point * amount - price
+        return 10.0 if room <= 0 else forecast.threat * amount - forecast.hit_point * amount - price
     if kind == "enemy-scheme":
-        return look.threat - 0.8 * price
+        return forecast.threat - 0.8 * price
     if kind == "reveal":
         return 3.5 - price
-    value = gist_value(state, look, gist, use, thing)
-    if gist.readies:
+    value = effect_value(state, forecast, summary, use, thing)
+    if summary.readies:
         value = max(value, 2.2)
     if value == 0.0:
         value = 1.0
     return value + 0.2 - price
 
 
-def picking(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
+def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
     """A target: enemies and schemes as they are worth it, own cards by what is lost least."""
     assert state.decision is not None
     origin = state.decision.origin
     hostile = bool(origin) and state.card(origin).aspect == "encounter"
-    look = Outlook(state, seat)
+    forecast = Forecast(state, seat)
     amount = 2.0
     status = False
     if not hostile and origin:
         uses = state.card(origin).uses
         if uses:
-            gist = gist_of(uses[0])
-            amount = gist.damage or gist.threat or 2.0
-            status = gist.status > 0
+            summary = summary_of(uses[0])
+            amount = summary.damage or summary.threat or 2.0
+            status = summary.status > 0
     best, most = options[-1], -1e9
     for option in options:
         if not option.targets:
@@ -134,17 +136,17 @@ def picking(state: ChampionsState, seat: int, kind: str, options: list[Option]) 
         if piece is None:
             value = 0.0
             if "@" in thing:
-                kept = keeping(state, seat, state.cards.of(thing))
+                kept = keep_value(state, seat, state.cards.of(thing))
                 # From a deck or a discard pile one takes the best card, from the hand one gives the worst.
                 value = -kept if hostile or thing in state.players[seat].hand else kept
         else:
             card = state.cards.by_id[piece.face]
             if card.kind == "villain":
-                value = 4.0 if status else damage_value(state, look, thing, amount)
+                value = 4.0 if status else damage_value(state, forecast, thing, amount)
             elif card.kind == "minion":
-                value = minion_worth(state, piece) if status else damage_value(state, look, thing, amount)
+                value = minion_worth(state, piece) if status else damage_value(state, forecast, thing, amount)
             elif "scheme" in card.kind:
-                value = threat_value(state, look, thing, amount)
+                value = threat_value(state, forecast, thing, amount)
             elif kind == "scatter":
                 value = _scattered(state, piece, card)
             elif card.kind in ("hero", "alter-ego"):

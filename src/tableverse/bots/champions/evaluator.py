@@ -1,0 +1,136 @@
+"""The evaluator of Marvel Champions: after each option the rest of the phase is played in thought, by the policy.
+
+A player phase is valued where it ends, with what the villain phase may bring counted in. Alone or in pairs, the options
+that look best are then followed further: through the villain phase and the next turns, where it shows what it was worth
+to heal, to go home or to leave a minion alive. The same few worlds are used for all of them, so that options are
+compared under the same luck. Choices in the villain phase are valued over several worlds as well.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tableverse.bots.champions import policy
+from tableverse.bots.champions.hand import payment_value
+from tableverse.bots.champions.position import WON, horizon_of, position_value
+from tableverse.bots.champions.rollout import apply, finish_action, finish_phase, value_a_round_later
+from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Option
+from tableverse.kernel.rng import RANGE, Rng
+from tableverse.kernel.state import State
+
+#: Worlds over which a choice of the villain phase is valued.
+WORLDS = 4
+#: Players up to whom a choice is thought through: what comes of ending the turn after an option, and what the options
+#: that look best have come to a round later. With more players a phase is long, and the policy must do.
+FEW = 2
+#: How many options are followed through another round, how near the best they must be, and in how many worlds.
+CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
+#: Points that make a win about three times as likely as a loss, and the value of an even game.
+SPREAD, EVEN = 10.0, -18.0
+ASKING = "ask:"
+#: A value that leaves nothing to look further for, and what lifts those that were followed above the rest.
+SURE, ABOVE = 60.0, 1000.0
+SELDOM, FAVOURED = 0.05, 3.0
+
+
+class ChampionsEvaluator(Evaluator):
+    #: Where all win or lose together, a short search is no stronger than greedy play.
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"}
+
+    def priors(self, state: State) -> list[float]:
+        """What the policy takes comes first; nobody is asked for help without need."""
+        assert isinstance(state, ChampionsState)
+        assert state.decision is not None
+        options = state.decision.options
+        if state.decision.kind == "pay":
+            return [math.exp(2.0 * payment_value(state, option)) for option in options]
+        usual = policy.choose(state)
+        weights = [SELDOM if option.id.startswith(ASKING) else 1.0 for option in options]
+        weights[options.index(usual)] += FAVOURED
+        return weights
+
+    def value(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, ChampionsState)
+        if state.result is not None:
+            return payoffs(state.result, state.seats)
+        chance = 1.0 / (1.0 + math.exp(-(position_value(state) - EVEN * state.seats) / (SPREAD * state.seats)))
+        return [chance] * state.seats
+
+    def action_values(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, ChampionsState)
+        decision = state.decision
+        assert decision is not None
+        options = decision.options
+        if decision.kind == "pay":
+            return [payment_value(state, option) for option in options]
+        usual = policy.choose(state)
+        if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
+            return [1.0 if option is usual else 0.0 for option in options]
+        horizon = horizon_of(state)
+        ends_turn: list[bool] = []
+        if state.phase == "villain":
+            seeds = [rng.below(RANGE) for _ in range(WORLDS)]
+            values = [self._villain_phase(state, option, seeds, horizon) for option in options]
+        else:
+            found = [self._player_phase(state, option, horizon) for option in options]
+            values = [value for value, _ in found]
+            ends_turn = [ends for _, ends in found]
+        # What looks alike in the end is told apart by the policy.
+        values[options.index(usual)] += 0.05
+        if self.looks_ahead and state.phase == "player" and state.seats <= FEW:
+            self._look_further(state, values, ends_turn, horizon, rng)
+        return values
+
+    def _look_further(
+        self, state: ChampionsState, values: list[float], ends_turn: list[bool], horizon: float, rng: Rng
+    ) -> None:
+        """The options that look best are valued anew by what they have come to a round later."""
+        assert state.decision is not None
+        options, seat = state.decision.options, state.decision.seat
+        most = max(values)
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        near = [place for place in order[:CLOSEST] if values[place] >= most - NEAR]
+        if len(near) < 2 or most > SURE:
+            return
+        worlds = [self.game.determinize(state, seat, Rng(rng.below(RANGE))) for _ in range(FURTHER_WORLDS)]
+        for place in near:
+            total = sum(value_a_round_later(world, options[place], ends_turn[place], horizon) for world in worlds)
+            # However they turn out, they stay above those that were not followed.
+            values[place] = ABOVE + total / len(worlds)
+
+    def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
+        """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if
+        that is better; and whether it was."""
+        if option.id.startswith(ASKING):
+            return -2.0 * WON, False
+        assert state.decision is not None
+        seat = state.decision.seat
+        world = state.clone()
+        apply(world, option)
+        finish_action(world, state.phase)
+        value = -2.0 * WON
+        decision = world.decision
+        if state.seats <= FEW and decision is not None and decision.kind == "turn" and decision.seat == seat:
+            ended = world.clone()
+            apply(ended, decision.options[-1])
+            finish_phase(ended, state.phase)
+            value = position_value(ended, horizon)
+        finish_phase(world, state.phase)
+        going_on = position_value(world, horizon)
+        return max(value, going_on), value > going_on
+
+    def _villain_phase(self, state: ChampionsState, option: Option, seeds: list[int], horizon: float) -> float:
+        """The same for a choice in the villain phase, over worlds with other boost cards and encounters."""
+        assert state.decision is not None
+        total = 0.0
+        for seed in seeds:
+            world = self.game.determinize(state, state.decision.seat, Rng(seed))
+            assert isinstance(world, ChampionsState)
+            apply(world, option)
+            finish_phase(world, "villain")
+            total += position_value(world, horizon)
+        return total / len(seeds)

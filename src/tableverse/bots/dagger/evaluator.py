@@ -1,0 +1,114 @@
+"""The evaluator of Marvel D.A.G.G.E.R.: each option is tried in thought, with the rest of its action, dice included."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tableverse.bots.dagger import policy
+from tableverse.bots.dagger.position import EVEN, position_value
+from tableverse.bots.dagger.rollout import after_action
+from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.games.dagger.game import Dagger
+from tableverse.games.dagger.state import DaggerState
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.game import Game
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: Free uses are made only when they gain this much.
+WORTHWHILE = 0.1
+#: How many points make a win about three times as likely as a loss.
+SPREAD = 18.0
+#: How often an option that may roll dice is tried.
+ROLLS = 2
+#: How many actions are tried with every token, and what the others count for.
+PROMISING = 3
+UNLIKELY = -50.0
+FREE = ("use", "discard")
+DICE = ("combat", "defy", "rest", "ability")
+
+
+class DaggerEvaluator(Evaluator):
+    #: Where all win or lose together, a short search is no stronger than greedy play.
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        assert isinstance(game, Dagger)
+        self.passed = {card.passed.id for card in game.cards.missions.values() if card.passed is not None}
+
+    def priors(self, state: State) -> list[float]:
+        """What the policy chooses is worth following, everything else is worth a look."""
+        assert isinstance(state, DaggerState)
+        assert state.decision is not None
+        if state.phase == "setup":
+            return [1.0] * len(state.decision.options)
+        usual = policy.choose(state, state.decision).id
+        return [3.0 if option.id == usual else 1.0 for option in state.decision.options]
+
+    def value(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, DaggerState)
+        if state.result is not None:
+            return payoffs(state.result, state.seats)
+        chance = 1.0 / (1.0 + math.exp((EVEN - position_value(state, self.passed)) / SPREAD))
+        return [chance] * state.seats
+
+    def action_values(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, DaggerState)
+        decision = state.decision
+        assert decision is not None
+        if state.phase == "setup":
+            return _set_up_values(state, decision, rng)
+        now = position_value(state, self.passed)
+        if decision.kind == "turn":
+            return self._turn_values(state, decision.options, now, rng)
+        values = [self._try(state, option, rng) - now for option in decision.options]
+        if decision.kind == "turn-end":
+            for number, option in enumerate(decision.options):
+                values[number] = _free(option, values[number])
+        return values
+
+    def _turn_values(self, state: DaggerState, options: list[Option], now: float, rng: Rng) -> list[float]:
+        """Every action is tried with its cheapest token; only the most promising ones with the others too."""
+        gains: dict[str, float] = {}
+        cheapest: dict[str, str] = {}
+        for option in options:
+            action = option.id.rpartition(":")[0]
+            if option.id.partition(":")[0] in FREE:
+                gains[option.id] = _free(option, self._try(state, option, rng) - now)
+            elif action not in cheapest:
+                cheapest[action] = option.id
+                gains[option.id] = self._expect(state, option, rng) - now
+        best = sorted(cheapest, key=lambda action: gains[cheapest[action]], reverse=True)[:PROMISING]
+        for option in options:
+            if option.id not in gains:
+                likely = option.id.rpartition(":")[0] in best
+                gains[option.id] = self._expect(state, option, rng) - now if likely else UNLIKELY
+        return [gains[option.id] for option in options]
+
+    def _expect(self, state: DaggerState, option: Option, rng: Rng) -> float:
+        """Tried more than once where dice are rolled."""
+        tries = ROLLS if option.id.startswith(DICE) else 1
+        return sum(self._try(state, option, rng) for _ in range(tries)) / tries
+
+    def _try(self, state: DaggerState, option: Option, rng: Rng) -> float:
+        return position_value(after_action(self.game, state, option, rng), self.passed)
+
+
+def _free(option: Option, gain: float) -> float:
+    """What costs no token is done before anything else, if it is worth doing at all."""
+    if option.id.partition(":")[0] not in FREE:
+        return gain
+    return 100.0 + gain if gain > WORTHWHILE else -100.0
+
+
+def _set_up_values(state: DaggerState, decision: Decision, rng: Rng) -> list[float]:
+    """Anybody will do; the Iliad and the heroes start where there is something to do."""
+    values = [rng.unit() for _ in decision.options]
+    if decision.kind in ("iliad", "start"):
+        for number, option in enumerate(decision.options):
+            space = state.place_of(option.targets[0])
+            values[number] -= 0.4 * state.distance(space, state.nemesis.space)
+    return values

@@ -1,0 +1,111 @@
+"""Where to be: enemies to fight and missions to defy are shared out among the heroes, to whoever gets most done."""
+
+from __future__ import annotations
+
+from tableverse.bots.dagger.worth import NEMESIS_LIFE, RISE, burden, progress_value
+from tableverse.games.dagger.rules.enemies import life_of
+from tableverse.games.dagger.rules.missions import needed
+from tableverse.games.dagger.state import DaggerState, Hero
+from tableverse.kernel.effects import Resolving
+
+#: Actions of a hero that are planned for, and spaces beyond which a job is too far away.
+ACTIONS = 3.0
+TOO_FAR = 8
+#: How much progress a stunned nemesis is where a mission asks for it.
+FOR_A_STUN = 3.0
+
+
+class Job:
+    """Something worth doing on a space: for whom it is worth how much."""
+
+    __slots__ = ("attribute", "left", "space", "worth")
+
+    def __init__(self, space: str, attribute: str, left: int, worth: float) -> None:
+        self.space = space
+        self.attribute = attribute
+        #: How many successes it still asks for, and what each of them is worth.
+        self.left = float(left)
+        self.worth = worth
+
+
+class Assignment:
+    """What a hero is about to do: how many successes that should bring, and what they are worth from where they are."""
+
+    __slots__ = ("done", "hero", "job", "worth")
+
+    def __init__(self, hero: Hero, job: Job | None = None, done: float = 0.0, worth: float = 0.0) -> None:
+        self.hero = hero
+        self.job = job
+        self.done = done
+        self.worth = worth
+
+
+def jobs(state: DaggerState) -> list[Job]:
+    """Everything worth doing on the board, with the space it is done on."""
+    found: list[Job] = []
+    bases = [state.place_of(base) for base in state.operational()]
+    bounty = _bounty(state, "enemy-defeated")
+    hit = _bounty(state, "enemy-damaged")
+    for enemy in state.enemies:
+        left = max(1, life_of(state, enemy) - enemy.damage)
+        worth = RISE + burden(state, enemy, bases) + bounty
+        found.append(Job(enemy.space, "attack", left, worth / left + hit))
+    life = life_of(state, state.nemesis)
+    if state.showdown:
+        found.append(Job(state.nemesis.space, "attack", life, NEMESIS_LIFE / life))
+    elif not state.stunned:
+        left = max(1, life - state.nemesis.damage)
+        worth = FOR_A_STUN * _bounty(state, "stunned") / left + hit
+        if worth:
+            found.append(Job(state.nemesis.space, "attack", left, worth))
+    for mission in state.missions():
+        where = state.cards.missions[mission.id].defy_from
+        worth = progress_value(state, mission)
+        if where is not None and worth:
+            left = needed(state, mission) - mission.progress
+            for space in where.find(state, Resolving("", 0, mission.id)):
+                found.append(Job(state.place_of(space), "defy", left, worth))
+    if any(state.mission(text.card) is not None for text in state.cards.triggers.get("dagger-action", ())):
+        found.extend(Job(state.place_of(base), "tactics", 2, 0.5) for base in state.bases())
+    return found
+
+
+def _bounty(state: DaggerState, occurrence: str) -> float:
+    """What missions give whenever something happens to enemies."""
+    value = 0.0
+    for text in state.cards.triggers.get(occurrence, ()):
+        mission = state.mission(text.card)
+        if mission is not None:
+            value += progress_value(state, mission)
+    return value
+
+
+def assignments(state: DaggerState) -> list[Assignment]:
+    """The work shared out among the heroes: whoever gets most done chooses first and leaves less for the rest."""
+    work = jobs(state)
+    waiting = [_best_job(state, hero, work) for hero in state.heroes if hero.space]
+    settled: list[Assignment] = []
+    while waiting:
+        best = max(waiting, key=lambda assignment: assignment.worth)
+        waiting.remove(best)
+        settled.append(best)
+        taken = best.job
+        if taken is not None:
+            taken.left -= best.done
+            waiting = [_best_job(state, other.hero, work) if other.job is taken else other for other in waiting]
+    return settled
+
+
+def _best_job(state: DaggerState, hero: Hero, jobs: list[Job]) -> Assignment:
+    """What the hero had best do next."""
+    values = state.cards.heroes[hero.id].values
+    distance = state.board.distance
+    best = Assignment(hero)
+    for job in jobs:
+        away = distance(hero.space, job.space, state.bifrost)
+        if away < TOO_FAR:
+            done = min(job.left, ACTIONS * (0.5 * values[job.attribute] + 0.3))
+            worth = job.worth * done * (1.0 - away / TOO_FAR)
+            if worth > best.worth:
+                best = Assignment(hero, job, done, worth)
+    return best

@@ -1,0 +1,61 @@
+"""What a mission, an enemy and a space are worth, in points."""
+
+from __future__ import annotations
+
+from tableverse.games.dagger.cards import MissionCard
+from tableverse.games.dagger.rules.enemies import power_of
+from tableverse.games.dagger.rules.missions import needed
+from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
+
+# Found by playing, as all the weights of this game.
+PASSED = 16.0
+RISE = 1.6
+ENEMY = 0.7
+POWER = 0.45
+AT_BASE = 0.6
+TEAM_UP = 0.2
+NEMESIS_LIFE = 60.0
+#: What it costs to stand where enemies will strike, for each point of their power.
+BESET = 0.2
+
+
+def progress_value(state: DaggerState, mission: Mission) -> float:
+    """What one more progress on a mission is worth."""
+    card = state.cards.missions[mission.id]
+    need = needed(state, mission)
+    if need == 0:
+        return 0.0
+    if mission is state.top:
+        return PASSED / need if mission.progress < need else 0.0
+    if card.kind == "hero":
+        return 3.0 / need
+    return side_mission_value(card) / need
+
+
+def side_mission_value(card: MissionCard) -> float:
+    """What completing a side mission brings, apart from its place becoming free."""
+    return 1.2 + TEAM_UP * card.team_up + RISE * card.threat + (1.2 if card.ongoing is not None else 0.0)
+
+
+def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
+    """What an enemy costs besides the threat that it adds."""
+    worth = ENEMY + POWER * power_of(state, enemy)
+    if enemy.space in bases:
+        worth += AT_BASE
+    if state.cards.enemies[enemy.card].rank == "elite":
+        worth += 2.5
+    return worth
+
+
+def peril(state: DaggerState, hero: Hero, space: str) -> float:
+    """What the enemies on a space may do to a hero there: the worse the less Life is left."""
+    power = 0
+    for enemy in state.enemies:
+        if enemy.space == space:
+            power += power_of(state, enemy)
+    if state.nemesis.space == space and not state.stunned:
+        power += power_of(state, state.nemesis)
+    if not power:
+        return 0.0
+    left = state.cards.heroes[hero.id].life - hero.damage
+    return BESET * power * (2.0 if left <= power else 1.0)

@@ -1,0 +1,49 @@
+"""The evaluator of Splendor: Marvel."""
+
+from __future__ import annotations
+
+import math
+
+from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.splendor.policy import priors
+from tableverse.bots.splendor.position import position_value
+from tableverse.bots.splendor.rollout import finish_turn
+from tableverse.games.splendor.state import SplendorState
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: How many points ahead make a win about three times as likely as a loss.
+SPREAD = 3.0
+WON = 1000.0
+
+
+class SplendorEvaluator(Evaluator):
+    def priors(self, state: State) -> list[float]:
+        assert isinstance(state, SplendorState)
+        return priors(state)
+
+    def value(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, SplendorState)
+        if state.result is not None:
+            return payoffs(state.result, state.seats)
+        points = [position_value(state, seat) for seat in range(state.seats)]
+        best = max(points)
+        weights = [math.exp((value - best) / SPREAD) for value in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def action_values(self, state: State, rng: Rng) -> list[float]:
+        """The position after each option and the rest of the turn."""
+        assert isinstance(state, SplendorState)
+        assert state.decision is not None
+        seat = state.decision.seat
+        values: list[float] = []
+        for option in state.decision.options:
+            after = state.clone()
+            self.game.apply_quietly(after, option.id)
+            finish_turn(self.game, after, seat)
+            if after.result is not None:
+                values.append(WON * payoffs(after.result, after.seats)[seat])
+            else:
+                values.append(position_value(after, seat))
+        return values

@@ -1,0 +1,64 @@
+"""What a player would usually choose: how good each option looks at a glance, and how a turn is finished."""
+
+from __future__ import annotations
+
+from tableverse.bots.splendor.position import card_value
+from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
+from tableverse.games.splendor.moves import Move
+from tableverse.games.splendor.state import EMPTY, SplendorState
+from tableverse.kernel.choice import Option
+
+
+def priors(state: SplendorState) -> list[float]:
+    """Recruits by what the card brings, takes by how much the colours are wanted, reserves seldom."""
+    assert state.decision is not None
+    decision = state.decision
+    if decision.kind != "action":
+        weights = [1.0] * len(decision.options)
+        if decision.kind == "pay":
+            weights[0] = 10.0
+        return weights
+    mat = state.mats[decision.seat]
+    cards = state.cards
+    wanted = [0.0] * 7
+    gains: dict[str, float] = {}
+    for card in (*state.rows, *mat.reserved):
+        if card == EMPTY:
+            continue
+        gain = card_value(state, mat, card)
+        gains[cards.characters[card].id] = gain
+        missing = -mat.tokens[GREY]
+        lacks: list[tuple[int, int]] = []
+        for colour, amount in cards.prices[card]:
+            lack = amount - mat.bonuses[colour] - mat.tokens[colour]
+            if lack > 0:
+                missing += lack
+                lacks.append((colour, lack))
+        if missing > 0:
+            pull = gain / (missing * missing)
+            for colour, lack in lacks:
+                wanted[colour] += pull * min(lack, 2)
+    weights = []
+    for option in decision.options:
+        verb, _, what = option.id.partition(":")
+        if verb == "recruit":
+            weights.append(1.0 + 4.0 * gains[what])
+        elif verb == "take":
+            assert isinstance(option, Move)
+            amounts = option.amounts
+            weights.append(0.1 + sum(amounts[colour] * wanted[colour] for colour in range(ORDINARY)))
+        elif verb == "reserve":
+            weights.append(0.1 + 0.15 * gains[what])
+        else:
+            weights.append(0.1)
+    return weights
+
+
+def finishing_choice(state: SplendorState) -> Option:
+    """Pay with the fewest grey tokens, return the most plentiful colour, take the first Location."""
+    decision = state.decision
+    assert decision is not None
+    if decision.kind != "return":
+        return decision.options[0]
+    tokens = state.mats[decision.seat].tokens
+    return max(decision.options, key=lambda one: tokens[COLOURS.index(one.id[7:])] if one.id[7:] != "grey" else 0)

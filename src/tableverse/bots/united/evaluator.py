@@ -1,0 +1,59 @@
+"""The evaluator of Marvel United."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.united.policy import priors
+from tableverse.bots.united.position import position_value, progress
+from tableverse.bots.united.rollout import finish_turn, redraw, turn_of
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: How many actions ahead make a win about three times as likely as a loss.
+SPREAD = 8.0
+#: About what a game that is even at the start is worth then.
+EVEN = 4.0
+#: Villain decks that a choice of card is looked at with.
+SAMPLES = 2
+
+
+class UnitedEvaluator(Evaluator):
+    #: Where all win or lose together, a short search is no stronger than greedy play.
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "greedy"}
+
+    def priors(self, state: State) -> list[float]:
+        assert isinstance(state, UnitedState)
+        return priors(state)
+
+    def value(self, state: State, rng: Rng) -> list[float]:
+        assert isinstance(state, UnitedState)
+        if state.result is not None:
+            return payoffs(state.result, state.seats)
+        chance = 1.0 / (1.0 + math.exp((EVEN - progress(state)) / SPREAD))
+        return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
+
+    def action_values(self, state: State, rng: Rng) -> list[float]:
+        """The position after each option, the rest of the turn, and a Villain turn that follows it."""
+        assert isinstance(state, UnitedState)
+        assert state.decision is not None
+        decision = state.decision
+        sign = -1.0 if decision.seat == state.villain_seat else 1.0
+        samples = SAMPLES if decision.kind in ("play", "way", "plan") else 1
+        values: list[float] = []
+        for option, prior in zip(decision.options, priors(state), strict=True):
+            total = 0.0
+            for sample in range(samples):
+                after = state.clone()
+                if sample:
+                    redraw(after, rng)
+                self.game.apply_quietly(after, option.id)
+                finish_turn(self.game, after, turn_of(state))
+                total += position_value(after)
+            # What looks alike in the end is told apart by what looks better now.
+            values.append(sign * total / samples + 0.01 * prior)
+        return values

@@ -1,0 +1,65 @@
+"""Playing a turn on in thought."""
+
+from __future__ import annotations
+
+from tableverse.bots.united.policy import priors
+from tableverse.bots.united.position import position_value, progress
+from tableverse.games.united.frames.hero_turn import HeroTurn
+from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.game import Game
+from tableverse.kernel.rng import Rng
+
+LONGEST_TURN = 60
+#: Choices of a turn that are looked at one by one also in thought.
+CAREFUL = ("action", "act")
+STOPS = ("end", "stop")
+
+
+def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
+    """To the end of the turn that had ``begun``, and of a Villain turn that follows it."""
+    for _ in range(LONGEST_TURN):
+        decision = state.decision
+        if decision is None:
+            return
+        if not state.villains_turn and turn_of(state) != begun and not _same_turn(begun, turn_of(state)):
+            return
+        careful = decision.kind in CAREFUL and not state.villains_turn
+        weights = _one_ahead(game, state) if careful else priors(state)
+        game.apply_quietly(state, decision.options[weights.index(max(weights))].id)
+
+
+def _one_ahead(game: Game, state: UnitedState) -> list[float]:
+    """What each option leaves on the table. To stop is compared with the table as it is."""
+    assert state.decision is not None
+    now = progress(state)
+    values: list[float] = []
+    for option, prior in zip(state.decision.options, priors(state), strict=True):
+        if option.id in STOPS:
+            values.append(now + 0.02)
+            continue
+        after = state.clone()
+        game.apply_quietly(after, option.id)
+        values.append(position_value(after) + 0.01 * prior)
+    return values
+
+
+def turn_of(state: UnitedState) -> tuple[int, int]:
+    """(Hero, step) of the Hero turn under way; (NOBODY, 0) when there is none."""
+    for frame in state.frames:
+        if isinstance(frame, HeroTurn):
+            return frame.hero, frame.phase
+    return NOBODY, 0
+
+
+def _same_turn(begun: tuple[int, int], now: tuple[int, int]) -> bool:
+    """A turn only goes forward: an earlier step, or another Hero's, is another turn."""
+    return begun[0] == now[0] and now[1] >= begun[1]
+
+
+def redraw(world: UnitedState, rng: Rng) -> None:
+    """Another order of the Villain's deck that nobody at the table could rule out."""
+    top = world.plans.pop() if world.plans and world.seen_plan != NOBODY else ""
+    rng.shuffle(world.plans)
+    if top:
+        world.plans.append(top)
