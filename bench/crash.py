@@ -1,4 +1,4 @@
-"""Kill the server (-9) at random moments of play and look whether an acknowledged move was lost or a table is stuck.
+"""Kill the server (-9) at random moments of play and check that no acknowledged move is lost and no table is stuck.
 
 python bench/crash.py [--kills 200] [--tables 6] [--seed 1]
 """

@@ -1,15 +1,16 @@
-"""How many moves a second one server process carries, and how long a person waits for their own move to come back.
+"""How many moves per second one server process handles, and how long a player waits for a move to be acknowledged.
 
     python bench/server_load.py [--tables 250] [--seconds 8] [--rate 2000]
 
-The server is a process of its own, held to one core where the system allows it; the scripted clients (one process, on
-the other cores) play random moves of Splendor, four at a table. Every move is on disk before it is answered. Measured:
+The server is a process of its own, bound to one core where the system allows it; the scripted clients (one process,
+on the other cores) play random moves of Splendor, four at a table. Every move is saved before it is acknowledged.
+Measured:
 
-1. memory: what a table takes with its four sockets, before the first move and in the middle of its game;
+1. memory: what a table with its four sockets takes, before the first move and in mid-game;
 2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
-3. people think: so many moves a second (``--rate``) are asked of the server in all, at random moments.
+3. people think: ``--rate`` moves per second are sent to the server in all, at random moments.
 
-A game takes about 200 moves, so that hardly any ends while it is measured for eight seconds.
+A game takes about 200 moves, so hardly any ends within the eight seconds of a measurement.
 """
 
 import argparse
@@ -33,9 +34,9 @@ from rich.console import Console
 
 say = Console(highlight=False).print
 SEATS = 4
-#: Moves of a game after which it is in its middle.
-MIDDLE = 60
-#: Seconds to get going before each measurement.
+#: Moves after which a game is counted as in mid-game.
+MID_GAME = 60
+#: Seconds before each measurement.
 WARM_UP = 1
 SERVER = """
 import os, sys
@@ -53,13 +54,13 @@ VIEW = b'{"t":"view","move":'
 
 
 class Pace:
-    """What all tables do at the moment, and what was counted meanwhile."""
+    """How fast all tables play at the moment, and what was counted."""
 
     def __init__(self) -> None:
-        #: Seconds between two moves of a table, on average, since when.
+        #: Average seconds between two moves of a table, and since when.
         self.pause = 0.0
         self.since = 0.0
-        #: Games stop here until told to go on; None: they do not stop.
+        #: Games stop at this move until they are told to go on; None if they do not stop.
         self.stop_at: int | None = 0
         self.stopped: list[Person] = []
         self.waits: list[float] = []
@@ -88,7 +89,7 @@ class Table:
 
 
 class Person(asyncio.Protocol):
-    """A scripted client. It reads no more of a message than it must: the server is to be measured, not the clients."""
+    """A scripted client. It parses as little as possible of a message: the server is measured, not the clients."""
 
     def __init__(self, table: Table, id: str, token: str) -> None:
         self.table = table
@@ -98,7 +99,7 @@ class Person(asyncio.Protocol):
         self.heard = bytearray()
         self.options: list[bytes] = []
         self.move = 0
-        #: When the choice was sent whose answer is waited for.
+        #: When the choice that waits for its answer was sent.
         self.sent = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -157,7 +158,7 @@ class Person(asyncio.Protocol):
             return
         wait = 0.0
         if pace.pause:
-            # Due as if every answer came at once: a server that is late has the more to do afterwards.
+            # Due as if every answer came at once: a server that falls behind has more to do afterwards.
             table.due = max(table.due, pace.since) + table.chance.expovariate(1 / pace.pause)
             wait = table.due - time.perf_counter()
         if wait > 0:
@@ -174,7 +175,7 @@ class Person(asyncio.Protocol):
 
 
 async def sit_down(address: str, http: httpx.AsyncClient, table: Table) -> None:
-    """Make a table and let four people connect to it."""
+    """Create a table and connect four people to it."""
     host, port = address.split(":")
     wish = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
     made = (await http.post("/api/tables", json={**wish, "private": True})).json()
@@ -202,7 +203,7 @@ def processor_seconds(pid: int) -> float:
 
 
 async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: int) -> list[Table]:
-    """Everybody sits and waits for the first move."""
+    """New tables at which everybody is seated and waits for the first move."""
     pace.stop_at, pace.ended = 0, 0
     tables = [Table(pace, seed) for seed in range(number)]
     await asyncio.gather(*(sit_down(address, http, table) for table in tables))
@@ -239,16 +240,16 @@ async def measure(tables: int, seconds: float, rate: float, folder: str) -> None
         assert server.stdout is not None
         address = (await server.stdout.readline()).decode().split("http://")[1].split()[0]
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, verify=False) as http:
-            await http.get("/api/games")  # all games are unpacked
+            await http.get("/api/games")  # waits until all games are loaded
             before, busy, pace = memory(server.pid), processor_seconds(server.pid), Pace()
             first = await new_tables(address, http, pace, tables)
             at_start = (memory(server.pid) - before) / tables
             busy = 1000 * (processor_seconds(server.pid) - busy) / tables
-            pace.go_on(MIDDLE)
+            pace.go_on(MID_GAME)
             await everybody_stopped(pace, tables)
             in_the_middle = (memory(server.pid) - before) / tables
             say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
-            say(f"to make a table and connect four people: {busy:.0f} ms of processor time")
+            say(f"to create a table and connect four people: {busy:.0f} ms of processor time")
             pace.go_on()
             await count("everybody answers at once", pace, server.pid, seconds)
             for table in first:

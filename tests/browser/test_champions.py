@@ -171,7 +171,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     paste = robin.page.locator("textarea")
     paste.fill("{ not a deck")
     robin.page.locator("form button[type=submit]").click()
-    expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON and is not")
+    expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON but cannot be read")
     robin.complaints.clear()  # the browser itself remarks on the refusal
 
     paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")

@@ -75,7 +75,7 @@ def test_keys_that_would_come_back_as_text_are_not_packed() -> None:
 def test_foreign_tags_and_missing_fields(value: Any, what: str) -> None:
     with pytest.raises(CorruptData) as trouble:
         CODEC.unpack(value)
-    assert str(trouble.value) == f"This position is damaged or of another version ({what})"
+    assert str(trouble.value) == f"This position is damaged or from another version ({what})"
 
 
 def test_a_decision_travels() -> None:
@@ -137,7 +137,7 @@ def test_what_is_no_position_at_all(data: bytes) -> None:
 def test_a_damaged_position_is_refused(change: Callable[[dict[str, Any]], Any]) -> None:
     with pytest.raises(CorruptData) as trouble:
         GAME.decode(damaged(change))
-    assert str(trouble.value).startswith("This position is damaged or of another version (")
+    assert str(trouble.value).startswith("This position is damaged or from another version (")
     assert trouble.value.say("es").startswith("Esta posición está dañada o es de otra versión (")
 
 

@@ -208,7 +208,7 @@ def test_a_tampered_ending() -> None:
     record = read(raw(digest="0123456789abcdef"))
     with pytest.raises(OtherEnding) as trouble:
         record.replay(GAME)
-    assert str(trouble.value) == "This record is damaged: replayed, it ends in another position than it says"
+    assert str(trouble.value) == "This record is damaged: when replayed, it ends in a different position than it says"
     record.replay(GAME, 11)  # only the end is compared
 
 
@@ -246,8 +246,8 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.EACCES, "There is no permission to use {}"),
-        (errno.EROFS, "There is no permission to use {}"),
+        (errno.EACCES, "You do not have permission to use {}"),
+        (errno.EROFS, "You do not have permission to use {}"),
         (errno.ENOSPC, "{} can't be saved: the disk is full"),
         (errno.EIO, "{} can't be used: Input/output error"),
     ],
@@ -273,7 +273,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Path, "open", fail)  # root may write anywhere, so the system does not say it
     path = tmp_path / "game.json"
-    assert trouble_of(path).say("es") == f"No hay permiso para usar {path}"
+    assert trouble_of(path).say("es") == f"No tienes permiso para usar {path}"
     assert list(tmp_path.iterdir()) == []
 
 

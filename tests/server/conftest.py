@@ -1,4 +1,4 @@
-"""One quick server for the tests of a file; tests that set limits or restart start their own."""
+"""One server shared by the tests of a file; tests that set limits or restart the server start their own."""
 
 import asyncio
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 @pytest.fixture
 def server(lasting_server: Server) -> Iterator[Server]:
     yield lasting_server
-    lasting_server.everybody_leaves()
+    lasting_server.disconnect_all()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
-"""Games played while their server is killed (-9) again and again: is every acknowledged move still there?
+"""Games are played while their server is killed (-9) again and again: is every acknowledged move still there?
 
-``Servers`` starts server processes on one port and one database. Importing takes most of a start, so one process
-imports everything and forks: what is killed is a real server process, and the next is there in a moment.
+``Servers`` starts server processes on one port and one database. Imports take most of the time of a start, so one
+process imports everything and forks: what is killed is a real server process, and the next one is up in a moment.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ for line in sys.stdin:
 class Servers:
     def __init__(self, database: str) -> None:
         self.database = database
-        self.port = _lasting_port()
+        self.port = _stable_port()
         self.pid = 0
         self.kills = 0
 
@@ -92,18 +92,18 @@ class Servers:
         await self.start()
 
 
-def _lasting_port() -> int:
-    """A free port that the system gives to nobody else while the server is away: below those for outgoing calls."""
+def _stable_port() -> int:
+    """A free port that nobody else gets while the server is down: it is below those for outgoing connections."""
     for port in range(20_000 + os.getpid() % 10_000, 32_000):
-        with socket.socket() as door, contextlib.suppress(OSError):
-            door.bind(("127.0.0.1", port))
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
             return port
     raise AssertionError("no port is free")
 
 
 @dataclass
-class Seen:
-    """What all the witnesses together can tell."""
+class Observed:
+    """What all the witnesses observed."""
 
     games: int = 0
     #: Choices by people, table by table.
@@ -115,7 +115,7 @@ class Seen:
 class Witness:
     """A person who remembers everything the server ever acknowledged, and compares after every reconnect."""
 
-    def __init__(self, port: int, table: str, token: str, seen: Seen, number: int, chance: random.Random) -> None:
+    def __init__(self, port: int, table: str, token: str, seen: Observed, number: int, chance: random.Random) -> None:
         self.number = number
         self.url = f"ws://127.0.0.1:{port}/ws/{table}"
         self.token = token
@@ -131,14 +131,14 @@ class Witness:
                 async with connect(self.url, open_timeout=5, close_timeout=0.1) as socket:
                     await socket.send(json.dumps({"t": "hello", "token": self.token}))
                     async for text in socket:
-                        await self._hear(socket, json.loads(text))
+                        await self._receive(socket, json.loads(text))
                         if self.over:
                             return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.seen.reconnects += 1
                 await asyncio.sleep(0.02)
 
-    async def _hear(self, socket: Any, message: dict[str, Any]) -> None:
+    async def _receive(self, socket: Any, message: dict[str, Any]) -> None:
         if message["t"] == "error":
             assert message["key"] == "error-stale", message
         if message["t"] != "view":
@@ -156,7 +156,7 @@ class Witness:
             self.seen.moves[self.number] += 1
 
 
-async def play_games(port: int, seen: Seen, number: int, chance: random.Random, stop: asyncio.Event) -> None:
+async def play_games(port: int, seen: Observed, number: int, chance: random.Random, stop: asyncio.Event) -> None:
     """Two people and a bot, game after game; the last one is played to its end."""
     while not stop.is_set():
         made = await _ask(
@@ -170,7 +170,7 @@ async def play_games(port: int, seen: Seen, number: int, chance: random.Random, 
             },
         )
         joined = await _ask(port, f"/api/tables/{made['table']}/join", {"name": "Juan"})
-        if joined is None:  # the answer with the token was lost: this seat's person can't come
+        if joined is None:  # the response with the token was lost, so nobody can play this seat
             continue
         tokens = [made["token"], joined["token"]]
         witnesses = [Witness(port, made["table"], token, seen, number, chance) for token in tokens]
@@ -181,7 +181,7 @@ async def play_games(port: int, seen: Seen, number: int, chance: random.Random, 
 
 
 async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | None:
-    """Asked again when the server dies meanwhile; None when the first answer was lost on its way."""
+    """Try again if the server dies; None if the first response was lost on its way."""
     async with httpx.AsyncClient(verify=False) as http:
         while True:
             try:
@@ -195,9 +195,9 @@ async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | N
             return made
 
 
-async def _some_choices(seen: Seen, chance: random.Random) -> None:
-    """Until a few more choices are on their way at a table drawn by lot, and a moment longer: before, during or after
-    they are written. Every table's turn comes, so one that is stuck is noticed."""
+async def _wait_for_choices(seen: Observed, chance: random.Random) -> None:
+    """Wait until a few more choices have been sent at a random table, and a moment longer: before, while or after they
+    are saved. Every table gets its turn, so one that is stuck is noticed."""
     table = chance.randrange(len(seen.moves))
     wanted = seen.moves[table] + chance.randint(1, 3)
     deadline = time.monotonic() + TIMEOUT
@@ -207,14 +207,14 @@ async def _some_choices(seen: Seen, chance: random.Random) -> None:
     await asyncio.sleep(chance.random() * 0.01)
 
 
-async def crash(folder: Path, kills: int, tables: int, seed: int) -> tuple[Seen, Servers]:
+async def crash(folder: Path, kills: int, tables: int, seed: int) -> tuple[Observed, Servers]:
     chance = random.Random(seed)
-    seen = Seen(moves=[0] * tables)
+    seen = Observed(moves=[0] * tables)
     stop = asyncio.Event()
     async with Servers(str(folder / "tables.sqlite")) as servers:
         games = [asyncio.create_task(play_games(servers.port, seen, number, chance, stop)) for number in range(tables)]
         for _ in range(kills):
-            await _some_choices(seen, chance)
+            await _wait_for_choices(seen, chance)
             await servers.kill()
         stop.set()
         await asyncio.gather(*games)

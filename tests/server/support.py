@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, and people at it."""
+"""A real server on a free port of this machine, and clients that connect to it."""
 
 import contextlib
 import json
@@ -34,7 +34,7 @@ UNLIMITED = Limits(
 
 
 def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
-    """A server that does not wait for people to follow."""
+    """The configuration of a server whose bots choose at once."""
     settings: dict[str, Any] = {
         "database": str(tmp_path / "tables.sqlite"),
         "bot_delay": 0,
@@ -84,14 +84,14 @@ class Server:
     # --- sockets ------------------------------------------------------------------------------------------------
 
     def socket(self, table: str, **more: Any) -> contextlib.AbstractContextManager[ClientConnection]:
-        # No end to its queue: somebody who is not listened to for a minute still answers the server's pings.
+        # An unlimited queue: a client that the test does not read for a minute still answers the server's pings.
         settings = {"open_timeout": TIMEOUT, "close_timeout": 1, "max_queue": None, **more}
         return connect(f"ws://{self.address}/ws/{table}", **settings)
 
     def sit(self, table: str, token: str | None) -> "Player":
         return Player(self.people.enter_context(self.socket(table)), token)
 
-    def everybody_leaves(self) -> None:
+    def disconnect_all(self) -> None:
         self.people.close()
 
     def host(self, seats: str, **more: Any) -> "Player":
@@ -103,11 +103,11 @@ class Server:
 
 
 class Player:
-    """One socket, and what it was told: the latest of each, and every byte."""
+    """One socket and what it received: the latest message of each type, and every byte."""
 
     def __init__(self, socket: ClientConnection, token: str | None) -> None:
         self.socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -116,7 +116,7 @@ class Player:
         self.chat: list[dict[str, Any]] = []
         self.errors: list[dict[str, Any]] = []
         self.pongs = 0
-        self.say("hello", token=token)
+        self.send("hello", token=token)
         self.until(lambda: bool(self.table) and (self.table["status"] == "open" or bool(self.view)))
 
     @property
@@ -132,16 +132,16 @@ class Player:
         seat: int | None = self.welcome["seat"]
         return seat
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"t": kind, **fields}))
 
-    def raw(self, data: str | bytes) -> None:
+    def send_raw(self, data: str | bytes) -> None:
         self.socket.send(data)
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         text = self.socket.recv(timeout=TIMEOUT)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message = json.loads(text)
         match message["t"]:
             case "welcome":
@@ -163,19 +163,19 @@ class Player:
     def until(self, done: Callable[[], bool]) -> None:
         deadline = time.monotonic() + TIMEOUT
         while not done():
-            assert time.monotonic() < deadline, "nothing more came that was waited for"
-            self.hear()
+            assert time.monotonic() < deadline, "the expected message did not come"
+            self.receive()
 
     def settle(self) -> None:
-        """Everything the server had sent to this socket until now."""
+        """Receive everything that the server has sent to this socket so far."""
         pongs = self.pongs
-        self.say("ping")
+        self.send("ping")
         self.until(lambda: self.pongs > pongs)
 
     def refused(self, kind: str, **fields: Any) -> str:
         """The key of the error that this message is answered with."""
         before = len(self.errors)
-        self.say(kind, **fields)
+        self.send(kind, **fields)
         self.until(lambda: len(self.errors) > before)
         return str(self.errors[-1]["key"])
 
@@ -192,7 +192,7 @@ class Player:
 
     def choose(self, option: str) -> None:
         move = self.move
-        self.say("choose", option=option, move=move)
+        self.send("choose", option=option, move=move)
         self.until(lambda: self.move > move or bool(self.errors))
         assert not self.errors, self.errors
 
@@ -206,7 +206,7 @@ class Player:
 
 
 def play_on(players: list[Player], seed: int, moves: int = 10**6) -> None:
-    """All the people of a table choose at random, each hearing every move, until the end or for so many moves."""
+    """The players choose at random, each receiving every move, until the game is over or ``moves`` choices are made."""
     chance = random.Random(seed)
     while not players[0].over and moves > 0:
         move = players[0].move
@@ -221,8 +221,8 @@ def play_on(players: list[Player], seed: int, moves: int = 10**6) -> None:
 @contextlib.contextmanager
 def running(config: ServerConfig) -> Iterator[Server]:
     app = create_app(config)
-    door = socket.socket()
-    door.bind(("127.0.0.1", 0))
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -233,17 +233,17 @@ def running(config: ServerConfig) -> Iterator[Server]:
             timeout_graceful_shutdown=1,
         )
     )
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [door]}, name="server")
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
-    made = Server(door.getsockname()[1], app.state.backend)
+    made = Server(listener.getsockname()[1], app.state.backend)
     try:
         yield made
     finally:
-        made.everybody_leaves()
+        made.disconnect_all()
         made.http.close()
         server.should_exit = True
         thread.join()
-        door.close()
+        listener.close()

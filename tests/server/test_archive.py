@@ -1,4 +1,4 @@
-"""Games that are over: stepping, downloading, playing on."""
+"""Finished games: replaying, downloading, continuing."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_stepping_and_jumping(server, finished):
 
 
 @pytest.mark.parametrize(("move", "status"), [("-1", 422), ("x", 422), ("100000", 422), ("99999999999", 422)])
-def test_moves_that_are_not_there(server, finished, move, status):
+def test_moves_that_do_not_exist(server, finished, move, status):
     answer = server.get(f"/api/tables/{finished.id}/replay/{move}")
     assert answer.status_code == status
     assert answer.json()["key"] in ("error-no-such-move", "error-bad-request")
@@ -53,7 +53,7 @@ def test_a_replay_with_a_bad_token(server, finished):
         assert answer.status_code == 401
 
 
-def test_playing_on_from_a_move_of_a_table(server, finished):
+def test_continuing_from_a_move_of_a_table(server, finished):
     again = server.host("me open", from_table={"table": finished.id, "move": 10})
     assert again.table["status"] == "open"
     assert again.refused("start") == "error-not-enough-players"
@@ -67,7 +67,7 @@ def test_playing_on_from_a_move_of_a_table(server, finished):
     play_on([again, juan], seed=1)
 
 
-def test_playing_on_from_a_record(server, finished):
+def test_continuing_a_record(server, finished):
     record = server.get(f"/api/tables/{finished.id}/record").json()
     record["options"] = record["options"][:20]
     record["digest"] = ""
@@ -76,7 +76,7 @@ def test_playing_on_from_a_record(server, finished):
     play_on([again], seed=1)
 
 
-def test_a_finished_record_makes_a_finished_table(server, finished):
+def test_continuing_a_finished_record_makes_a_finished_table(server, finished):
     record = server.get(f"/api/tables/{finished.id}/record").json()
     again = server.host("me random", from_record=record)
     assert again.table["status"] == "over"
@@ -97,7 +97,7 @@ def test_a_finished_record_makes_a_finished_table(server, finished):
         ({"options": ["x"] * 30_000}, "error-record-too-long"),
     ],
 )
-def test_records_that_cannot_be_played(server, finished, change, key):
+def test_records_that_cannot_be_continued(server, finished, change, key):
     record = {**server.get(f"/api/tables/{finished.id}/record").json(), **change}
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = server.post("/api/tables", {"game": "splendor", "name": "Ana", "seats": seats, "from_record": record})

@@ -1,4 +1,4 @@
-"""Bots in processes: repeatable, honest, and never a reason for a table to be stuck."""
+"""Bots in processes of their own: their choices can be repeated, and they never block a table."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ def with_pool(story, timeout=30.0, workers=1):
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20"])
-def test_a_bot_chooses_what_is_offered_and_the_same_again(match, bot):
+def test_a_bot_makes_the_same_legal_choice_again(match, bot):
     async def story(pool):
         return [await pool.choose(match, "table", bot) for _ in range(2)]
 
@@ -43,7 +43,7 @@ def test_a_bot_chooses_what_is_offered_and_the_same_again(match, bot):
     assert match.state.decision.find(first) is not None
 
 
-def test_the_loop_goes_on_while_a_bot_thinks(match):
+def test_the_event_loop_is_free_while_a_bot_thinks(match):
     async def story(pool):
         await pool.choose(match, "table", "random")
         thought = asyncio.create_task(pool.choose(match, "table", "mcts:300"))
@@ -68,7 +68,7 @@ def test_a_worker_that_is_killed_is_replaced(match):
     assert failures == 1
 
 
-def test_a_bot_that_thinks_too_long_is_replaced_for_this_choice(match):
+def test_a_bot_that_takes_too_long_is_replaced_by_a_random_choice(match):
     async def story(pool):
         return await pool.choose(match, "table", "mcts:100000"), pool.failures
 
@@ -77,7 +77,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_for_this_choice(match):
     assert failures == bot_pool.ATTEMPTS
 
 
-def test_a_bot_that_does_not_exist_or_a_position_that_is_none(match):
+def test_an_unknown_bot_or_an_invalid_position(match):
     position = msgspec.Raw(match.game.encode(match.state))
     for request in (
         BotRequest("splendor", position, 0, "nobody", 1),
@@ -92,7 +92,7 @@ def test_a_bot_that_does_not_exist_or_a_position_that_is_none(match):
     assert match.state.decision.find(with_pool(story)) is not None
 
 
-def test_one_who_stops_waiting_does_not_get_anothers_answer(match):
+def test_the_reply_to_a_cancelled_request_is_not_given_to_the_next_one(match):
     async def story(pool):
         await pool.choose(match, "table", "random")
         impatient = asyncio.create_task(pool.choose(match, "table", "mcts:5000"))

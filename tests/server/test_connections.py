@@ -1,4 +1,4 @@
-"""A client that falls behind gets everything in order; one that never reads is dropped; neither delays anybody."""
+"""A client that falls behind gets everything in order; one that never reads is dropped; neither delays the others."""
 
 import asyncio
 import functools
@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from tableverse.server.connections import Connection
 
 
-class Slow:
-    """A client that takes as much as it is allowed to."""
+class FakeTransport:
+    """A client that keeps up, or does not, as the test says."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -37,27 +37,27 @@ def in_a_loop(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], N
     return run
 
 
-async def everything_else() -> None:
-    """Let the tasks that are ready do what they can."""
+async def run_ready_tasks() -> None:
+    """Let the tasks that are ready do what they can do now."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
 @in_a_loop
 async def test_a_client_that_falls_behind_gets_everything_in_order():
-    client = Slow()
+    client = FakeTransport()
     connection = Connection(None, "a", 10, client)
     connection.send_encoded(b"1")
     assert client.taken == [b"1"]
     client.keeps_up = False
     connection.send_encoded(b"2")
     connection.send_encoded(b"3")
-    await everything_else()
+    await run_ready_tasks()
     client.keeps_up = True
-    connection.send_encoded(b"4")  # not past those that wait
+    connection.send_encoded(b"4")  # must not overtake those that wait
     assert client.taken == [b"1"]
     client.ready.set()
-    await everything_else()
+    await run_ready_tasks()
     connection.send_encoded(b"5")
     assert client.taken == [b"1", b"2", b"3", b"4", b"5"]
     await connection.close()
@@ -65,7 +65,7 @@ async def test_a_client_that_falls_behind_gets_everything_in_order():
 
 @in_a_loop
 async def test_a_client_that_never_reads_is_dropped():
-    client = Slow()
+    client = FakeTransport()
     client.keeps_up = False
     connection = Connection(None, "a", 3, client)
     for _ in range(3):
@@ -74,31 +74,31 @@ async def test_a_client_that_never_reads_is_dropped():
     connection.send({"t": "pong"})
     assert connection.dropped
     client.ready.set()
-    await everything_else()
+    await run_ready_tasks()
     assert client.closed
-    assert len(client.taken) <= 1  # the one that was on its way
+    assert len(client.taken) <= 1  # the one that was being sent
     connection.send({"t": "pong"})
-    await everything_else()
+    await run_ready_tasks()
     assert len(client.taken) <= 1
 
 
 @in_a_loop
-async def test_a_client_whose_table_is_gone_is_told_so():
-    client = Slow()
+async def test_a_dropped_connection_is_closed():
+    client = FakeTransport()
     connection = Connection(None, "a", 3, client)
     connection.drop()
-    await everything_else()
+    await run_ready_tasks()
     assert client.closed
 
 
 @in_a_loop
-async def test_a_socket_that_closes_takes_what_waits_with_it():
-    client = Slow()
+async def test_a_closed_connection_sends_nothing_more():
+    client = FakeTransport()
     client.keeps_up = False
     connection = Connection(None, "a", 3, client)
     connection.send_encoded(b"1")
-    await everything_else()
+    await run_ready_tasks()
     await connection.close()
     client.ready.set()
-    await everything_else()
+    await run_ready_tasks()
     assert client.taken == []

@@ -1,4 +1,4 @@
-"""kill -9 at random moments of play. ``bench/crash.py`` does the same for longer."""
+"""Kills the server (-9) at random moments of play. ``bench/crash.py`` does the same for longer."""
 
 import asyncio
 

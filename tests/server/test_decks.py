@@ -1,4 +1,4 @@
-"""Decks over REST: read in any form, judged, written in another, and played at a table."""
+"""Decks over REST: read in any format, checked, exported to another, and played at a table."""
 
 from tableverse.games import registry
 
@@ -7,7 +7,7 @@ def own_deck():
     return registry.load_game("champions").cards.decks["spider-man-justice"].data()
 
 
-def test_a_deck_is_read_and_judged(server):
+def test_a_deck_is_read_and_checked(server):
     deck = own_deck()
     seen = server.post("/api/games/champions/deck", {"deck": deck}).json()
     assert seen == {"deck": deck, "size": 40, "problems": [], "unknown": []}
@@ -22,7 +22,7 @@ def test_a_deck_is_read_and_judged(server):
     }
 
 
-def test_a_deck_is_written_in_other_forms(server):
+def test_a_deck_is_exported_to_other_formats(server):
     for form in ("marvelcdb", "text", "octgn", "tableverse"):
         answer = server.post("/api/games/champions/deck/export", {"deck": own_deck(), "format": form})
         again = server.post("/api/games/champions/deck", {"text": answer.json()["text"]}).json()

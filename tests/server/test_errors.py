@@ -1,4 +1,4 @@
-"""Whatever the server refuses, it can say why in both languages."""
+"""Every error of the server has a text in both languages."""
 
 import inspect
 

@@ -1,4 +1,4 @@
-"""Every game is played over the wire as Splendor is: the same room, the same secrecy, undo and restart."""
+"""Every game is played over the wire just like Splendor: with hidden information kept, undo and restart."""
 
 import json
 
@@ -9,14 +9,14 @@ from tableverse.games import registry
 from tableverse.kernel.match import Match
 
 OTHERS = [game for game in registry.game_ids() if game != "splendor"]
-#: Choices of two people; the bot between them chooses as often as the game asks it.
+#: Choices of the two people; the bot makes as many more as the game asks it for.
 MOVES = 40
 
 
 def check(match: Match, player: Player) -> None:
-    """Every view is that of the seat at that move, and every event is one that it may see."""
+    """Every view received is the seat's view at that move, and every event is one that the seat may see."""
     seat = -1 if player.seat is None else player.seat
-    for text in player.heard:
+    for text in player.received:
         assert str(match.record.seed) not in text
         message = json.loads(text)
         if message["t"] == "view":
@@ -31,7 +31,7 @@ def check(match: Match, player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_what_each_seat_is_told_is_what_it_may_know(server, game):
+def test_each_seat_is_told_only_what_it_may_know(server, game):
     ana = server.host("me open random", game=game, seed=2**50 + 11)
     juan = server.guest(ana.id, "Juan")
     watcher = server.sit(ana.id, None)
@@ -51,14 +51,14 @@ def test_a_table_is_the_same_after_a_restart_and_a_choice_can_be_taken_back(tmp_
     with running(quick(tmp_path)) as server:
         ana = server.host("me", game=game, seed=5) if game != "united" else server.host("me random", game=game, seed=5)
         play_on([ana], seed=1, moves=10)
-        ana.until(lambda: bool(ana.options))  # a bot that is to choose would go on after the restart
+        ana.until(lambda: bool(ana.options))  # so that no bot plays on after the restart
         view, table, token = ana.view, ana.id, ana.token
     with running(quick(tmp_path)) as server:
         again = server.sit(table, token)
         assert again.view == view
         assert again.undo_shown()["free"]
         before = again.move
-        again.say("undo")
+        again.send("undo")
         again.until(lambda: again.move < before)
         play_on([again], seed=2, moves=3)
 

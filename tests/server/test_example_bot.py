@@ -1,4 +1,4 @@
-"""The bot of docs/protocol.md does what it says."""
+"""The example bot of docs/protocol.md works."""
 
 import importlib.util
 import threading
@@ -11,7 +11,7 @@ from server.support import play_on
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
-@pytest.mark.skipif(not EXAMPLE.exists(), reason="the documentation is not here")
+@pytest.mark.skipif(not EXAMPLE.exists(), reason="the documentation is not installed")
 def test_the_example_bot_plays_a_game(server):
     spec = importlib.util.spec_from_file_location("example_bot", EXAMPLE)
     bot = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""Messages in every form that a frame may have, along the shortcut and past it."""
+"""Messages in every form that a frame may have, on the fast path and off it."""
 
 import json
 import os
@@ -24,8 +24,8 @@ def frame(opcode: int, data: bytes, last: bool = True, masked: bool = True) -> b
     return head + key + bytes(byte ^ key[place % 4] for place, byte in enumerate(data))
 
 
-class Raw:
-    """A client that says its bytes one by one."""
+class RawClient:
+    """A client that controls every byte it sends."""
 
     def __init__(self, address: str, table: str) -> None:
         host, port = address.split(":")
@@ -35,16 +35,16 @@ class Raw:
         lines = ("Host: x", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
         self.socket.sendall("\r\n".join((f"GET /ws/{table} HTTP/1.1", *lines, key, "", "")).encode())
-        self.heard = b""
-        while b"\r\n\r\n" not in self.heard:
-            self.heard += self.socket.recv(4096)
-        self.heard = self.heard.split(b"\r\n\r\n", 1)[1]
+        self.received = b""
+        while b"\r\n\r\n" not in self.received:
+            self.received += self.socket.recv(4096)
+        self.received = self.received.split(b"\r\n\r\n", 1)[1]
 
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)
 
     def frame(self) -> tuple[int, bytes]:
-        """The next frame: its opcode and what it says."""
+        """The next frame: its opcode and its payload."""
         head = self._take(2)
         size = head[1]
         if size == 126:
@@ -54,11 +54,11 @@ class Raw:
         return head[0] & 15, self._take(size)
 
     def _take(self, size: int) -> bytes:
-        while len(self.heard) < size:
+        while len(self.received) < size:
             more = self.socket.recv(65536)
-            assert more, "the server hung up"
-            self.heard += more
-        taken, self.heard = self.heard[:size], self.heard[size:]
+            assert more, "the server closed the connection"
+            self.received += more
+        taken, self.received = self.received[:size], self.received[size:]
         return taken
 
     def until(self, kind: str) -> dict[str, object]:
@@ -78,7 +78,7 @@ class Raw:
 
 @pytest.fixture
 def raw(server):
-    made = Raw(server.address, server.create("me open")["table"])
+    made = RawClient(server.address, server.create("me open")["table"])
     made.send(frame(TEXT, b'{"t":"hello","token":null}'))
     made.until("table")
     yield made
@@ -88,13 +88,13 @@ def raw(server):
 PING_TEXT = b'{"t":"ping"}'
 
 
-def test_whole_messages_short_and_long(raw):
+def test_unfragmented_messages_of_any_length(raw):
     for padding in (0, 100, 200, 16_000):
         raw.send(frame(TEXT, PING_TEXT + b" " * padding))
         raw.until("pong")
 
 
-def test_messages_in_pieces_and_control_frames_between_them(raw):
+def test_fragmented_messages_and_control_frames_between_them(raw):
     raw.send(frame(PING, b"there?"))
     assert raw.frame() == (PONG, b"there?")
     raw.send(frame(TEXT, PING_TEXT))
@@ -102,14 +102,13 @@ def test_messages_in_pieces_and_control_frames_between_them(raw):
     raw.send(frame(TEXT, PING_TEXT[:5], last=False))
     raw.send(frame(PING, b"still?"))
     assert raw.frame() == (PONG, b"still?")
-    # A whole text in the middle of another is against the protocol; a piece of it is not.
     raw.send(frame(MORE, PING_TEXT[5:]))
     raw.until("pong")
     raw.send(frame(TEXT, PING_TEXT))
     raw.until("pong")
 
 
-def test_a_whole_text_within_another_is_refused(raw):
+def test_a_new_message_within_a_fragmented_one_is_refused(raw):
     raw.send(frame(TEXT, PING_TEXT[:5], last=False))
     raw.send(frame(PING, b""))
     assert raw.frame() == (PONG, b"")
@@ -117,7 +116,7 @@ def test_a_whole_text_within_another_is_refused(raw):
     assert raw.closed_with() == 1002
 
 
-def test_messages_that_come_together_or_byte_by_byte(raw):
+def test_messages_that_arrive_together_or_byte_by_byte(raw):
     raw.send(frame(TEXT, PING_TEXT) * 3)
     for _ in range(3):
         raw.until("pong")
@@ -144,9 +143,9 @@ def test_more_messages_than_are_read_at_once_are_all_answered_in_order(raw):
         (frame(3, b""), 1002),
         (bytes((0xC1,)) + frame(TEXT, PING_TEXT)[1:], 1002),
     ],
-    ids=["not UTF-8", "not masked", "too long", "no such kind", "compressed"],
+    ids=["not UTF-8", "not masked", "too long", "unknown opcode", "compressed"],
 )
-def test_what_is_no_proper_frame_closes_the_socket(raw, bad, code):
+def test_an_invalid_frame_closes_the_socket(raw, bad, code):
     raw.send(bad)
     assert raw.closed_with() == code
 

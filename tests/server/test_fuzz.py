@@ -1,4 +1,4 @@
-"""Nonsense in every field of every message and body: no 500, no hang, no change at the table."""
+"""Nonsense in every field of every message and body: no internal error, no hang, no change at the table."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from server.support import Player, Server, quick, running
 from tableverse.server.messages import AnyFromClient
 
 MANY = settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
-# The server runs in a thread of this process and draws random numbers while Hypothesis looks.
+# The server runs in a thread of this process and draws random numbers, which Hypothesis notices.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
 kinds = st.sampled_from([cls.__struct_config__.tag for cls in AnyFromClient.__args__])
@@ -54,7 +54,7 @@ def still(tmp_path_factory: pytest.TempPathFactory):
 
 
 def harmless(message: str | bytes) -> bool:
-    """Messages that may rightly change the table: handing over one's own seat, saying something, leaving."""
+    """False for messages that may change the table: handing over one's own seat, chatting, leaving."""
     try:
         kind = json.loads(message).get("t")
     except (ValueError, AttributeError, UnicodeDecodeError):
@@ -69,7 +69,7 @@ def test_bad_messages(still, message, who):
     room = server.backend.rooms.rooms[ana.id].state
     before = (room.match.game.digest(room.match.state), room.saved.seats, room.saved.status, room.saved.people)
     player = server.sit(ana.id, tokens[who])
-    player.raw(message)
+    player.send_raw(message)
     player.settle()
     player.close()
     assert (room.match.game.digest(room.match.state), room.saved.seats, room.saved.status, room.saved.people) == before
@@ -78,7 +78,7 @@ def test_bad_messages(still, message, who):
 
 
 def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Bodies near what the OpenAPI description asks for: right names, mostly wrong values."""
+    """Bodies close to what the OpenAPI description asks for: the right names, mostly wrong values."""
     good = {
         "game": "splendor",
         "name": "Ana",

@@ -1,4 +1,4 @@
-"""The REST API is as its OpenAPI description says, whatever is sent: schemathesis makes the requests from it."""
+"""The REST API behaves as its OpenAPI description says, whatever is sent: schemathesis makes requests from it."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ CHECKS = [
     checks.content_type_conformance,
     checks.response_schema_conformance,
 ]
-# The server runs in a thread of this process and draws random numbers while Hypothesis looks.
+# The server runs in a thread of this process and draws random numbers, which Hypothesis notices.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory):
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
-def test_every_answer_is_as_described(server: Server, operation: Any) -> None:
+def test_every_response_is_as_described(server: Server, operation: Any) -> None:
     @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:

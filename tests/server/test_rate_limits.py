@@ -1,4 +1,4 @@
-"""Floods, giants and strangers."""
+"""Too many, too large, too fast, or from another origin."""
 
 import contextlib
 import time
@@ -25,7 +25,7 @@ def closed_with(socket) -> int:
         return closed.rcvd.code
 
 
-def test_a_bucket_fills_again():
+def test_a_bucket_refills():
     bucket = TokenBucket(rate=1000, burst=3)
     taken = [bucket.take() for _ in range(3)]
     assert taken == [True] * 3
@@ -33,7 +33,7 @@ def test_a_bucket_fills_again():
         time.sleep(0.001)
 
 
-def test_shares_are_by_address():
+def test_limits_are_per_address():
     rate_limiter = RateLimiter(limits(tables_per_hour=2, sockets_per_address=1, sockets=2))
     rate_limiter.count_table("a")
     rate_limiter.count_table("a")
@@ -76,17 +76,17 @@ def test_requests_too_fast(tmp_path):
         assert codes == [200] * 5 + [429] * 2
 
 
-def test_messages_too_fast_are_refused_and_in_the_end_the_socket_is_closed(tmp_path):
+def test_a_socket_that_sends_too_fast_is_refused_and_then_closed(tmp_path):
     with running(quick(tmp_path, limits=limits(socket_rate=0.001, socket_burst=2))) as server:
         ana = server.host("me random")
-        ana.say("ping")
-        ana.say("ping")
+        ana.send("ping")
+        ana.send("ping")
         assert ana.refused("ping") == "error-too-fast"
         assert ana.refused("choose", option=ana.options[0], move=0) == "error-too-fast"
         assert ana.move == 0
         with contextlib.suppress(ConnectionClosed):
             for _ in range(250):
-                ana.say("ping")
+                ana.send("ping")
         assert closed_with(ana.socket) == 1008
 
 
@@ -101,7 +101,7 @@ def test_sockets_of_one_address(tmp_path):
 
 def test_a_message_that_is_too_large(server):
     ana = server.host("me random")
-    ana.raw('{"t":"chat","text":"' + "x" * 20_000 + '"}')
+    ana.send_raw('{"t":"chat","text":"' + "x" * 20_000 + '"}')
     assert closed_with(ana.socket) == 1009
     assert server.sit(ana.id, ana.token).options
 
@@ -114,7 +114,7 @@ def test_no_hello(tmp_path):
 
 
 @pytest.mark.parametrize("first", ['{"t":"ping"}', "{", "[]", '{"t":"hello","token":5}', '{"t":"start"}'])
-def test_something_else_than_hello(server, first):
+def test_the_first_message_must_be_hello(server, first):
     table = server.create("me open")["table"]
     with server.socket(table) as socket:
         socket.send(first)
@@ -122,7 +122,7 @@ def test_something_else_than_hello(server, first):
         assert closed_with(socket) == 4400
 
 
-def test_pages_of_other_origins_may_not_connect(tmp_path):
+def test_pages_from_other_origins_cannot_connect(tmp_path):
     with running(quick(tmp_path, origins=("http://friend.example",))) as server:
         table = server.create("me open")["table"]
         for origin in ("http://evil.example", "null", f"http://{server.address}.evil.example"):

@@ -39,17 +39,17 @@ def test_bots_play_alone_while_somebody_watches(server):
     assert len(ana.view["result"]["scores"]) == 3
 
 
-def test_a_bot_is_seen_thinking(server):
+def test_a_bot_is_shown_as_thinking(server):
     ana = server.host("me greedy")
     ana.choose(ana.options[0])
     ana.until(lambda: ana.move == 2)
-    shown = [text for text in ana.heard if '"thinking":true' in text]
+    shown = [text for text in ana.received if '"thinking":true' in text]
     assert shown
     ana.settle()
     assert not any(seat["thinking"] for seat in ana.table["seats"])
 
 
-def test_only_the_one_asked_may_choose_and_only_what_is_offered(server):
+def test_only_the_player_to_move_may_choose_and_only_what_is_offered(server):
     ana, juan = two_people(server)
     option = ana.options[0]
     assert juan.options == []
@@ -103,14 +103,14 @@ def test_an_unknown_table(server):
         assert "error-no-such-table" in socket.recv(timeout=10)
 
 
-def test_the_host_starts_with_those_who_sat_down(server):
+def test_the_host_starts_with_those_who_are_seated(server):
     ana = server.host("me open open open")
     assert ana.table["host"]
     assert ana.refused("start") == "error-not-enough-players"
     juan = server.guest(ana.id, "Juan", seat=2)
     assert juan.seat == 2
     assert juan.refused("start") == "error-host-only"
-    ana.say("start")
+    ana.send("start")
     ana.until(lambda: ana.move == 0)
     juan.until(lambda: juan.move == 0)
     assert (ana.seat, juan.seat) == (0, 1)
@@ -125,20 +125,20 @@ def test_before_the_start_one_may_leave_and_another_sit_down(server):
     assert watcher.refused("sit", seat=0, name="Eva") == "error-seat-taken"
     assert watcher.refused("sit", seat=7, name="Eva") == "error-seat-taken"
     assert watcher.refused("sit", seat=2, name=" \n ") == "error-name-missing"
-    juan.say("leave")
+    juan.send("leave")
     juan.until(lambda: juan.seat is None)
-    watcher.say("sit", seat=1, name="Eva")
+    watcher.send("sit", seat=1, name="Eva")
     watcher.until(lambda: watcher.seat == 1)
     assert watcher.token
     assert juan.refused("leave") == "error-not-seated"
-    ana.say("leave")
+    ana.send("leave")
     watcher.until(lambda: watcher.table["host"])
     ana.until(lambda: ana.seat is None)
     ana.settle()
     assert not ana.table["host"]
 
 
-def test_names_are_cleaned_and_told_apart(server):
+def test_names_are_sanitized_and_unique(server):
     ana = server.host("me open open", name="  A\u202en\x00a  ")
     assert ana.table["you"]["name"] == "A n a"
     long = server.guest(ana.id, "x" * 100)
@@ -147,11 +147,11 @@ def test_names_are_cleaned_and_told_apart(server):
     assert same.table["you"]["name"] == "X" * 22 + " 2"
 
 
-def test_chat_reaches_everyone_and_is_there_later(server):
+def test_chat_reaches_everyone_and_is_kept(server):
     ana, juan = two_people(server)
     watcher = server.sit(ana.id, None)
     assert watcher.refused("chat", text="hello") == "error-name-missing"
-    ana.say("chat", text="<b>Hola</b>\n\x07 " + "ñ" * 600)
+    ana.send("chat", text="<b>Hola</b>\n\x07 " + "ñ" * 600)
     for player in (ana, juan, watcher):
         player.until(lambda player=player: bool(player.chat))
         assert player.chat[0]["name"] == "Ana"
@@ -160,7 +160,7 @@ def test_chat_reaches_everyone_and_is_there_later(server):
     late = server.sit(ana.id, None)
     late.until(lambda: bool(late.chat))
     assert late.chat == ana.chat
-    juan.say("chat", text=" \x00 ")
+    juan.send("chat", text=" \x00 ")
     juan.settle()
     assert len(juan.chat) == 1
 
@@ -182,10 +182,10 @@ def test_rematch(server):
     assert ana.refused("rematch") == "error-not-over"
     ana.errors.clear()
     play_on([ana, juan], seed=3)
-    juan.say("rematch")
+    juan.send("rematch")
     for player in (ana, juan):
         player.until(lambda player=player: player.table["rematch"] is not None)
-    ana.say("rematch")  # a second wish finds the table of the first
+    ana.send("rematch")  # there is only one rematch
     ana.settle()
     assert ana.table["rematch"] == juan.table["rematch"]
     again = [server.sit(player.table["rematch"], player.table["you"]["rematch_token"]) for player in (ana, juan)]
@@ -201,13 +201,13 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
         player.until(lambda player=player: player.move == 0)
     watcher = server.guest(ana.id, "Eva", watch=True)
     assert ana.refused("hand-to-bot", seat=1, bot="greedy") == "error-not-away"
-    juan.say("leave")
+    juan.send("leave")
     ana.until(lambda: ana.table["status"] == "playing" and not ana.table["seats"][1]["online"])
     assert ana.table["seats"][1]["kind"] == "person"
     assert watcher.refused("hand-to-bot", seat=1, bot="greedy") == "error-not-seated"
     assert ana.refused("hand-to-bot", seat=1, bot="mcts:999999") == "error-unknown-bot"
     assert ana.refused("hand-to-bot", seat=5, bot="greedy") == "error-not-seated"
-    ana.say("hand-to-bot", seat=1, bot="greedy")
+    ana.send("hand-to-bot", seat=1, bot="greedy")
     ana.until(lambda: ana.table["seats"][1]["kind"] == "bot")
     assert ana.table["seats"][1]["name"] == "Juan"
     assert ana.refused("hand-to-bot", seat=1, bot="greedy") == "error-bot-plays"
@@ -215,7 +215,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
     ana.choose(ana.options[0])
     ana.until(lambda: ana.move >= 2)
     assert juan.refused("choose", option="take:red", move=2) == "error-bot-plays"
-    juan.say("take-back")
+    juan.send("take-back")
     ana.until(lambda: ana.table["seats"][1]["kind"] == "person")
     assert ana.table["seats"][1]["online"]
     if not ana.options:
@@ -226,7 +226,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server):
     juan.choose(juan.options[0])
 
 
-def test_nobody_is_handed_to_a_bot_before_the_agreed_time(server):
+def test_no_seat_is_handed_to_a_bot_too_early(server):
     ana = server.host("me open", wait_minutes=5)
     juan = server.guest(ana.id, "Juan")
     ana.until(lambda: ana.move == 0)
@@ -234,5 +234,5 @@ def test_nobody_is_handed_to_a_bot_before_the_agreed_time(server):
     juan.close()
     ana.until(lambda: not ana.table["seats"][1]["online"])
     assert ana.refused("hand-to-bot", seat=1, bot="greedy") == "error-not-away"
-    ana.say("hand-to-bot", seat=0, bot="random")  # one's own seat may be left to a bot at any time
+    ana.send("hand-to-bot", seat=0, bot="random")  # people may hand over their own seat at any time
     ana.until(lambda: ana.table["seats"][0]["kind"] == "bot")

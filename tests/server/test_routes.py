@@ -1,4 +1,4 @@
-"""REST: what is offered, making and joining tables, and everything that is refused."""
+"""The REST API: what is offered, creating and joining tables, and everything that is refused."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_games_and_their_content(server):
         ({"from_record": {"format": "tableverse-record", "version": 1}}, 422, "error-corrupt-record"),
     ],
 )
-def test_a_table_that_cannot_be(server, change, status, key):
+def test_a_table_that_cannot_be_created(server, change, status, key):
     before = _number(server, "tables_created_total")
     assert problem(server.post("/api/tables", {**GOOD, **change})) == (status, key)
     assert _number(server, "tables_created_total") == before
@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be(server, change, status, key):
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 100_000, b'{"name":"\\ud800"}']
 )
-def test_a_body_that_is_no_wish(server, body):
+def test_a_body_that_is_not_a_valid_request(server, body):
     answer = server.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     status, key = problem(answer)
     assert 400 <= status < 500
@@ -133,6 +133,6 @@ def test_wrong_methods(server):
     assert server.http.post("/api/health").json()["key"] == "error-no-such-page"
 
 
-def test_the_reference_page_and_openapi(server):
+def test_the_api_docs_and_openapi(server):
     assert "POST /api/tables" in server.get("/api/docs").text
     assert "/api/tables/{table}/replay/{move}" in server.get("/api/openapi.json").json()["paths"]

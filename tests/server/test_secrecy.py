@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server for eyes that may not see it: whole games, every byte of every connection."""
+"""Nothing hidden is sent to those who may not see it: whole games, every byte of every connection."""
 
 import json
 import random
@@ -19,7 +19,7 @@ KNOWN = frozenset(CARDS)
 
 
 class Truth:
-    """The whole match, known to the test alone: what each seat may know after each move."""
+    """The whole match, which only the test knows, and what each seat may know of it after each move."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -62,7 +62,7 @@ def named_cards(text: str) -> set[str]:
 
 def check(truth: Truth, player: Player) -> None:
     seat = -1 if player.seat is None else player.seat
-    for text in player.heard:
+    for text in player.received:
         message = json.loads(text)
         assert str(truth.match.record.seed) not in text
         if message["t"] != "view":
@@ -106,7 +106,7 @@ def test_every_byte_of_whole_games(server, seed):
         check(truth, player)
 
 
-def test_nothing_that_tells_the_seed_is_given_before_the_end(server):
+def test_nothing_reveals_the_seed_before_the_end(server):
     ana = server.host("me open")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):

@@ -1,4 +1,4 @@
-"""``tableverse serve`` as people start it."""
+"""``tableverse serve`` as a process."""
 
 import re
 import signal
@@ -32,7 +32,7 @@ def refused(*options: str) -> str:
     return ended.stderr
 
 
-def test_a_taken_port(tmp_path):
+def test_a_port_in_use(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

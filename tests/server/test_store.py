@@ -1,4 +1,4 @@
-"""What both stores promise, and that a server started again goes on where it was."""
+"""What both stores guarantee, and that a restarted server continues where it stopped."""
 
 import asyncio
 import sqlite3
@@ -57,7 +57,7 @@ def test_a_table_with_its_moves_and_chat(database):
         await store.append("t1", 3, "d")
         await store.truncate("t1", 3)
         await store.append("t1", 3, "e")
-        await store.append("t1", 3, "f")  # said again after a failure that was none
+        await store.append("t1", 3, "f")  # written again, as after a failure
         for number in range(5):
             await store.say("t1", msgspec.structs.replace(line, at=number))
         await store.say("t1", ChatLine("Eva", None, "x", 9))
@@ -99,7 +99,7 @@ def test_lists_and_expiry(database):
     with_store(database, story)
 
 
-def test_the_secret_is_made_once(database):
+def test_the_secret_is_created_once(database):
     async def secret(store):
         return await store.secret()
 
@@ -108,7 +108,7 @@ def test_the_secret_is_made_once(database):
     assert with_store(database, secret) == first
 
 
-def test_one_bad_call_does_not_spoil_those_beside_it(database):
+def test_one_bad_call_does_not_fail_the_others_of_its_batch(database):
     async def story(store):
         await store.create(a_table("t1"), [])
         calls = [store.append("t1", number, f"o{number}") for number in range(50)]
@@ -130,7 +130,7 @@ def test_many_calls_share_a_commit(tmp_path):
     assert with_store(str(tmp_path / "tables.sqlite"), story) < 100
 
 
-def test_a_second_server_is_told_that_the_database_is_taken(database):
+def test_a_second_server_cannot_use_the_same_database(database):
     async def story(store):
         with pytest.raises(DatabaseBusy):
             await open_store(database).open()
@@ -139,7 +139,7 @@ def test_a_second_server_is_told_that_the_database_is_taken(database):
     with_store(database, lambda store: store.secret())
 
 
-def test_files_that_are_no_database(tmp_path):
+def test_files_that_are_not_databases(tmp_path):
     nonsense = tmp_path / "nonsense.sqlite"
     nonsense.write_bytes(b"this is not a database" * 100)
     newer = tmp_path / "newer.sqlite"
@@ -154,19 +154,19 @@ def test_files_that_are_no_database(tmp_path):
         assert not file.is_file() or file.read_bytes() == before
 
 
-def test_a_server_that_is_not_there():
+def test_a_database_server_that_does_not_answer():
     with pytest.raises(DatabaseUnusable):
         with_store("postgresql://nobody:secret@127.0.0.1:1/none", lambda store: store.secret())
 
 
-def test_a_server_goes_on_where_it_was(database, tmp_path):
+def test_a_restarted_server_continues_where_it_stopped(database, tmp_path):
     with running(quick(tmp_path, database=database)) as server:
         ana = server.host("me open random")
         juan = server.guest(ana.id, "Juan")
         for player in (ana, juan):
             player.until(lambda player=player: player.move >= 0)
         play_on([ana, juan], seed=1, moves=12)
-        ana.say("chat", text="¿Sigues ahí?")
+        ana.send("chat", text="¿Sigues ahí?")
         ana.until(lambda: bool(ana.chat))
         ana.settle()
         table, tokens, view, events = ana.id, [ana.token, juan.token], ana.view, ana.events
@@ -186,7 +186,7 @@ def test_a_server_goes_on_where_it_was(database, tmp_path):
         assert server.get(f"/api/tables/{table}").json()["status"] == "over"
 
 
-def test_a_table_of_other_content_is_refused_and_harms_nobody(tmp_path):
+def test_a_table_with_other_content_is_refused_and_the_others_work(tmp_path):
     database = str(tmp_path / "tables.sqlite")
     with_store(database, lambda store: store.create(a_table("t1", "playing", seats=[SavedSeat("p1")] * 2), []))
     with running(quick(tmp_path, database=database)) as server:

@@ -1,4 +1,4 @@
-"""Taking choices back: freely, by asking, and after a restart."""
+"""Undo: free, by agreement, and after a restart."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def pick(player: Player, kind: str) -> str:
 
 @pytest.fixture
 def three(server: Server) -> list[Player]:
-    """Ana, Juan and a bot, Ana to choose."""
+    """Ana, Juan and a bot; it is Ana's turn."""
     ana = server.host("me open random")
     juan = server.guest(ana.id, "Juan")
     for player in (ana, juan):
@@ -31,58 +31,60 @@ def test_a_harmless_choice_is_taken_back_freely(three):
     ana.choose(pick(ana, HARMLESS))
     assert ana.undo_shown()["free"]
     assert not juan.undo_shown()["possible"]
-    ana.say("undo")
+    ana.send("undo")
     ana.until(lambda: ana.move == 0)
     assert ana.view == before
-    juan.until(lambda: juan.move == 0 and juan.heard[-1].startswith('{"t":"view"') and '"reset":true' in juan.heard[-1])
+    juan.until(
+        lambda: juan.move == 0 and juan.received[-1].startswith('{"t":"view"') and '"reset":true' in juan.received[-1]
+    )
     assert ana.refused("undo") == "error-nothing-to-undo"
 
 
-def test_what_was_revealed_is_taken_back_only_if_all_agree(three):
+def test_a_revealing_choice_is_taken_back_only_if_all_agree(three):
     ana, juan = three
     ana.choose(pick(ana, REVEALING))
     shown = ana.undo_shown()
     assert (shown["free"], shown["possible"]) == (False, True)
     assert juan.refused("undo-answer", agree=True) == "error-nothing-asked"
-    ana.say("undo")
+    ana.send("undo")
     juan.until(lambda: juan.table["undo"]["asked_by"] == 0)
     assert juan.table["undo"]["waiting"] == [1]
     assert ana.undo_shown()["asked_by"] == 0
-    juan.say("undo-answer", agree=False)
+    juan.send("undo-answer", agree=False)
     for player in (ana, juan):
         player.until(lambda player=player: player.table["undo"]["asked_by"] is None)
     assert ana.move == 1
-    ana.say("undo")
+    ana.send("undo")
     juan.until(lambda: juan.table["undo"]["asked_by"] == 0)
-    juan.say("undo-answer", agree=True)
+    juan.send("undo-answer", agree=True)
     for player in (ana, juan):
         player.until(lambda player=player: player.move == 0)
     assert ana.options
     assert ana.undo_shown()["asked_by"] is None
 
 
-def test_another_persons_choice_ends_the_freedom_and_the_question(three):
+def test_another_persons_choice_ends_free_undo_and_any_request(three):
     ana, juan = three
     ana.choose(pick(ana, HARMLESS))
     juan.until(lambda: bool(juan.options))
-    ana.say("undo-answer", agree=False)
+    ana.send("undo-answer", agree=False)
     ana.until(lambda: bool(ana.errors))
     juan.choose(pick(juan, HARMLESS))
     assert not ana.undo_shown()["free"]
     assert ana.undo_shown()["possible"]
-    ana.say("undo")
+    ana.send("undo")
     juan.until(lambda: juan.table["undo"]["asked_by"] == 0)
-    ana.say("undo-answer", agree=False)  # withdrawn
+    ana.send("undo-answer", agree=False)  # withdrawn
     juan.until(lambda: juan.table["undo"]["asked_by"] is None)
 
 
-def test_alone_with_bots_it_is_always_free_and_takes_their_choices_along(server):
+def test_alone_with_bots_undo_is_always_free_and_includes_their_choices(server):
     ana = server.host("me random random")
     before = ana.view
     ana.choose(pick(ana, REVEALING))
     ana.until(lambda: ana.move >= 3 and bool(ana.options))
     assert ana.undo_shown()["free"]
-    ana.say("undo")
+    ana.send("undo")
     ana.until(lambda: ana.move == 0)
     assert ana.view == before
     assert all(event["move"] == 0 for event in ana.events)
@@ -90,7 +92,7 @@ def test_alone_with_bots_it_is_always_free_and_takes_their_choices_along(server)
     ana.until(lambda: ana.move >= 3 and bool(ana.options))
 
 
-def test_watchers_take_nothing_back(server, three):
+def test_watchers_cannot_undo(server, three):
     ana, _ = three
     watcher = server.guest(ana.id, "Eva", watch=True)
     ana.choose(pick(ana, HARMLESS))
@@ -98,7 +100,7 @@ def test_watchers_take_nothing_back(server, three):
     assert not watcher.undo_shown()["possible"]
 
 
-def test_what_was_taken_back_stays_so_after_a_restart(tmp_path):
+def test_an_undone_choice_stays_undone_after_a_restart(tmp_path):
     with running(quick(tmp_path)) as server:
         ana = server.host("me open")
         juan = server.guest(ana.id, "Juan")
@@ -106,7 +108,7 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path):
         ana.choose(pick(ana, HARMLESS))
         juan.until(lambda: juan.move == 1)
         juan.choose(pick(juan, HARMLESS))
-        juan.say("undo")
+        juan.send("undo")
         juan.until(lambda: juan.move == 1)
         table, token, view = ana.id, juan.token, juan.view
     with running(quick(tmp_path)) as server:

@@ -244,7 +244,7 @@ class Room:
     async def choose(self, person: str | None, option: str, move: int) -> None:
         async with self.lock:
             match = self.state.require_match_in_play()
-            seat = self.state.require_own_turns(person)
+            seat = self.state.require_playing_seat(person)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
             self.state.mark_present(person)
@@ -290,7 +290,7 @@ class Room:
         async with self.lock:
             state = self.state
             match = state.require_match_in_play()
-            seat = state.require_own_turns(person)
+            seat = state.require_playing_seat(person)
             people = seats.people_seats(state.saved)
             move = match.last_choice_of(seat)
             if free_undo_seat(match, people) == seat:
@@ -302,7 +302,7 @@ class Room:
 
     async def answer_undo(self, person: str | None, agree: bool) -> None:
         async with self.lock:
-            seat = self.state.require_own_turns(person)
+            seat = self.state.require_playing_seat(person)
             request = self.state.undo_request
             if request is None or (seat not in request.waiting and seat != request.seat):
                 raise NoUndoRequest()

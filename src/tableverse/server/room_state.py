@@ -75,7 +75,7 @@ class RoomState:
             raise NotSeated()
         return seat
 
-    def require_own_turns(self, person: str | None) -> int:
+    def require_playing_seat(self, person: str | None) -> int:
         """The seat of a person who plays it, rather than a bot."""
         seat = self.require_seat(person)
         if self.saved.seats[seat].bot:

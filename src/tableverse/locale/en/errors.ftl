@@ -7,22 +7,22 @@ error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $
 error-unknown-setting = { $game } has no setting called “{ $setting }”
 error-bad-setting = The setting “{ $setting }” can't be “{ $value }”; it can be: { $allowed }
 error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
-error-wrong-seat = It is not the turn of seat { $seat }: the game waits for seat { $waiting }
+error-wrong-seat = It is not seat { $seat }'s turn: the game is waiting for seat { $waiting }
 error-game-over = The game is over; nothing more can be chosen
 error-nothing-to-undo = There is nothing to take back
 error-no-such-move = There is no move { $move }; this game has moves 0 to { $last }
-error-corrupt-data = This position is damaged or of another version ({ $what })
+error-corrupt-data = This position is damaged or from another version ({ $what })
 error-not-a-record = { $file } is not a Tableverse record
 error-corrupt-record = { $file } is damaged ({ $what })
 error-corrupt-replay = This record is damaged: its move { $move }, “{ $option }”, was not possible
-error-other-ending = This record is damaged: replayed, it ends in another position than it says
+error-other-ending = This record is damaged: when replayed, it ends in a different position than it says
 error-newer-record = { $file } was saved by a newer Tableverse (format { $version }, this one reads up to { $known }); update Tableverse to open it
 error-foreign-record = This is a record of { $game }, not of { $expected }
 error-other-content = This record of { $game } was played with other cards; load the content packs it was played with
 error-file-trouble =
     { $why ->
         [missing] There is no { $file }
-        [denied] There is no permission to use { $file }
+        [denied] You do not have permission to use { $file }
         [folder] { $file } is a folder, not a file
         [path] { $file } can't be used: a part of its path is not a folder
         [no-folder] { $file } is not a folder
@@ -31,21 +31,21 @@ error-file-trouble =
     }
 error-bad-content = { $file }:{ $line }: { $problem }
 error-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $known }
-error-bad-bot = “{ $bot }” is not understood: { $why }
+error-bad-bot = “{ $bot }” can't be read: { $why }
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }
 error-bad-number = { $what } must be a whole number from { $least } to { $most }, not { $value }
-error-no-decks = No decks are built in { $game }
+error-no-decks = { $game } is played without decks of your own
 error-bad-deck =
     { $why ->
         [empty] The deck is empty
-        [nothing] No card of a deck is found in this text
+        [nothing] No card of a deck was found in this text
         [length] This is too long to be a deck: at most { $what } are read
-        [json] This looks like JSON and is not
-        [xml] This looks like an OCTGN deck and is not
+        [json] This looks like JSON but cannot be read
+        [xml] This looks like an OCTGN deck but cannot be read
         [field] A deck has no field “{ $what }”
-        [value] “{ $what }” of the deck is not understood
-        [copies] The number of copies of “{ $what }” is not understood
-        [unknown] The deck has a card that is not known here: “{ $what }”
+        [value] The deck's “{ $what }” cannot be read
+        [copies] The number of copies of “{ $what }” cannot be read
+        [unknown] The deck has a card that does not exist here: “{ $what }”
         [format] There is no deck format “{ $what }”
        *[form] This is not a deck
     }

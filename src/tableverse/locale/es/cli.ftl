@@ -183,7 +183,7 @@ cli-bench-encoded-size = Tamaño de un estado codificado
 
 cli-replay-file = La grabación de una partida
 cli-replay-to = Mostrar la posición tras ese número de jugadas
-cli-replay-play-on = Seguir jugando desde ahí como partida nueva; el fichero queda como está
+cli-replay-play-on = Seguir jugando desde ahí como partida nueva; el archivo queda como está
 cli-replay-moves =
     { $moves ->
         [one] Tras { $moves } jugada
@@ -196,7 +196,7 @@ cli-play-bot = Un bot contra el que jugar; puede darse varias veces (greedy)
 cli-play-hot-seat = Varias personas comparten este teclado; la mesa se oculta mientras se pasa
 cli-play-name = Tu nombre; en una partida compartida, uno por persona
 cli-play-resume-file = Seguir con una partida guardada
-cli-play-save-file = Guardar la partida en este fichero y no en la carpeta de datos
+cli-play-save-file = Guardar la partida en este archivo y no en la carpeta de datos
 
 cli-name-person = Jugador
 cli-name-bot =
@@ -228,7 +228,7 @@ cli-play-ambiguous =
 cli-play-help =
     Elige por el número de una opción, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
     u           deshacer tu última elección
-    s [fichero] guardar, aquí o en otro fichero; además se guarda tras cada elección
+    s [archivo] guardar, aquí o en otro archivo; además se guarda tras cada elección
     l           el registro entero
     a 1, n 1  usar siempre o nunca esa capacidad, donde se ofrezca una optativa; k vuelve a preguntar por todas
     pp        pasar hasta que se ofrezca otra cosa

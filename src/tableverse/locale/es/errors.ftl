@@ -15,15 +15,15 @@ error-corrupt-data = Esta posición está dañada o es de otra versión ({ $what
 error-not-a-record = { $file } no es una partida grabada de Tableverse
 error-corrupt-record = { $file } está dañado ({ $what })
 error-corrupt-replay = Esta partida grabada está dañada: su jugada { $move }, «{ $option }», no era posible
-error-other-ending = Esta partida grabada está dañada: al repetirla acaba en otra posición que la que dice
+error-other-ending = Esta partida grabada está dañada: al reproducirla acaba en una posición distinta de la que dice
 error-newer-record = { $file } se guardó con un Tableverse más nuevo (formato { $version }; este lee hasta el { $known }); actualiza Tableverse para abrirlo
 error-foreign-record = Esta es una partida grabada de { $game }, no de { $expected }
 error-other-content = Esta partida grabada de { $game } se jugó con otras cartas; carga los paquetes de contenido con los que se jugó
 error-file-trouble =
     { $why ->
         [missing] No existe { $file }
-        [denied] No hay permiso para usar { $file }
-        [folder] { $file } es una carpeta, no un fichero
+        [denied] No tienes permiso para usar { $file }
+        [folder] { $file } es una carpeta, no un archivo
         [path] No se puede usar { $file }: una parte de su ruta no es una carpeta
         [no-folder] { $file } no es una carpeta
         [full] No se puede guardar { $file }: el disco está lleno
@@ -31,26 +31,26 @@ error-file-trouble =
     }
 error-bad-content = { $file }:{ $line }: { $problem }
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de estos: { $known }
-error-bad-bot = No se entiende «{ $bot }»: { $why }
+error-bad-bot = No se puede leer «{ $bot }»: { $why }
 error-unknown-language = No existe el idioma «{ $language }»; elige uno de estos: { $known }
 error-bad-number = { $what } debe ser un número entero de { $least } a { $most }, no { $value }
-error-no-decks = En { $game } no se construyen mazos
+error-no-decks = En { $game } se juega sin mazos propios
 error-bad-deck =
     { $why ->
         [empty] El mazo está vacío
-        [nothing] En este texto no hay ninguna carta de un mazo
+        [nothing] En este texto no se ha encontrado ninguna carta de un mazo
         [length] Es demasiado largo para ser un mazo: se leen { $what } como máximo
-        [json] Parece JSON y no lo es
-        [xml] Parece un mazo de OCTGN y no lo es
+        [json] Parece JSON, pero no se puede leer
+        [xml] Parece un mazo de OCTGN, pero no se puede leer
         [field] Un mazo no tiene ningún campo «{ $what }»
-        [value] No se entiende «{ $what }» del mazo
-        [copies] No se entiende el número de copias de «{ $what }»
-        [unknown] El mazo tiene una carta que no se conoce aquí: «{ $what }»
+        [value] No se puede leer «{ $what }» del mazo
+        [copies] No se puede leer el número de copias de «{ $what }»
+        [unknown] El mazo tiene una carta que no existe aquí: «{ $what }»
         [format] No existe el formato de mazo «{ $what }»
        *[form] Esto no es un mazo
     }
 
-## Qué está mal en un fichero de contenido; delante van el fichero y la línea
+## Qué está mal en un archivo de contenido; delante van el archivo y la línea
 
 content-not-a-mapping = aquí se esperan campos con valores
 content-not-a-list = aquí se espera una lista
@@ -66,13 +66,13 @@ content-fixed-field = un paquete no puede cambiar el campo «{ $field }»
 content-bad-id = «{ $value }» no es un identificador: usa minúsculas, cifras y guiones
 content-same-id = «{ $value }» ya existe
 content-nothing-to-replace = no hay ningún «{ $value }» que sustituir
-content-unknown-kind = no hay componentes del tipo «{ $value }»; el fichero debe llamarse como uno de estos: { $known }
+content-unknown-kind = no hay componentes del tipo «{ $value }»; el archivo debe llamarse como uno de estos: { $known }
 content-other-game = este paquete es para «{ $value }», no para { $game }
-content-too-large = este fichero es demasiado grande para ser de contenido
+content-too-large = este archivo es demasiado grande para ser de contenido
 content-too-deep = aquí hay demasiados valores unos dentro de otros
-content-not-utf8 = este fichero no es texto UTF-8
+content-not-utf8 = este archivo no es texto UTF-8
 content-not-yaml = esto no es YAML ({ $why })
-content-empty = este fichero está vacío
+content-empty = este archivo está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-unknown-word = «{ $value }» no es una palabra conocida; se conocen: { $known }
 content-star-without-text = Una estrella junto a “{ $value }” necesita un texto que diga qué ocurre entonces
