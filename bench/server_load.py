@@ -177,8 +177,8 @@ class Person(asyncio.Protocol):
 async def sit_down(address: str, http: httpx.AsyncClient, table: Table) -> None:
     """Create a table and connect four people to it."""
     host, port = address.split(":")
-    wish = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
-    made = (await http.post("/api/tables", json={**wish, "private": True})).json()
+    body = {"game": "splendor", "name": "p0", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+    made = (await http.post("/api/tables", json={**body, "private": True})).json()
     tokens = [made["token"]]
     for number in range(1, SEATS):
         joined = await http.post(f"/api/tables/{made['table']}/join", json={"name": f"p{number}"})

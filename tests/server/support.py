@@ -69,8 +69,8 @@ class Server:
 
     def create(self, seats: str, name: str = "Ana", **more: Any) -> dict[str, Any]:
         """``seats``: "me open random" and so on."""
-        wishes = [{"kind": word} if word in ("me", "open") else {"kind": "bot", "bot": word} for word in seats.split()]
-        answer = self.post("/api/tables", {"game": "splendor", "seats": wishes, "name": name, **more})
+        wanted = [{"kind": word} if word in ("me", "open") else {"kind": "bot", "bot": word} for word in seats.split()]
+        answer = self.post("/api/tables", {"game": "splendor", "seats": wanted, "name": name, **more})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made

@@ -46,10 +46,10 @@ def test_what_is_refused(server):
 
 def test_an_own_deck_at_a_table(server):
     deck = own_deck()
-    wish = {"game": "champions", "name": "Ana", "seats": [{"kind": "me"}], "settings": {"deck-1": deck}}
-    assert server.post("/api/tables", wish).status_code == 201
+    body = {"game": "champions", "name": "Ana", "seats": [{"kind": "me"}], "settings": {"deck-1": deck}}
+    assert server.post("/api/tables", body).status_code == 201
     del deck["cards"]["strength"]
-    answer = server.post("/api/tables", wish)
+    answer = server.post("/api/tables", body)
     assert (answer.status_code, answer.json()) == (
         422,
         {

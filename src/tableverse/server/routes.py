@@ -118,8 +118,8 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
     tokens = rooms.services.tokens
 
     @router.post("/tables", tags=["tables"], status_code=201)
-    async def create(wish: NewTable, request: Request) -> Made:
-        plan = await _plan(rooms, wish)
+    async def create(body: NewTable, request: Request) -> Made:
+        plan = await _plan(rooms, body)
         rate_limiter.count_table(_address(request))
         room = await rooms.create(plan)
         host = room.state.saved.host
@@ -185,36 +185,36 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-async def _plan(rooms: RoomRegistry, wish: NewTable) -> TablePlan:
-    own_seats = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
+    own_seats = [number for number, seat in enumerate(body.seats) if seat.kind == "me"]
     if len(own_seats) > 1:
         raise OneSeatOnly()
-    for number, seat in enumerate(wish.seats):
+    for number, seat in enumerate(body.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise BadRequest(where=f"seats.{number}.bot")
     return TablePlan(
-        game=wish.game,
-        seats=[SavedSeat(None, seat.bot) for seat in wish.seats],
-        name=wish.name,
+        game=body.game,
+        seats=[SavedSeat(None, seat.bot) for seat in body.seats],
+        name=body.name,
         own_seat=own_seats[0] if own_seats else None,
-        settings=wish.settings,
-        seed=wish.seed,
-        wait_minutes=wish.wait_minutes,
-        listed=not wish.private,
-        record=await _record_to_continue(rooms, wish),
+        settings=body.settings,
+        seed=body.seed,
+        wait_minutes=body.wait_minutes,
+        listed=not body.private,
+        record=await _record_to_continue(rooms, body),
     )
 
 
-async def _record_to_continue(rooms: RoomRegistry, wish: NewTable) -> Record | None:
-    if wish.from_table is not None:
-        if wish.from_record is not None:
+async def _record_to_continue(rooms: RoomRegistry, body: NewTable) -> Record | None:
+    if body.from_table is not None:
+        if body.from_record is not None:
             raise BadRequest(where="from_record")
-        room = await rooms.get(wish.from_table.table)
-        return archive.finished_record(room.state).shortened(wish.from_table.move)
-    if wish.from_record is None:
+        room = await rooms.get(body.from_table.table)
+        return archive.finished_record(room.state).shortened(body.from_table.move)
+    if body.from_record is None:
         return None
     try:
-        return Record.from_json(msgspec.json.encode(wish.from_record), "from_record")
+        return Record.from_json(msgspec.json.encode(body.from_record), "from_record")
     except TableError:
         raise
     except Exception as error:  # numbers and strings that cannot be encoded as JSON
