@@ -82,6 +82,14 @@ class Wait(Verb[State]):
         return f"wait {self.hours}"
 
 
+@word("sail")
+class Sail(Verb[State]):
+    """Takes nothing."""
+
+    def say(self, voice: Voice) -> str:
+        return "sail"
+
+
 @word("storm")
 class Storm(Verb[State]):
     """Means something only where what happens tells of a wind."""
@@ -103,7 +111,7 @@ class Unless(Verb[State]):
 
 
 def words() -> Vocabulary:
-    return Vocabulary(Ships, Sink, Hail, Tow, Wait, Storm, Unless)
+    return Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless)
 
 
 def read(tmp_path: Path, text: str, scope: dict[str, tuple[str, ...]] | None = None) -> Any:
@@ -141,6 +149,7 @@ def test_the_one_argument_that_is_needed_may_stand_alone(tmp_path: Path) -> None
 
 
 def test_a_word_that_needs_nothing_may_stand_bare(tmp_path: Path) -> None:
+    assert isinstance(read(tmp_path, "sail"), Sail)
     assert read(tmp_path, "wait").hours == 1
     assert read(tmp_path, "wait: 3").hours == 3
 
@@ -186,6 +195,7 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("wait: 13", 1, "not-a-number"),
         ("sink", 1, "unknown-word"),
         ("sink:\n  one: ships\n  two: ships", 2, "not-one-word"),
+        ("sail: far", 1, "nothing-expected"),
         ("storm", 1, "out-of-place"),
         ("unless:\n  any-of: {not: x}\n  do: wait", 2, "not-a-list"),
     ],

@@ -28,6 +28,7 @@ from tableverse.games.united.cards import (
 )
 from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
+from tableverse.games.united.vocabulary.combining import name_choices
 from tableverse.games.united.vocabulary.nodes import Effect
 from tableverse.games.united.vocabulary.verbs.tokens import AddExcess
 from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spend, UseUp
@@ -137,7 +138,7 @@ class CardReader:
             {
                 "gear": self.cards.gear,
                 "service": [gear.serves for gear in self.cards.gear.values()],
-                "served": [node.word("what") for node in nodes if isinstance(node, UseUp)],
+                "served": [node.what for node in nodes if isinstance(node, UseUp)],
                 "goal": ["missions", *(f"threat:{threat}" for threat in self.cards.threats)],
             }
         )
@@ -174,7 +175,7 @@ class CardReader:
             when = self._words.condition(answers.field("when")) if answers.has("when") else None
             once = answers.flag("once")
             answers.no_more()
-        core = self._words.effect(reader.field("effect"))
+        core = self._effect(reader.field("effect"))
         self._words.scope = {}
         self.cards.said[label] = core
         parts = [part for part in (before, core, after) if part is not None]
@@ -185,12 +186,17 @@ class CardReader:
         self.cards.abilities[label] = Ability(label, effect, moment, occurrence, when, forced)
         return occurrence
 
+    def _effect(self, reader: Reader) -> Effect:
+        effect = self._words.effect(reader)
+        name_choices(effect)
+        return effect
+
     def _part(self, label: str, reader: Reader, field: str) -> bool:
         """An ability written as ``field: effect``."""
         if not reader.has(field):
             return False
         self._words.scope = {"fact": TOLD.get(field, ())}
-        self.cards.said[label] = self._words.effect(reader.field(field))
+        self.cards.said[label] = self._effect(reader.field(field))
         self._words.scope = {}
         self.cards.abilities[label] = Ability(label, self.cards.said[label])
         return True

@@ -10,9 +10,8 @@ from typing import Any, Final
 from tableverse.games.united.cards import Cards
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary import conditions
-from tableverse.games.united.vocabulary.combining import Choose, Steps
-from tableverse.games.united.vocabulary.nodes import Condition, Effect
-from tableverse.games.united.vocabulary.phrases import Test, say_as
+from tableverse.games.united.vocabulary.combining import UnitedPick, UnitedSequence
+from tableverse.games.united.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, If, Voice
 
@@ -138,7 +137,7 @@ class Texts:
         if isinstance(effect, If) and effect.otherwise is None:
             then = voice.clause(effect.then.say(voice))
             return voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
-        if isinstance(effect, Steps) and not isinstance(effect.effects[0], Choose):
+        if isinstance(effect, UnitedSequence) and not isinstance(effect.effects[0], UnitedPick):
             rest = [part.say(voice) for part in effect.effects[1:]]
             return voice.sentences([self._permitted(effect.effects[0]), *rest])
         return voice.sentence("effect-may", effect=voice.clause(effect.say(voice)))
@@ -164,11 +163,11 @@ class Texts:
             if isinstance(condition, conditions.VillainsTurn):
                 facts["turn"] = "villain"
             elif isinstance(condition, conditions.AimsAt):
-                facts["whom"] = self._named(condition)
+                facts["whom"] = self._named(condition.of)
             elif isinstance(condition, conditions.HappensTo):
                 facts["whom"] = "you"
             elif isinstance(condition, conditions.HappensAt | conditions.MovedInto):
-                facts["where"] = self._named(condition)
+                facts["where"] = self._named(condition.of)
             elif not isinstance(condition, conditions.HurtThis | conditions.LeftCompanion):
                 others.append(condition)
         key = f"united-when-{ability.on}"
@@ -188,8 +187,8 @@ class Texts:
             occasion = self.voice.word("united-text-if", occasion=occasion, condition=said)
         return occasion, bool(others)
 
-    def _named(self, condition: Test) -> str:
-        return say_as(condition.arguments.selectors["of"], "one", self.voice)
+    def _named(self, selector: Selector) -> str:
+        return str(selector.say_as("one", self.voice))
 
 
 def _joined(role: str, texts: list[str]) -> Said:

@@ -240,10 +240,10 @@ def written_arguments(kind: type[Node], reader: Reader) -> list[tuple[Argument, 
             if not reader.has(taken.name):
                 raise reader.wrong("missing", field=taken.name)
         return written
-    if not required and reader.is_value() and reader.as_text() == kind.WORD:
-        return []  # the bare word
     if not takes:
         return []  # what was written after it is complained of by whoever asked for the word
+    if not required and reader.is_value() and reader.as_text() == kind.WORD:
+        return []  # the bare word
     if len(required) > 1:
         raise reader.wrong("missing", field=required[0].name)
     return [(required[0] if required else takes[0], reader)]

@@ -4,32 +4,36 @@ Hero in this Location, then deal 1 damage to that Hero"."""
 from __future__ import annotations
 
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.nodes import Condition, Effect, Number, Selector
-from tableverse.games.united.vocabulary.phrases import Phrase, noun_of, say_as
+from tableverse.games.united.vocabulary.bases import UnitedVerb, noun_of
+from tableverse.games.united.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
-from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import AtLeast, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Vocabulary, Voice
+from tableverse.kernel.effects import AtLeast, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Voice, word
+from tableverse.kernel.effects.saying import Node
 
 
-class Choose(Pick[UnitedState]):
+@word("pick")
+class UnitedPick(Pick[UnitedState]):
     """Something is chosen. ``silent``: what follows says what, so that it need not be said twice."""
 
     silent = False
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("united-choose", among=say_as(self.among, "one", voice), noun=noun_of(self.among))
+        if self.by is not None:
+            return super().say(voice)
+        return voice.sentence("united-choose", among=self.among.say_as("one", voice), noun=noun_of(self.among))
 
 
-class Steps(Sequence[UnitedState]):
+@word("sequence")
+class UnitedSequence(Sequence[UnitedState]):
     """One after the other. What the first verb after a choice does is said of the thing chosen, in one sentence; and
     two things that the same Hero does make one sentence too."""
 
     def __init__(self, *parts: Effect) -> None:
         super().__init__(*parts)
-        picks: list[Choose] = []
+        picks: list[UnitedPick] = []
         for part in parts:
-            if isinstance(part, Choose):
+            if isinstance(part, UnitedPick) and part.by is None:
                 picks.append(part)
             else:
                 _introduce(picks, part)
@@ -38,11 +42,11 @@ class Steps(Sequence[UnitedState]):
     def said(self, voice: Voice) -> list[str]:
         """The sentences."""
         said: list[str] = []
-        last: Phrase | None = None
+        last: UnitedVerb | None = None
         for part in self.effects:
-            if isinstance(part, Choose) and part.silent:
+            if isinstance(part, UnitedPick) and part.silent:
                 continue
-            phrase = part if isinstance(part, Phrase) else None
+            phrase = part if isinstance(part, UnitedVerb) else None
             if phrase is not None and last is not None and phrase.subject and phrase.subject == last.subject:
                 joined = {"first": voice.clause(said[-1]), "next": phrase.predicate(voice, last)}
                 said[-1] = voice.sentence("united-and", **joined)
@@ -55,13 +59,13 @@ class Steps(Sequence[UnitedState]):
         return voice.sentences(self.said(voice))
 
 
-def _introduce(picks: list[Choose], then: Effect) -> None:
+def _introduce(picks: list[UnitedPick], then: Effect) -> None:
     """Let a verb say what was chosen for it right before."""
-    if isinstance(then, OneOf) and len(picks) == 1 and then.alike():
+    if isinstance(then, UnitedChoose) and len(picks) == 1 and then.alike():
         first = then.effects[0]
-        if isinstance(first, Phrase) and first.mentions(picks[0].name):
+        if isinstance(first, UnitedVerb) and first.mentions(picks[0].name):
             then.introduces, picks[0].silent = picks[0].among, True
-    if not isinstance(then, Phrase):
+    if not isinstance(then, UnitedVerb):
         return
     mentions = [then.mentions(pick.name) for pick in picks]
     if not all(mentions):
@@ -72,19 +76,22 @@ def _introduce(picks: list[Choose], then: Effect) -> None:
         then.pair = picks[0].among
 
 
-class OneOf(effects.Choose[UnitedState]):
+@word("choose")
+class UnitedChoose(effects.Choose[UnitedState]):
     """One of several. Those that differ in a word only are one sentence: gain 1 Move, Heroic, or Attack token."""
 
-    #: What was chosen right before, for the subject of that sentence.
-    introduces: Selector | None = None
+    def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
+        super().__init__(branches, by)
+        #: What was chosen right before, for the subject of that sentence.
+        self.introduces: Selector | None = None
 
     def alike(self) -> bool:
         first = self.effects[0]
         return (
-            isinstance(first, Phrase)
+            isinstance(first, UnitedVerb)
             and self.by is None
             and first.says_any
-            and all(isinstance(part, Phrase) and first.differs_in_a_word(part) for part in self.effects)
+            and all(isinstance(part, UnitedVerb) and first.differs_in_a_word(part) for part in self.effects)
         )
 
     def say(self, voice: Voice) -> str:
@@ -92,8 +99,10 @@ class OneOf(effects.Choose[UnitedState]):
             return super().say(voice)
         first = self.effects[0]
         if self.alike():
-            assert isinstance(first, Phrase)
-            return first.say_any(voice, [part for part in self.effects if isinstance(part, Phrase)], self.introduces)
+            assert isinstance(first, UnitedVerb)
+            return first.say_any(
+                voice, [part for part in self.effects if isinstance(part, UnitedVerb)], self.introduces
+            )
         clauses = [self._branch(part, voice) for part in self.effects]
         if any("," in clause for clause in clauses) or any(isinstance(part, If) for part in self.effects):
             listed = {"first": "; ".join(clauses[:-1]), "last": clauses[-1]}
@@ -108,30 +117,36 @@ class OneOf(effects.Choose[UnitedState]):
         return voice.clause(part.say(voice))
 
 
-class EachOf(ForEach[UnitedState]):
-    def __init__(self, among: Selector, effect: Effect) -> None:
-        super().__init__(among, effect)
-        #: What each of them does is said of each of them.
-        self.plain = False
-        first = effect.effects[0] if isinstance(effect, Steps) else effect
-        if isinstance(first, Phrase) and first.subject == "each":
-            chosen = first.mentions("each")[0]
-            chosen.introduces, chosen.form, self.plain = among, "each", True
+@word("for-each")
+class UnitedForEach(ForEach[UnitedState]):
+    """What each of them does is said of each of them, where they do it."""
+
+    def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
+        super().__init__(among, effect, name, ordered)
+        self.said_of_each = False
+        first = effect.effects[0] if isinstance(effect, UnitedSequence) else effect
+        if isinstance(first, UnitedVerb) and first.subject == name and not ordered:
+            chosen = first.mentions(name)[0]
+            chosen.introduces, chosen.form, self.said_of_each = among, "each", True
 
     def say(self, voice: Voice) -> str:
-        if self.plain:
+        if self.ordered:
+            return super().say(voice)
+        if self.said_of_each:
             return self.effect.say(voice)
-        said = {"among": say_as(self.among, "each", voice), "effect": voice.clause(self.effect.say(voice))}
+        said = {"among": self.among.say_as("each", voice), "effect": voice.clause(self.effect.say(voice))}
         return voice.sentence("united-in-each" if noun_of(self.among) == "place" else "united-each-of", **said)
 
 
-class Price(Pay[UnitedState]):
+@word("pay")
+class UnitedPay(Pay[UnitedState]):
     def say(self, voice: Voice) -> str:
         said = {"cost": voice.clause(self.cost.say(voice)), "effect": voice.clause(self.effect.say(voice))}
         return voice.sentence("united-pay", **said)
 
 
-class Again(Repeat[UnitedState]):
+@word("repeat")
+class UnitedRepeat(Repeat[UnitedState]):
     def say(self, voice: Voice) -> str:
         if not isinstance(self.times, Exactly):
             return super().say(voice)
@@ -139,7 +154,8 @@ class Again(Repeat[UnitedState]):
         return voice.sentence("united-again", times=self.times.amount, effect=effect)
 
 
-class Least(AtLeast[UnitedState]):
+@word("at-least")
+class UnitedAtLeast(AtLeast[UnitedState]):
     """Said by the number where it knows a better way."""
 
     def __init__(self, number: Number, amount: int) -> None:
@@ -150,68 +166,20 @@ class Least(AtLeast[UnitedState]):
         return voice.word(self.counted, amount=self.amount) if self.counted else super().say(voice)
 
 
-class Composer:
-    """Reads the words that put effects together. Remembers what the names bound so far stand for, while an effect is
-    read from top to bottom."""
+def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:
+    """Tell whatever speaks of an earlier choice what was chosen: a Hero, a Location."""
+    known = {} if nouns is None else nouns
+    for node in effect.nodes():
+        if not isinstance(node, effects.Effect):
+            _name(node, known)
+    if isinstance(effect, Pick | ForEach):
+        known[effect.name] = noun_of(effect.among)
+    for part in effect.parts():
+        name_choices(part, known)
 
-    def __init__(self) -> None:
-        self.nouns: dict[str, str] = {}
 
-    def teach(self, words: Vocabulary) -> None:
-        words.effects.update(
-            {
-                "sequence": lambda reader, words: Steps(*[words.effect(part) for part in reader.items()]),
-                "choose": self._one_of,
-                "for-each": self._each_of,
-                "repeat": self._again,
-                "pick": self._choose,
-                "pay": self._price,
-            }
-        )
-        words.conditions["at-least"] = self._least
-        words.selectors["bound"] = self._bound
-
-    def _choose(self, reader: Reader, words: Vocabulary) -> Effect:
-        name = reader.text("as") if reader.has("as") else "it"
-        among = self._named(name, words.selector(reader.field("of")))
-        reader.no_more()
-        return Choose(among, name)
-
-    def _each_of(self, reader: Reader, words: Vocabulary) -> Effect:
-        among = self._named("each", words.selector(reader.field("of")))
-        effect = words.effect(reader.field("do"))
-        reader.no_more()
-        return EachOf(among, effect)
-
-    @staticmethod
-    def _one_of(reader: Reader, words: Vocabulary) -> Effect:
-        by = words.selector(reader.field("by")) if reader.has("by") else None
-        branches = reader.field("of")
-        made = OneOf({name: words.effect(branches.field(name)) for name in branches.keys()}, by)  # noqa: SIM118
-        reader.no_more()
-        return made
-
-    @staticmethod
-    def _again(reader: Reader, words: Vocabulary) -> Effect:
-        made = Again(words.number(reader.field("times")), words.effect(reader.field("do")))
-        reader.no_more()
-        return made
-
-    @staticmethod
-    def _price(reader: Reader, words: Vocabulary) -> Effect:
-        made = Price(words.effect(reader.field("cost")), words.effect(reader.field("then")))
-        reader.no_more()
-        return made
-
-    @staticmethod
-    def _least(reader: Reader, words: Vocabulary) -> Condition:
-        made = Least(words.number(reader.field("number")), reader.integer("amount", 0, 999))
-        reader.no_more()
-        return made
-
-    def _bound(self, reader: Reader, words: Vocabulary) -> Selector:
-        return Chosen(reader.as_text(), self.nouns.get(reader.as_text(), ""))
-
-    def _named(self, name: str, among: Selector) -> Selector:
-        self.nouns[name] = noun_of(among)
-        return among
+def _name(node: Node, nouns: dict[str, str]) -> None:
+    if isinstance(node, Chosen):
+        node.noun = nouns.get(node.name, "")
+    for inner in node.nodes():
+        _name(inner, nouns)

@@ -8,40 +8,44 @@ from tableverse.games.united.ids import ALL_SEATS, NOBODY
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import MOVE, SYMBOLS
-from tableverse.games.united.vocabulary.phrases import NUMBER, SELECTOR, Finder, Test, one_of
+from tableverse.games.united.vocabulary.bases import UnitedCondition, UnitedSelector, places_of
+from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.locations import Locations
-from tableverse.kernel.effects import Checker, Resolving, Voice
+from tableverse.kernel.effects import Checker, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
 
-class UnderPressure(Test):
+@word("under-pressure")
+class UnderPressure(UnitedCondition):
     key = "united-under-pressure"
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return len(state.completed) >= missions.UNDER_PRESSURE
 
 
-class Found(Test):
+@word("found")
+class Found(UnitedCondition):
     """There is at least one of them."""
 
     key = "united-found"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return bool(self.arguments.selectors["of"].find(state, run))
+        return bool(self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
         """Said by what is looked for: that a Location has something, that somebody is there."""
-        found = self.arguments.selectors["of"]
-        assert isinstance(found, Finder)
+        found = self.of
+        assert isinstance(found, UnitedSelector)
         key = f"{self.key}-{found.key.removeprefix('united-')}"
-        among = found.arguments.selectors.get("of")
+        among = getattr(found, "of", None)
         if isinstance(among, Locations):  # in some Location, not in each
             key += "-some"
-        return voice.word(key, **found.arguments.said(voice, {"of": "one"}))
+        return voice.word(key, **found.said_arguments(voice, {"of": "one"}))
 
 
-class Alone(Test):
+@word("alone")
+class Alone(UnitedCondition):
     """No other standing Hero in your Location."""
 
     key = "united-alone"
@@ -50,34 +54,39 @@ class Alone(Test):
         return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
 
 
-class HeroesThere(Test):
+@word("heroes-there")
+class HeroesThere(UnitedCondition):
     """So many Heroes in the Locations: from ``least`` to ``most``."""
 
     key = "united-heroes-there"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER, "most": NUMBER}
+    of: Selector
+    least: Number
+    most: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        there = sum(len(state.heroes_at(at)) for at in places_of(self, state, run))
-        numbers = self.arguments.numbers
-        return numbers["least"].value(state, run) <= there <= numbers["most"].value(state, run)
+        there = sum(len(state.heroes_at(at)) for at in places_of(self.of, state, run))
+        return self.least.value(state, run) <= there <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.arguments.said(voice, {"of": "one"})
+        said = self.said_arguments(voice, {"of": "one"})
         return voice.word(f"{self.key}-exactly" if said["least"] == said["most"] else self.key, **said)
 
 
-class FreeSlots(Test):
+@word("free-slots")
+class FreeSlots(UnitedCondition):
     """At least so many empty slots in a Location."""
 
     key = "united-free-slots"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "least": NUMBER}
+    of: Selector
+    least: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        least = self.arguments.numbers["least"].value(state, run)
-        return any(state.places[at].free >= least for at in places_of(self, state, run))
+        least = self.least.value(state, run)
+        return any(state.places[at].free >= least for at in places_of(self.of, state, run))
 
 
-class TookDamage(Test):
+@word("took-damage")
+class TookDamage(UnitedCondition):
     """At least one Hero took damage from what went before."""
 
     key = "united-took-damage"
@@ -86,91 +95,99 @@ class TookDamage(Test):
         return state.harmed > int(run.bound.get("harmed", 0))
 
 
-class HandIs(Test):
+@word("hand-is")
+class HandIs(UnitedCondition):
     """Cards in your hand: from ``least`` to ``most``."""
 
     key = "united-hand-is"
-    takes: ClassVar[dict[str, str]] = {"least": NUMBER, "most": NUMBER}
+    least: Number
+    most: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        numbers = self.arguments.numbers
         held = len(state.heroes[run.seat].hand)
-        return numbers["least"].value(state, run) <= held <= numbers["most"].value(state, run)
+        return self.least.value(state, run) <= held <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        said = self.arguments.said(voice)
+        said = self.said_arguments(voice)
         if said["least"] == said["most"]:
             return voice.word(f"{self.key}-exactly", **said)
         return voice.word(f"{self.key}-or" if said["least"] + 1 == said["most"] else self.key, **said)
 
 
-class AimsAt(Test):
+@word("aims-at")
+class AimsAt(UnitedCondition):
     """The damage is about to hit one of them."""
 
     key = "united-aims-at"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return occurring(state).facts["target"] in self.arguments.selectors["of"].find(state, run)
+        return occurring(state).facts["target"] in self.of.find(state, run)
 
 
-class HappensTo(Test):
+@word("happens-to-you")
+class HappensTo(UnitedCondition):
     """The Hero of what happens (a move, a KO, a draw step) is one of them, KO'd or not."""
 
     key = "united-happens-to-you"
-    asks: ClassVar[tuple[str, ...]] = ("hero:hero",)
+    needs: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["hero"] == state.hero_id(run.seat))
 
 
-class HappensAt(Test):
+@word("happens-at")
+class HappensAt(UnitedCondition):
     """The Location of what happens (an arrival, an Overflow) is one of them."""
 
     key = "united-happens-at"
-    asks: ClassVar[tuple[str, ...]] = ("place:place",)
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    needs: ClassVar[tuple[str, ...]] = ("place:place",)
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return occurring(state).facts["place"] in self.arguments.selectors["of"].find(state, run)
+        return occurring(state).facts["place"] in self.of.find(state, run)
 
 
-class MovedInto(Test):
+@word("moved-into")
+class MovedInto(UnitedCondition):
     """A Hero has just moved into one of the Locations."""
 
     key = "united-moved-into"
-    asks: ClassVar[tuple[str, ...]] = ("to:place",)
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    needs: ClassVar[tuple[str, ...]] = ("to:place",)
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return occurring(state).facts["to"] in self.arguments.selectors["of"].find(state, run)
+        return occurring(state).facts["to"] in self.of.find(state, run)
 
 
-class LeftCompanion(Test):
+@word("left-companion")
+class LeftCompanion(UnitedCondition):
     """The Hero who moved had the token that goes about with the Heroes in the Location left."""
 
     key = "united-left-companion"
-    asks: ClassVar[tuple[str, ...]] = ("from:place",)
+    needs: ClassVar[tuple[str, ...]] = ("from:place",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.place_of(occurring(state).facts["from"]) == state.companion_at
 
 
-class HurtThis(Test):
+@word("hurt-this")
+class HurtThis(UnitedCondition):
     """It is this Henchman that was damaged."""
 
     key = "united-hurt-this"
-    asks: ClassVar[tuple[str, ...]] = ("target:threat",)
+    needs: ClassVar[tuple[str, ...]] = ("target:threat",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return bool(occurring(state).facts["target"] == run.origin)
 
 
-class LatestLack(Test):
+@word("latest-lack-move")
+class LatestLack(UnitedCondition):
     """Neither of the two latest Hero cards shows a Move symbol."""
 
     key = "united-latest-lack-move"
@@ -180,33 +197,37 @@ class LatestLack(Test):
         return not any(entry.symbols[MOVE] and not entry.facedown for entry in played)
 
 
-class VillainsTurn(Test):
+@word("villains-turn")
+class VillainsTurn(UnitedCondition):
     key = "united-villains-turn"
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.villains_turn
 
 
-class PlanAdds(Test):
+@word("plan-adds")
+class PlanAdds(UnitedCondition):
     """The Master Plan card adds tokens."""
 
     key = "united-plan-adds"
-    asks: ClassVar[tuple[str, ...]] = ("card:plan",)
+    needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         plan = state.cards.plans[occurring(state).facts["card"]]
         return any(amount for tokens in plan.add for _, amount in tokens)
 
 
-class PlanBams(Test):
+@word("plan-bams")
+class PlanBams(UnitedCondition):
     key = "united-plan-bams"
-    asks: ClassVar[tuple[str, ...]] = ("card:plan",)
+    needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.cards.plans[occurring(state).facts["card"]].bam
 
 
-class PlanHidden(Test):
+@word("plan-hidden")
+class PlanHidden(UnitedCondition):
     """The top card of the Master Plan deck does not lie revealed."""
 
     key = "united-plan-hidden"
@@ -215,11 +236,12 @@ class PlanHidden(Test):
         return state.seen_plan != ALL_SEATS
 
 
-class Guessed(Test):
+@word("guessed")
+class Guessed(UnitedCondition):
     """The top card of the Master Plan deck adds more of what was guessed, or not. Doombots are Thugs."""
 
     key = "united-guessed"
-    takes: ClassVar[dict[str, str]] = {"how": one_of("right", "wrong")}
+    how: str = argument(one_of=("right", "wrong"))
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         guess = run.bound.get("guess")
@@ -229,25 +251,27 @@ class Guessed(Test):
         civilians = sum(amount for kind, amount in added if kind == "civilian")
         thugs = sum(amount for _, amount in added) - civilians
         right = thugs > civilians if guess == "thug" else civilians > thugs
-        return right == (self.arguments.words["how"] == "right")
+        return right == (self.how == "right")
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
         checker.asks_for_note("guess", self)
 
 
-class SomeHand(Test):
+@word("some-hand")
+class SomeHand(UnitedCondition):
     """A Hero has at least so many cards in hand."""
 
     key = "united-some-hand"
-    takes: ClassVar[dict[str, str]] = {"least": NUMBER}
+    least: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        least = self.arguments.numbers["least"].value(state, run)
+        least = self.least.value(state, run)
         return any(len(hero.hand) >= least for hero in state.heroes if not hero.down)
 
 
-class AllWithoutThreat(Test):
+@word("all-without-threat")
+class AllWithoutThreat(UnitedCondition):
     """All standing Heroes, at least one, are in Locations without a Threat."""
 
     key = "united-all-without-threat"
@@ -257,27 +281,30 @@ class AllWithoutThreat(Test):
         return bool(standing) and all(state.threat_at(state.heroes[hero].at) is None for hero in standing)
 
 
-class BottomHas(Test):
+@word("bottom-has")
+class BottomHas(UnitedCondition):
     """The card just played shows the symbol at the bottom."""
 
     key = "united-bottom-has"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS)}
+    kind: str = argument(one_of=SYMBOLS)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return state.storyline[-1].symbols[SYMBOLS.index(self.arguments.words["kind"])] > 0
+        return state.storyline[-1].symbols[SYMBOLS.index(self.kind)] > 0
 
 
-class FromThreat(Test):
+@word("from-threat")
+class FromThreat(UnitedCondition):
     """The damage is dealt by a Threat."""
 
     key = "united-from-threat"
-    asks: ClassVar[tuple[str, ...]] = ("source:thing",)
+    needs: ClassVar[tuple[str, ...]] = ("source:thing",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return str(occurring(state).facts["source"]).startswith("threat:")
 
 
-class Targeted(Test):
+@word("targeted")
+class Targeted(UnitedCondition):
     """The Villain bears a Target token."""
 
     key = "united-targeted"
@@ -286,35 +313,34 @@ class Targeted(Test):
         return state.in_force("target", "villain")
 
 
-class HoldsSpecial(Test):
+@word("holds-special")
+class HoldsSpecial(UnitedCondition):
     """They have a card with a Special Effect in hand."""
 
     key = "united-holds-special"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        heroes = [state.hero_of(thing) for thing in self.arguments.selectors["of"].find(state, run)]
+        heroes = [state.hero_of(thing) for thing in self.of.find(state, run)]
         return any(state.cards.special_among(state.heroes[hero].hand) for hero in heroes)
 
 
-class SpecialLost(Test):
+@word("special-lost")
+class SpecialLost(UnitedCondition):
     """The card that was discarded or turned facedown has a Special Effect."""
 
     key = "united-special-lost"
-    asks: ClassVar[tuple[str, ...]] = ("card:hero-card",)
+    needs: ClassVar[tuple[str, ...]] = ("card:hero-card",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.cards.has_special(occurring(state).facts["card"])
 
 
-class BotsEverywhere(Test):
+@word("bots-everywhere")
+class BotsEverywhere(UnitedCondition):
     """No Location is without a Spider-Bot."""
 
     key = "united-bots-everywhere"
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return all(place.bots for place in state.places)
-
-
-def places_of(test: Test, state: UnitedState, run: Resolving) -> list[int]:
-    return [state.place_of(thing) for thing in test.arguments.selectors["of"].find(state, run)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.ids import NOBODY, NOWHERE
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import SELECTOR, Finder, one_of
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedSelector
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, argument, word
 
 
-class YourGear(Finder):
+@word("your-gear")
+class YourGear(UnitedSelector):
     """Your Equipment cards that are ready and can be turned facedown."""
 
     key = "united-your-gear"
@@ -21,20 +21,22 @@ class YourGear(Finder):
         return [f"gear:{gear}" for gear in ready if not state.cards.gear[gear].permanent]
 
 
-class FacedownGearBut(Finder):
+@word("facedown-gear-but")
+class FacedownGearBut(UnitedSelector):
     """The facedown Equipment cards of all Heroes but those named."""
 
     key = "united-facedown-gear-but"
     noun = "gear"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        left_out = self.arguments.selectors["of"].find(state, run)
+        left_out = self.of.find(state, run)
         facedown = [f"gear:{gear.id}" for hero in state.heroes for gear in hero.gear if not gear.ready]
         return [gear for gear in facedown if gear not in left_out]
 
 
-class LatestCard(Finder):
+@word("latest-card")
+class LatestCard(UnitedSelector):
     """The latest Hero card, faceup or not."""
 
     key = "united-latest-card"
@@ -45,21 +47,23 @@ class LatestCard(Finder):
         return [] if latest == NOWHERE else [f"entry:{latest}"]
 
 
-class FaceupCard(Finder):
+@word("faceup-card")
+class FaceupCard(UnitedSelector):
     """The earliest or latest faceup Hero card."""
 
     key = "united-faceup-card"
     noun = "card"
-    takes: ClassVar[dict[str, str]] = {"which": one_of("earliest", "latest")}
+    which: str = argument(one_of=("earliest", "latest"))
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = [number for number, entry in enumerate(state.storyline) if entry.hero != NOBODY and not entry.facedown]
         if not found:
             return []
-        return [f"entry:{found[0] if self.arguments.words['which'] == 'earliest' else found[-1]}"]
+        return [f"entry:{found[0] if self.which == 'earliest' else found[-1]}"]
 
 
-class YourCards(Finder):
+@word("your-cards")
+class YourCards(UnitedSelector):
     """Your own faceup cards in the Storyline. A Supporting Hero's card is nobody's own."""
 
     key = "united-your-cards"
@@ -73,13 +77,14 @@ class YourCards(Finder):
         ]
 
 
-class YourCardsBut(Finder):
+@word("your-cards-but")
+class YourCardsBut(UnitedSelector):
     key = "united-your-cards-but"
     noun = "card"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        left_out = self.arguments.selectors["of"].find(state, run)
+        left_out = self.of.find(state, run)
         return [
             f"entry:{number}"
             for number, entry in enumerate(state.storyline)

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import SELECTOR, Arguments, Finder
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, word
 
 
-class Thugs(Finder):
+@word("thugs")
+class Thugs(UnitedSelector):
     """One of each kind of Thug in each of the Locations."""
 
     key = "united-thugs"
     noun = "thug"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = []
-        for at in self.places(state, run):
+        for at in places_of(self.of, state, run):
             place = state.places[at]
             found += [f"{kind}@{place.id}" for kind in tokens.enemy_kinds(place)]
         return found
 
 
-class EveryThug(Finder):
+@word("every-thug")
+class EveryThug(UnitedSelector):
     key = "united-every-thug"
     noun = "thug"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = []
-        for at in self.places(state, run):
+        for at in places_of(self.of, state, run):
             place = state.places[at]
             found += [f"thug@{place.id}"] * place.thugs
             found += [f"doombot@{place.id}"] * place.doombots
@@ -41,13 +42,14 @@ class EveryThug(Finder):
         return found
 
 
-class Henchmen(Finder):
+@word("henchmen")
+class Henchmen(UnitedSelector):
     key = "united-henchmen"
     noun = "henchman"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        places = self.places(state, run)
+        places = places_of(self.of, state, run)
         return [
             f"threat:{threat.id}"
             for threat in state.threats
@@ -55,47 +57,51 @@ class Henchmen(Finder):
         ]
 
 
-class VillainIn(Finder):
+@word("villain-in")
+class VillainIn(UnitedSelector):
     """The Villain, if he is in one of the Locations."""
 
     key = "united-villain-in"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return ["villain"] if state.villain_at in self.places(state, run) else []
+        return ["villain"] if state.villain_at in places_of(self.of, state, run) else []
 
 
-class Enemies(Finder):
+@word("enemies")
+class Enemies(UnitedSelector):
     """Every Thug, Henchman and Villain there."""
 
     key = "united-enemies"
     noun = "enemy"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
-    def __init__(self, arguments: Arguments) -> None:
-        super().__init__(arguments)
-        self.parts = (EveryThug(arguments), Henchmen(arguments), VillainIn(arguments))
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+        self.parts = (EveryThug(of), Henchmen(of), VillainIn(of))
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [thing for part in self.parts for thing in part.find(state, run)]
 
 
-class Leaders(Finder):
+@word("leaders")
+class Leaders(UnitedSelector):
     """The Villain and the Henchmen there: who can be stunned."""
 
     key = "united-leaders"
     noun = "enemy"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
-    def __init__(self, arguments: Arguments) -> None:
-        super().__init__(arguments)
-        self.parts = (VillainIn(arguments), Henchmen(arguments))
+    def __init__(self, of: Selector) -> None:
+        self.of = of
+        self.parts = (VillainIn(of), Henchmen(of))
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [thing for part in self.parts for thing in part.find(state, run)]
 
 
-class This(Finder):
+@word("this")
+class This(UnitedSelector):
     """The Threat whose effect it is."""
 
     key = "united-this"
@@ -105,7 +111,8 @@ class This(Finder):
         return [run.origin]
 
 
-class Threats(Finder):
+@word("threats")
+class Threats(UnitedSelector):
     key = "united-threats"
     noun = "threat"
 
@@ -113,20 +120,22 @@ class Threats(Finder):
         return [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
 
 
-class ThreatsBut(Finder):
+@word("threats-but")
+class ThreatsBut(UnitedSelector):
     """Threats in play but those named."""
 
     key = "united-threats-but"
     noun = "threat"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        left_out = self.arguments.selectors["of"].find(state, run)
+        left_out = self.of.find(state, run)
         in_play = [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
         return [thing for thing in in_play if thing not in left_out] if left_out else []
 
 
-class ClearedThreats(Finder):
+@word("cleared-threats")
+class ClearedThreats(UnitedSelector):
     key = "united-cleared-threats"
     noun = "threat"
 
@@ -134,7 +143,8 @@ class ClearedThreats(Finder):
         return [f"threat:{threat.id}" for threat in state.threats if threat.at == NOWHERE]
 
 
-class TargetsOfRedirection(Finder):
+@word("other-victims")
+class TargetsOfRedirection(UnitedSelector):
     """Another Hero or a Henchman that can be damaged, anywhere."""
 
     key = "united-other-victims"

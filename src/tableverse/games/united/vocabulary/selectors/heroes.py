@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from tableverse.games.united.rules import villain
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import SELECTOR, Finder
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, word
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.timing import occurring
 
 
-class You(Finder):
+@word("you")
+class You(UnitedSelector):
     """The Hero whose card it is: Heroes sit in seat order."""
 
     key = "united-you"
@@ -22,7 +24,8 @@ class You(Finder):
         return [] if state.heroes[run.seat].down else [state.hero_id(run.seat)]
 
 
-class Others(Finder):
+@word("others")
+class Others(UnitedSelector):
     """The other standing Heroes. A commander has no other Hero: they are the Main Hero."""
 
     key = "united-others"
@@ -34,7 +37,8 @@ class Others(Finder):
         return [state.hero_id(hero) for hero in state.standing() if hero != run.seat]
 
 
-class Everyone(Finder):
+@word("everyone")
+class Everyone(UnitedSelector):
     key = "united-everyone"
     noun = "hero"
 
@@ -42,16 +46,18 @@ class Everyone(Finder):
         return [state.hero_id(hero) for hero in state.standing()]
 
 
-class HeroesIn(Finder):
+@word("heroes-in")
+class HeroesIn(UnitedSelector):
     key = "united-heroes-in"
     noun = "hero"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        places = self.places(state, run)
+        places = places_of(self.of, state, run)
         return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].at in places]
 
 
+@word("burdened")
 class Burdened(HeroesIn):
     """Those with Crisis tokens."""
 
@@ -61,7 +67,8 @@ class Burdened(HeroesIn):
         return [hero for hero in super().find(state, run) if state.heroes[state.hero_of(hero)].crisis]
 
 
-class AllBurdened(Finder):
+@word("all-burdened")
+class AllBurdened(UnitedSelector):
     """Every Hero with Crisis tokens."""
 
     key = "united-all-burdened"
@@ -71,6 +78,7 @@ class AllBurdened(Finder):
         return [state.hero_id(hero) for hero in state.standing() if state.heroes[hero].crisis]
 
 
+@word("others-in")
 class OthersIn(HeroesIn):
     key = "united-others-in"
 
@@ -79,7 +87,8 @@ class OthersIn(HeroesIn):
         return found if state.commanded else [hero for hero in found if state.hero_of(hero) != run.seat]
 
 
-class Spotted(Finder):
+@word("spotted")
+class Spotted(UnitedSelector):
     """The Heroes in the Villain's Location; without any, those in the Location of the next Spot token with some."""
 
     key = "united-spotted"
@@ -93,7 +102,8 @@ class Spotted(Finder):
         return []
 
 
-class ActiveHero(Finder):
+@word("active-hero")
+class ActiveHero(UnitedSelector):
     key = "united-active-hero"
     noun = "hero"
 
@@ -101,32 +111,35 @@ class ActiveHero(Finder):
         return [] if state.heroes[state.active].down else [state.hero_id(state.active)]
 
 
-class PlayerOf(Finder):
+@word("player-of")
+class PlayerOf(UnitedSelector):
     """The seat that plays a Hero: for saying who chooses."""
 
     key = "united-player-of"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [seat_id(state.hero_of(hero)) for hero in self.arguments.selectors["of"].find(state, run)]
+        return [seat_id(state.hero_of(hero)) for hero in self.of.find(state, run)]
 
 
-class Damaged(Finder):
+@word("damaged")
+class Damaged(UnitedSelector):
     """Who is about to take damage."""
 
     key = "united-damaged"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [occurring(state).facts["target"]]
 
 
-class Attacker(Finder):
+@word("attacker")
+class Attacker(UnitedSelector):
     """The Hero who has just dealt damage."""
 
     key = "united-attacker"
-    asks: ClassVar[tuple[str, ...]] = ("hero:attacker",)
+    needs: ClassVar[tuple[str, ...]] = ("hero:attacker",)
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -134,11 +147,12 @@ class Attacker(Finder):
         return [] if state.heroes[state.hero_of(hero)].down else [hero]
 
 
-class Fallen(Finder):
+@word("fallen")
+class Fallen(UnitedSelector):
     """The Hero whose KO is being resolved."""
 
     key = "united-fallen"
-    asks: ClassVar[tuple[str, ...]] = ("fallen",)
+    needs: ClassVar[tuple[str, ...]] = ("fallen",)
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.ids import NOWHERE, RING
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import FLAG, SELECTOR, Finder, one_of
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
-class YourLocation(Finder):
+@word("your-location")
+class YourLocation(UnitedSelector):
     key = "united-your-location"
     noun = "place"
 
@@ -18,7 +20,8 @@ class YourLocation(Finder):
         return [state.place_id(state.heroes[run.seat].at)]
 
 
-class VillainLocation(Finder):
+@word("villain-location")
+class VillainLocation(UnitedSelector):
     """Where the Villain is, or where he acts as if he were."""
 
     key = "united-villain-location"
@@ -31,7 +34,8 @@ class VillainLocation(Finder):
         return [state.place_id(state.villain_at)]
 
 
-class ThisLocation(Finder):
+@word("this-location")
+class ThisLocation(UnitedSelector):
     """Where the Threat lies, or the Location whose effect it is."""
 
     key = "united-this-location"
@@ -46,7 +50,8 @@ class ThisLocation(Finder):
         return [] if at == NOWHERE else [state.place_id(at)]
 
 
-class Locations(Finder):
+@word("locations")
+class Locations(UnitedSelector):
     key = "united-locations"
     noun = "place"
 
@@ -54,48 +59,52 @@ class Locations(Finder):
         return [state.place_id((state.villain_at + step) % RING) for step in range(RING)]
 
 
-class LocationsBut(Finder):
+@word("locations-but")
+class LocationsBut(UnitedSelector):
     """Every Location but those named."""
 
     key = "united-locations-but"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        left_out = self.places(state, run)
+        left_out = places_of(self.of, state, run)
         order = [(state.villain_at + step) % RING for step in range(RING)]
         return [state.place_id(at) for at in order if at not in left_out]
 
 
-class Beside(Finder):
+@word("beside")
+class Beside(UnitedSelector):
     """The two neighbours, anticlockwise first."""
 
     key = "united-beside"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (-1, 1)]
+        return [state.place_id((at + step) % RING) for at in places_of(self.of, state, run) for step in (-1, 1)]
 
 
-class Around(Finder):
+@word("around")
+class Around(UnitedSelector):
     """A Location and its two neighbours."""
 
     key = "united-around"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [state.place_id((at + step) % RING) for at in self.places(state, run) for step in (0, -1, 1)]
+        return [state.place_id((at + step) % RING) for at in places_of(self.of, state, run) for step in (0, -1, 1)]
 
 
-class Opposite(Finder):
+@word("opposite")
+class Opposite(UnitedSelector):
     key = "united-opposite"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [state.place_id((at + RING // 2) % RING) for at in self.places(state, run)]
+        return [state.place_id((at + RING // 2) % RING) for at in places_of(self.of, state, run)]
 
 
 #: What a Location may be asked for.
@@ -153,40 +162,40 @@ def has(state: UnitedState, at: int, what: str) -> bool:
     return threat is None and bool(state.heroes_at(at))
 
 
-class With(Finder):
+@word("with")
+class With(UnitedSelector):
     """Those of some Locations that have something, or have nothing of it."""
 
     key = "united-with"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "has": one_of(*FEATURES)}
+    of: Selector
+    has: str = argument(one_of=FEATURES)
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        what = self.arguments.words["has"]
-        return [state.place_id(at) for at in self.places(state, run) if has(state, at, what)]
+        what = self.has
+        return [state.place_id(at) for at in places_of(self.of, state, run) if has(state, at, what)]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        return voice.word(self.key, **self.arguments.said(voice, {"of": form}))
+        return voice.word(self.key, **self.said_arguments(voice, {"of": form}))
 
 
-class Next(Finder):
+@word("next")
+class Next(UnitedSelector):
     """The next Location, round the ring and the starting one last (or first: ``here``), that has something."""
 
     key = "united-next"
     noun = "place"
-    takes: ClassVar[dict[str, str]] = {
-        "of": SELECTOR,
-        "has": one_of(*FEATURES),
-        "counterclockwise": f"{FLAG}?",
-        "here": f"{FLAG}?",
-    }
+    of: Selector
+    has: str = argument(one_of=FEATURES)
+    counterclockwise: bool = False
+    here: bool = False
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        words = self.arguments.words
-        way = -1 if words["counterclockwise"] == "yes" else 1
-        for start in self.places(state, run):
-            first = 0 if words["here"] == "yes" else 1
+        way = -1 if self.counterclockwise else 1
+        for start in places_of(self.of, state, run):
+            first = 0 if self.here else 1
             for step in range(first, first + RING):
                 at = (start + way * step) % RING
-                if has(state, at, words["has"]):
+                if has(state, at, self.has):
                     return [state.place_id(at)]
         return []

@@ -9,57 +9,59 @@ from tableverse.games.united.rules import powers, tokens
 from tableverse.games.united.rules.powers import DUE
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.nodes import Selector
-from tableverse.games.united.vocabulary.phrases import NUMBER, SELECTOR, CountedNumber, Phrase, one_of, say_as
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of
+from tableverse.games.united.vocabulary.nodes import Number, Selector
+from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
-class Gain(Phrase):
+@word("gain")
+class Gain(UnitedVerb):
     """Action tokens."""
 
     key = "united-gain"
-    takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "kind": one_of(*SYMBOLS), "amount": f"{NUMBER}?"}
+    who: Selector
+    kind: str = argument(one_of=SYMBOLS)
+    amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"who": "each"}
     says_any = True
 
     def say(self, voice: Voice) -> str:
         return self.say_any(voice, [self], None)
 
-    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
-        kinds = voice.either([voice.word(f"united-token-of-{part.word('kind')}") for part in parts])
-        said = {**self.arguments.said(voice, self.forms), "kinds": kinds}
+    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+        kinds = voice.either([voice.word(f"united-token-of-{part.kind}") for part in parts if isinstance(part, Gain)])
+        said = {**self.said_arguments(voice, self.forms), "kinds": kinds}
         if who is not None:
-            said["who"] = say_as(who, "one", voice)
+            said["who"] = who.say_as("one", voice)
         return voice.sentence(self.spoken_key, **said)
 
-    def predicate(self, voice: Voice, after: Phrase) -> str:
-        said = {**self.arguments.said(voice), "kinds": voice.word(f"united-token-of-{self.word('kind')}")}
+    def predicate(self, voice: Voice, after: UnitedVerb) -> str:
+        said = {**self.said_arguments(voice), "kinds": voice.word(f"united-token-of-{self.kind}")}
         if isinstance(after, Gain):
             return voice.word("united-gain-more", **said)
         return voice.word(self.spoken_key, **{**said, "who": ""}).strip()
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
-            tokens.gain(state, hero, SYMBOLS.index(self.word("kind")), self.number("amount", state, run))
+        for hero in heroes_of(self.who, state, run):
+            tokens.gain(state, hero, SYMBOLS.index(self.kind), self.amount.value(state, run))
 
 
-class DiscardToken(Phrase):
+@word("discard-token")
+class DiscardToken(UnitedVerb):
     """An Action token of one of the kinds named ("any": whichever), as a cost."""
 
     key = "united-discard-token"
-    takes: ClassVar[dict[str, str]] = {
-        "kinds": one_of("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild")
-    }
+    kinds: str = argument(one_of=("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild"))
 
     def _kinds(self) -> list[int]:
-        word = self.word("kinds")
+        word = self.kinds
         return list(range(len(SYMBOLS))) if word == "any" else [SYMBOLS.index(kind) for kind in word.split("-or-")]
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.heroes[run.seat].tokens[kind] for kind in self._kinds())
 
     def say(self, voice: Voice) -> str:
-        if self.word("kinds") == "any":
+        if self.kinds == "any":
             return voice.sentence("united-discard-any-token")
         kinds = voice.either([voice.word(f"united-token-of-{SYMBOLS[kind]}") for kind in self._kinds()])
         return voice.sentence(self.key, kinds=kinds)
@@ -68,7 +70,8 @@ class DiscardToken(Phrase):
         state.frames.append(PayingToken(run.seat, self._kinds()))
 
 
-class Sabotage(Phrase):
+@word("sabotage")
+class Sabotage(UnitedVerb):
     """An Action token of any Hero is discarded; the others are dealt out anew, both as the Villain player likes."""
 
     key = "united-sabotage"
@@ -80,18 +83,20 @@ class Sabotage(Phrase):
         state.frames.append(Sabotaging(run.seat, None))
 
 
-class GainLater(Phrase):
+@word("gain-later")
+class GainLater(UnitedVerb):
     """Action tokens for yourself at the end of your turn."""
 
     key = "united-gain-later"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "amount": NUMBER}
+    kind: str = argument(one_of=SYMBOLS)
+    amount: Number
 
     def say(self, voice: Voice) -> str:
-        counted = self.arguments.numbers["amount"]
-        each = counted.each(voice) if isinstance(counted, CountedNumber) else ""
-        return voice.sentence(f"{self.key}-each" if each else self.key, each=each, **self.arguments.said(voice))
+        counted = self.amount
+        each = counted.each(voice) if isinstance(counted, UnitedNumber) else ""
+        return voice.sentence(f"{self.key}-each" if each else self.key, each=each, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        amount = self.number("amount", state, run)
+        amount = self.amount.value(state, run)
         if amount > 0:
-            powers.last(state, f"{DUE}{self.word('kind')}", state.hero_id(run.seat), "turn", amount)
+            powers.last(state, f"{DUE}{self.kind}", state.hero_id(run.seat), "turn", amount)

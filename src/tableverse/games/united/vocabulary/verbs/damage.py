@@ -9,25 +9,29 @@ from tableverse.games.united.ids import NOBODY
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.heroes import You
-from tableverse.kernel.effects import Exactly, Resolving, Voice
+from tableverse.kernel.effects import ONE, Exactly, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
 
-class Damage(Phrase):
+@word("damage")
+class Damage(UnitedVerb):
     """To Heroes by the rules of damage, to enemies at once."""
 
     key = "united-damage"
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR, "amount": f"{NUMBER}?", "sure": f"{FLAG}?"}
+    to: Selector
+    amount: Number = argument(default=ONE)
+    sure: bool = False
     forms: ClassVar[dict[str, str]] = {"to": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        amount = self.number("amount", state, run)
-        sure = self.word("sure") == "yes"
+        amount = self.amount.value(state, run)
+        sure = self.sure
         heroes = []
         armoured: dict[str, int] = {}
-        for thing in self.things("to", state, run):
+        for thing in self.to.find(state, run):
             if thing.startswith("hero:"):
                 heroes.append(thing)
             elif thing.startswith("armoured@") and amount == 1:
@@ -40,13 +44,13 @@ class Damage(Phrase):
             state.frames.append(Harm(heroes, amount, sure, run.origin))
 
     def say(self, voice: Voice) -> str:
-        to = self.arguments.selectors["to"]
+        to = self.to
         key = self.key
-        if not isinstance(self.arguments.numbers["amount"], Exactly):
+        if not isinstance(self.amount, Exactly):
             key += "-counted"
         elif isinstance(to, You):
             key += "-you"
-        return voice.sentence(key, **self.arguments.said(voice, self.forms))
+        return voice.sentence(key, **self.said_arguments(voice, self.forms))
 
     @staticmethod
     def _dent(state: UnitedState, at: int, number: int) -> None:
@@ -58,35 +62,38 @@ class Damage(Phrase):
         place.dented = min(number - broken, place.armoured)
 
 
-class Defeat(Phrase):
+@word("defeat")
+class Defeat(UnitedVerb):
     """A Thug of the kind and Location named, whatever damage it needs."""
 
     key = "united-defeat"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
+        for thing in self.of.find(state, run):
             kind, _, where = thing.partition("@")
             tokens.defeat(state, state.place_of(where), kind)
 
 
-class TokenOrDamage(Phrase):
+@word("token-or-damage")
+class TokenOrDamage(UnitedVerb):
     """Each Hero named discards an Action token of their choice or takes damage."""
 
     key = "united-token-or-damage"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        state.frames.append(Tribute(self.things("of", state, run), run.origin))
+        state.frames.append(Tribute(self.of.find(state, run), run.origin))
 
 
-class Ignore(Phrase):
+@word("ignore")
+class Ignore(UnitedVerb):
     """So much of the damage, if it can be prevented."""
 
     key = "united-ignore"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
+    amount: Number
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
@@ -94,33 +101,36 @@ class Ignore(Phrase):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         facts = occurring(state).facts
-        ignored = min(facts["amount"], self.number("amount", state, run))
+        ignored = min(facts["amount"], self.amount.value(state, run))
         facts["amount"] -= ignored
         state.emit("ignored", {"thing": facts["target"], "amount": ignored})
 
 
-class BuyOff(Phrase):
+@word("buy-off")
+class BuyOff(UnitedVerb):
     """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or (``here``)
     the Heroic ones that lie in your Location."""
 
     key = "united-buy-off"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
-    takes: ClassVar[dict[str, str]] = {"kind": one_of(*SYMBOLS), "here": f"{FLAG}?"}
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
+    kind: str = argument(one_of=SYMBOLS)
+    here: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
         return bool(self._buying(run).able(state)) and not facts["sure"] and facts["amount"] > 0
 
     def _buying(self, run: Resolving) -> BuyingOff:
-        return BuyingOff(run.seat, self.word("kind"), self.word("here") == "yes")
+        return BuyingOff(run.seat, self.kind, self.here)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(self._buying(run))
 
 
-class IgnoreAll(Phrase):
+@word("ignore-all")
+class IgnoreAll(UnitedVerb):
     key = "united-ignore-all"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
@@ -132,27 +142,29 @@ class IgnoreAll(Phrase):
         facts["amount"] = 0
 
 
-class Redirect(Phrase):
+@word("redirect")
+class Redirect(UnitedVerb):
     """All of the damage to somebody else."""
 
     key = "united-redirect"
-    asks: ClassVar[tuple[str, ...]] = ("target:hero",)
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+    needs: ClassVar[tuple[str, ...]] = ("target:hero",)
+    to: Selector
 
     def say(self, voice: Voice) -> str:
-        to = self.arguments.selectors["to"]
+        to = self.to
         you = isinstance(to, You)
-        return voice.sentence(f"{self.key}-you" if you else self.key, **self.arguments.said(voice))
+        return voice.sentence(f"{self.key}-you" if you else self.key, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("to", state, run)[:1]:
+        for thing in self.to.find(state, run)[:1]:
             occurring(state).facts["target"] = thing
             state.emit("redirected", {"thing": thing})
 
 
-class Cancel(Phrase):
+@word("cancel")
+class Cancel(UnitedVerb):
     key = "united-cancel"
-    asks: ClassVar[tuple[str, ...]] = ("open",)
+    needs: ClassVar[tuple[str, ...]] = ("open",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         occurring(state).cancelled = True

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.cards import PERSONAS
 from tableverse.games.united.rules import knock_outs, powers
 from tableverse.games.united.rules.powers import LEAVES
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import FLAG, Phrase, one_of
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.kernel.effects import Resolving, argument, word
 
 
-class FallLater(Phrase):
+@word("fall-later")
+class FallLater(UnitedVerb):
     """At the end of this turn you are KO'd."""
 
     key = "united-fall-later"
@@ -21,16 +20,18 @@ class FallLater(Phrase):
         powers.last(state, "falls", state.hero_id(run.seat), "turn")
 
 
-class ReplaceHero(Phrase):
+@word("replace-hero")
+class ReplaceHero(UnitedVerb):
     """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
 
     key = "united-replace-hero"
-    takes: ClassVar[dict[str, str]] = {"by": one_of("anyone", *PERSONAS), "later": f"{FLAG}?"}
+    by: str = argument(one_of=("anyone", *PERSONAS))
+    later: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        if self.word("later") == "yes" and not self._own(state, run):
+        if self.later and not self._own(state, run):
             return False
-        return bool(knock_outs.successors(state, self.word("by")))
+        return bool(knock_outs.successors(state, self.by))
 
     @staticmethod
     def _own(state: UnitedState, run: Resolving) -> bool:
@@ -38,7 +39,7 @@ class ReplaceHero(Phrase):
         return state.cards.hero_cards[run.origin.removeprefix("card:")].hero == state.heroes[run.seat].id
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        if self.word("later") == "yes":
-            powers.last(state, f"{LEAVES}{self.word('by')}", state.hero_id(run.seat), "turn")
+        if self.later:
+            powers.last(state, f"{LEAVES}{self.by}", state.hero_id(run.seat), "turn")
         else:
-            knock_outs.remove_hero(state, state.hero_of(run.origin), self.word("by"))
+            knock_outs.remove_hero(state, state.hero_of(run.origin), self.by)

@@ -6,52 +6,60 @@ from typing import ClassVar
 
 from tableverse.games.united.rules import movement, powers
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import SELECTOR, Phrase
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, places_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, word
 
 
-class MoveHeroes(Phrase):
+@word("move-heroes")
+class MoveHeroes(UnitedVerb):
     key = "united-move-heroes"
-    takes: ClassVar[dict[str, str]] = {"who": SELECTOR, "to": SELECTOR}
+    who: Selector
+    to: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return not powers.rooted(state) and super().possible(state, run)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        places = self.places("to", state, run)
-        for hero in self.heroes("who", state, run):
+        places = places_of(self.to, state, run)
+        for hero in heroes_of(self.who, state, run):
             if places:
                 movement.move_hero(state, hero, places[0])
 
 
-class MoveVillain(Phrase):
+@word("move-villain")
+class MoveVillain(UnitedVerb):
     key = "united-move-villain"
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("to", state, run)[:1]:
+        for at in places_of(self.to, state, run)[:1]:
             movement.move_villain(state, at)
 
 
-class MoveThreat(Phrase):
+@word("move-threat")
+class MoveThreat(UnitedVerb):
     key = "united-move-threat"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+    of: Selector
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        places = self.places("to", state, run)
-        for thing in self.things("of", state, run):
+        places = places_of(self.to, state, run)
+        for thing in self.of.find(state, run):
             if places:
                 movement.move_threat(state, state.threat(thing), places[0])
 
 
-class SwapThreats(Phrase):
+@word("swap-threats")
+class SwapThreats(UnitedVerb):
     key = "united-swap-threats"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
+    of: Selector
+    with_: Selector
     has_pair = True
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
+        for one, other in zip(self.of.find(state, run), self.with_.find(state, run), strict=False):
             first, second = state.threat(one), state.threat(other)
             first.at, second.at = second.at, first.at
             state.emit("threats-swapped", {"threat": first.id, "other-threat": second.id})

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.ids import ALL_SEATS, NOBODY
 from tableverse.games.united.rules import ending, plans
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.nodes import Selector
-from tableverse.games.united.vocabulary.phrases import NUMBER, Phrase, one_of
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.nodes import Number, Selector
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
-class FacedownPlan(Phrase):
+@word("facedown-plan")
+class FacedownPlan(UnitedVerb):
     """Draw a Master Plan card and put it facedown in the Storyline."""
 
     key = "united-facedown-plan"
@@ -31,7 +30,8 @@ class FacedownPlan(Phrase):
             ending.heroes_lose(state, "no-plan")
 
 
-class LookAtPlan(Phrase):
+@word("look-at-plan")
+class LookAtPlan(UnitedVerb):
     """See the top card of the Master Plan deck."""
 
     key = "united-look-at-plan"
@@ -46,7 +46,8 @@ class LookAtPlan(Phrase):
             state.emit("saw-plan", {"card": state.plans[-1]}, run.seat, True)
 
 
-class PlanToBottom(Phrase):
+@word("plan-to-bottom")
+class PlanToBottom(UnitedVerb):
     """The top card of the Master Plan deck goes under it."""
 
     key = "united-plan-to-bottom"
@@ -60,42 +61,45 @@ class PlanToBottom(Phrase):
             plans.bury_plan(state, plans.draw_plan(state), *knowing)
 
 
-class Guess(Phrase):
+@word("guess")
+class Guess(UnitedVerb):
     """Say what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
 
     key = "united-guess"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian")}
+    kind: str = argument(one_of=("thug", "civilian"))
     says_any = True
 
-    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
+    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         return voice.sentence("united-guess-any")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        run.bound["guess"] = self.word("kind")
-        state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.word("kind")})
+        run.bound["guess"] = self.kind
+        state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.kind})
         plans.reveal_plan(state)
 
     def notes(self) -> tuple[str, ...]:
         return ("guess",)
 
 
-class CyclePlans(Phrase):
+@word("cycle-plans")
+class CyclePlans(UnitedVerb):
     """Discard Master Plan cards from hand to the bottom of the deck and draw as many."""
 
     key = "united-cycle-plans"
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    amount: Number
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        state.frames.append(CyclingPlans(self.number("amount", state, run), 0, state.villain_seat, ""))
+        state.frames.append(CyclingPlans(self.amount.value(state, run), 0, state.villain_seat, ""))
 
 
-class ThwartPlan(Phrase):
+@word("thwart-plan")
+class ThwartPlan(UnitedVerb):
     """See the Villain player's hand; one card of it may go under the deck, and another is drawn."""
 
     key = "united-thwart-plan"

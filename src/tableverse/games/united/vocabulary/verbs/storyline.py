@@ -8,50 +8,56 @@ from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.ids import GONE
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.phrases import FLAG, SELECTOR, Phrase
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, word
 
 
-class Cover(Phrase):
+@word("cover")
+class Cover(UnitedVerb):
     """Crisis tokens on the symbols of a card: on all of them, or on one of the controller's choice."""
 
     key = "united-cover"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "all": f"{FLAG}?"}
+    of: Selector
+    all_: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(sum(entry_of(state, thing).symbols) for thing in self.things("of", state, run))
+        return any(sum(entry_of(state, thing).symbols) for thing in self.of.find(state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
+        for thing in self.of.find(state, run):
             entry = entry_of(state, thing)
-            if self.word("all") == "yes":
+            if self.all_:
                 state.storyline[number_of(thing)] = entry.showing([0] * len(SYMBOLS))
                 state.emit("covered", {"card": entry.card})
             elif sum(entry.symbols):
                 state.frames.append(Covering(run.seat, number_of(thing)))
 
 
-class TurnFacedown(Phrase):
+@word("turn-facedown")
+class TurnFacedown(UnitedVerb):
     """One of each Hero's faceup cards with a Special Effect, of their own choice."""
 
     key = "united-turn-facedown"
-    takes: ClassVar[dict[str, str]] = {"who": SELECTOR}
+    who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+        for hero in heroes_of(self.who, state, run):
             state.frames.append(TurningFacedown(hero))
 
 
-class SwapCards(Phrase):
+@word("swap-cards")
+class SwapCards(UnitedVerb):
     """Two cards of the Storyline exchange places."""
 
     key = "united-swap-cards"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "with": SELECTOR}
+    of: Selector
+    with_: Selector
     has_pair = True
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for one, other in zip(self.things("of", state, run), self.things("with", state, run), strict=False):
+        for one, other in zip(self.of.find(state, run), self.with_.find(state, run), strict=False):
             first, second = number_of(one), number_of(other)
             if first != second:
                 cards = state.storyline
@@ -59,14 +65,15 @@ class SwapCards(Phrase):
                 state.emit("cards-swapped", {"card": cards[first].card, "other-card": cards[second].card})
 
 
-class ReturnCard(Phrase):
+@word("return-card")
+class ReturnCard(UnitedVerb):
     """A Hero card of the Storyline goes back on top of its deck."""
 
     key = "united-return-card"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
+        for thing in self.of.find(state, run):
             entry = state.storyline.pop(number_of(thing))
             if entry.support:
                 state.supports.append(entry.card)
@@ -78,7 +85,8 @@ class ReturnCard(Phrase):
             state.emit("card-returned", {"hero": owner})
 
 
-class Reverse(Phrase):
+@word("reverse")
+class Reverse(UnitedVerb):
     """Play goes round the other way. The next Hero is the one before who played last."""
 
     key = "united-reverse"

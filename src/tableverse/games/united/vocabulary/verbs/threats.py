@@ -2,63 +2,70 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.rules import missions, powers, threats
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, CountedNumber, Phrase, one_of
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, places_of
+from tableverse.games.united.vocabulary.nodes import Number, Selector
+from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
-class Regress(Phrase):
+@word("regress")
+class Regress(UnitedVerb):
     key = "united-regress"
-    takes: ClassVar[dict[str, str]] = {"mission": one_of(*missions.MISSIONS[:2]), "amount": NUMBER}
+    mission: str = argument(one_of=missions.MISSIONS[:2])
+    amount: Number
 
     def say(self, voice: Voice) -> str:
-        amount = self.arguments.numbers["amount"]
-        each = amount.each(voice) if isinstance(amount, CountedNumber) else ""
+        amount = self.amount
+        each = amount.each(voice) if isinstance(amount, UnitedNumber) else ""
         key = f"{self.key}-each" if each else self.key
-        return voice.sentence(key, each=each, **self.arguments.said(voice))
+        return voice.sentence(key, each=each, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        missions.regress(state, missions.MISSIONS.index(self.word("mission")), self.number("amount", state, run))
+        missions.regress(state, missions.MISSIONS.index(self.mission), self.amount.value(state, run))
 
 
-class ReturnThreat(Phrase):
+@word("return-threat")
+class ReturnThreat(UnitedVerb):
     """A cleared Threat comes back to play: the one named, or one of those at random."""
 
     key = "united-return-threat"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR, "random": f"{FLAG}?"}
+    of: Selector
+    to: Selector
+    random: bool = False
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        places = self.places("to", state, run)
-        found = self.things("of", state, run)
+        places = places_of(self.to, state, run)
+        found = self.of.find(state, run)
         if places and found:
-            thing = state.rng.choice(found) if self.word("random") == "yes" else found[0]
+            thing = state.rng.choice(found) if self.random else found[0]
             threats.return_threat(state, state.threat(thing), places[0])
 
     def say(self, voice: Voice) -> str:
-        key = f"{self.key}-random" if self.word("random") == "yes" else self.key
-        return voice.sentence(key, **self.arguments.said(voice))
+        key = f"{self.key}-random" if self.random else self.key
+        return voice.sentence(key, **self.said_arguments(voice))
 
 
-class ThreatGains(Phrase):
+@word("threat-gains")
+class ThreatGains(UnitedVerb):
     """Health of Henchmen, also above what they started with."""
 
     key = "united-threat-gains"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
+    of: Selector
+    amount: Number = argument(default=ONE)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
-            threats.threat_gains(state, state.threat(thing), self.number("amount", state, run))
+        for thing in self.of.find(state, run):
+            threats.threat_gains(state, state.threat(thing), self.amount.value(state, run))
 
 
-class Stun(Phrase):
+@word("stun")
+class Stun(UnitedVerb):
     key = "united-stun"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run)[:1]:
+        for thing in self.of.find(state, run)[:1]:
             if thing == "villain":
                 if not powers.villain_takes_tokens(state):
                     continue

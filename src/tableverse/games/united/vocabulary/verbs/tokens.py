@@ -8,65 +8,69 @@ from tableverse.games.united.frames.tokens import ChoosingThug
 from tableverse.games.united.rules import tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import HEROIC
-from tableverse.games.united.vocabulary.nodes import Selector
-from tableverse.games.united.vocabulary.phrases import FLAG, NUMBER, SELECTOR, Phrase, one_of
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, places_of
+from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.games.united.vocabulary.selectors.heroes import Burdened
 from tableverse.games.united.vocabulary.selectors.locations import Next, has
-from tableverse.kernel.effects import Bound, Checker, Resolving, Voice
+from tableverse.kernel.effects import ONE, Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
 #: More tokens than any Location has slots.
 EVERY: Final = 99
 
 
-class Add(Phrase):
+@word("add")
+class Add(UnitedVerb):
     key = "united-add"
-    takes: ClassVar[dict[str, str]] = {
-        "kind": one_of("thug", "civilian", "doombot"),
-        "to": SELECTOR,
-        "amount": f"{NUMBER}?",
-    }
+    kind: str = argument(one_of=("thug", "civilian", "doombot"))
+    to: Selector
+    amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"to": "each"}
     says_any = True
 
-    def differs_in_a_word(self, other: Phrase) -> bool:
+    def differs_in_a_word(self, other: UnitedVerb) -> bool:
         return isinstance(other, Add) and self.said_place == other.said_place
 
     @property
     def said_place(self) -> tuple[str, str]:
         """What ``to`` is, for comparing it with that of another."""
-        to = self.arguments.selectors["to"]
+        to = self.to
         return type(to).__name__, to.name if isinstance(to, Bound) else ""
 
-    def say_any(self, voice: Voice, parts: list[Phrase], who: Selector | None) -> str:
-        kinds = voice.either([voice.word(f"web-united-some-{part.word('kind')}", count=1) for part in parts])
-        said = self.arguments.said(voice, self.forms)
+    def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
+        kinds = voice.either(
+            [voice.word(f"web-united-some-{part.kind}", count=1) for part in parts if isinstance(part, Add)]
+        )
+        said = self.said_arguments(voice, self.forms)
         return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        kind = self.word("kind")
-        places = self.places("to", state, run)
+        kind = self.kind
+        places = places_of(self.to, state, run)
         for at in places:
             if state.result is None:
-                tokens.add(state, at, kind, self.number("amount", state, run))
-        if not places and kind == "doombot" and isinstance(self.arguments.selectors["to"], Next):
+                tokens.add(state, at, kind, self.amount.value(state, run))
+        if not places and kind == "doombot" and isinstance(self.to, Next):
             tokens.no_room_for_doombot(state)  # it must be added, and no Location can take it
 
 
-class Discard(Phrase):
+@word("discard")
+class Discard(UnitedVerb):
     """Tokens back to the pool, counted for what follows. ``all``: whatever there is."""
 
     key = "united-discard"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR, "all": f"{FLAG}?"}
+    kind: str = argument(one_of=("thug", "civilian"))
+    of: Selector
+    all_: bool = False
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        kind = self.word("kind")
-        every = self.word("all") == "yes"
+        kind = self.kind
+        every = self.all_
         gone = 0
         asked: list[str] = []
-        for at in self.places("of", state, run):
+        for at in places_of(self.of, state, run):
             if kind == "thug" and not every and len(tokens.enemy_kinds(state.places[at])) > 1:
                 asked.append(state.places[at].id)
                 gone += 1
@@ -78,95 +82,103 @@ class Discard(Phrase):
 
     def check(self, checker: Checker) -> None:
         super().check(checker)
-        checker.bind(f"discarded-{self.word('kind')}")
+        checker.bind(f"discarded-{self.kind}")
 
 
-class MoveCivilian(Phrase):
+@word("move-civilian")
+class MoveCivilian(UnitedVerb):
     key = "united-move-civilian"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+    of: Selector
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for come_from, to in zip(self.places("of", state, run), self.places("to", state, run), strict=False):
+        for come_from, to in zip(places_of(self.of, state, run), places_of(self.to, state, run), strict=False):
             state.places[come_from].civilians -= 1
             state.places[to].civilians += 1
             state.emit("civilian-moved", {"from-place": state.places[come_from].id, "place": state.places[to].id})
 
 
-class AddExcess(Phrase):
+@word("add-excess")
+class AddExcess(UnitedVerb):
     """The tokens that found no room go to another Location each: the first that the selector finds then."""
 
     key = "united-add-excess"
-    asks: ClassVar[tuple[str, ...]] = ("excess",)
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+    needs: ClassVar[tuple[str, ...]] = ("excess",)
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for kind in str(run.bound.get("excess", "")).split():
-            for at in self.places("to", state, run)[:1]:
+            for at in places_of(self.to, state, run)[:1]:
                 tokens.add(state, at, kind, 1)
 
 
-class TakeToken(Phrase):
+@word("take-token")
+class TakeToken(UnitedVerb):
     """A Heroic token that lies in a Location, for yourself."""
 
     key = "united-take-token"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.places[at].tokens for at in self.places("of", state, run))
+        return any(state.places[at].tokens for at in places_of(self.of, state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
+        for at in places_of(self.of, state, run):
             state.places[at].tokens -= 1
             tokens.gain(state, run.seat, HEROIC, 1)
 
 
-class LeaveToken(Phrase):
+@word("leave-token")
+class LeaveToken(UnitedVerb):
     """A Heroic token from the pool to a Location."""
 
     key = "united-leave-token"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
+        for at in places_of(self.of, state, run):
             state.places[at].tokens += 1
             state.emit("token-left", {"place": state.places[at].id})
 
 
-class AddBot(Phrase):
+@word("add-bot")
+class AddBot(UnitedVerb):
     """A Spider-Bot, where there is none yet."""
 
     key = "united-add-bot"
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+    to: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(not state.places[at].bots for at in self.places("to", state, run))
+        return any(not state.places[at].bots for at in places_of(self.to, state, run))
 
     def say(self, voice: Voice) -> str:
-        looks_for_room = isinstance(self.arguments.selectors["to"], Next)
-        return voice.sentence(self.key if looks_for_room else f"{self.key}-once", **self.arguments.said(voice))
+        looks_for_room = isinstance(self.to, Next)
+        return voice.sentence(self.key if looks_for_room else f"{self.key}-once", **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("to", state, run):
+        for at in places_of(self.to, state, run):
             tokens.add_bot(state, at)
 
 
-class RemoveBot(Phrase):
+@word("remove-bot")
+class RemoveBot(UnitedVerb):
     key = "united-remove-bot"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.places[at].bots for at in self.places("of", state, run))
+        return any(state.places[at].bots for at in places_of(self.of, state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
+        for at in places_of(self.of, state, run):
             tokens.remove_bot(state, at)
 
 
-class CarryCivilian(Phrase):
+@word("carry-civilian")
+class CarryCivilian(UnitedVerb):
     """A Civilian from the Location a Hero left to the one entered."""
 
     key = "united-carry-civilian"
-    asks: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
+    needs: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         facts = occurring(state).facts
@@ -182,15 +194,16 @@ class CarryCivilian(Phrase):
         state.emit("civilian-moved", {"from-place": come_from.id, "place": to.id})
 
 
-class Reinforce(Phrase):
+@word("reinforce")
+class Reinforce(UnitedVerb):
     """A Crisis token on each Doombot without one."""
 
     key = "united-reinforce"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
+        for at in places_of(self.of, state, run):
             place = state.places[at]
             if place.doombots:
                 state.emit("reinforced", {"place": place.id, "amount": place.doombots})
@@ -198,14 +211,15 @@ class Reinforce(Phrase):
                 place.doombots = 0
 
 
-class AddCrisis(Phrase):
+@word("add-crisis")
+class AddCrisis(UnitedVerb):
     """A Crisis token to a Location or a Hero."""
 
     key = "united-add-crisis"
-    takes: ClassVar[dict[str, str]] = {"to": SELECTOR}
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("to", state, run)[:1]:
+        for thing in self.to.find(state, run)[:1]:
             if thing.startswith("hero:"):
                 state.heroes[state.hero_of(thing)].crisis += 1
             else:
@@ -213,59 +227,65 @@ class AddCrisis(Phrase):
             state.emit("crisis", {"thing": thing})
 
 
-class MoveCompanion(Phrase):
+@word("move-companion")
+class MoveCompanion(UnitedVerb):
     """To where the Hero has just moved."""
 
     key = "united-move-companion"
-    asks: ClassVar[tuple[str, ...]] = ("to:place",)
+    needs: ClassVar[tuple[str, ...]] = ("to:place",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.companion_at = state.place_of(occurring(state).facts["to"])
         state.emit("companion-moved", {"place": state.places[state.companion_at].id})
 
 
-class DiscardCrisis(Phrase):
+@word("discard-crisis")
+class DiscardCrisis(UnitedVerb):
     """All Crisis tokens of a Hero."""
 
     key = "united-discard-crisis"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def say(self, voice: Voice) -> str:
-        of = self.arguments.selectors["of"]
+        of = self.of
         among = of.introduces if isinstance(of, Chosen) else of
         if isinstance(among, Burdened):  # that they have some need not be said
-            return voice.sentence(f"{self.key}-in", of=among.arguments.said(voice)["of"])
-        return voice.sentence(self.key, **self.arguments.said(voice))
+            return voice.sentence(f"{self.key}-in", of=among.said_arguments(voice)["of"])
+        return voice.sentence(self.key, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for hero in self.heroes("of", state, run):
+        for hero in heroes_of(self.of, state, run):
             state.heroes[hero].crisis = 0
             state.emit("crisis-gone", {"hero": state.heroes[hero].id})
 
 
-class Rescue(Phrase):
+@word("rescue")
+class Rescue(UnitedVerb):
     """Civilians, as many as there are up to a number, without an action."""
 
     key = "united-rescue"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "amount": f"{NUMBER}?"}
+    of: Selector
+    amount: Number = argument(default=ONE)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.places[at].civilians for at in self.places("of", state, run))
+        return any(state.places[at].civilians for at in places_of(self.of, state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
-            for _ in range(min(self.number("amount", state, run), state.places[at].civilians)):
+        for at in places_of(self.of, state, run):
+            for _ in range(min(self.amount.value(state, run), state.places[at].civilians)):
                 tokens.rescue(state, at)
 
 
-class MoveThug(Phrase):
+@word("move-thug")
+class MoveThug(UnitedVerb):
     """A Thug of the kind and Location named goes to another Location."""
 
     key = "united-move-thug"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR, "to": SELECTOR}
+    of: Selector
+    to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing, to in zip(self.things("of", state, run), self.places("to", state, run), strict=False):
+        for thing, to in zip(self.of.find(state, run), places_of(self.to, state, run), strict=False):
             kind, _, where = thing.partition("@")
             tokens.take_enemy(state.places[state.place_of(where)], kind)
             place = state.places[to]

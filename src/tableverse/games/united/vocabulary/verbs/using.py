@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.united.rules import powers
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.nodes import Verb
-from tableverse.games.united.vocabulary.phrases import NAME, SELECTOR, Finder, Phrase, one_of, say_as
+from tableverse.games.united.vocabulary.bases import UnitedSelector, UnitedVerb
+from tableverse.games.united.vocabulary.nodes import Selector, Verb
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Resolving, Voice
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 #: What may be in force for a while.
 POWERS: Final = (
@@ -30,7 +30,8 @@ POWERS: Final = (
 )
 
 
-class Recharge(Phrase):
+@word("recharge")
+class Recharge(UnitedVerb):
     """The Equipment card whose back this is."""
 
     key = "united-recharge"
@@ -42,46 +43,49 @@ class Recharge(Phrase):
                 state.emit("recharged", {"gear": gear.id})
 
 
-class RechargeLater(Phrase):
+@word("recharge-later")
+class RechargeLater(UnitedVerb):
     """An Equipment card of yours, at the end of your turn."""
 
     key = "united-recharge-later"
-    takes: ClassVar[dict[str, str]] = {"gear": f"{NAME}gear"}
+    gear: str = argument(names="gear")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(gear.id == self.word("gear") and not gear.ready for gear in state.heroes[run.seat].gear)
+        return any(gear.id == self.gear and not gear.ready for gear in state.heroes[run.seat].gear)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         if self.possible(state, run):
-            powers.last(state, "recharges", f"gear:{self.word('gear')}", "turn")
+            powers.last(state, "recharges", f"gear:{self.gear}", "turn")
 
 
-class UseUp(Phrase):
+@word("use-up")
+class UseUp(UnitedVerb):
     """Equipment of yours that serves for something is used up, as a cost."""
 
     key = "united-use-up"
-    takes: ClassVar[dict[str, str]] = {"what": f"{NAME}service"}
+    what: str = argument(names="service")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.cards.gear[gear.id].serves == self.word("what") for gear in state.heroes[run.seat].gear)
+        return any(state.cards.gear[gear.id].serves == self.what for gear in state.heroes[run.seat].gear)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         hero = state.heroes[run.seat]
         for gear in hero.gear:
-            if state.cards.gear[gear.id].serves == self.word("what"):
+            if state.cards.gear[gear.id].serves == self.what:
                 hero.gear.remove(gear)
                 state.emit("gear-used", {"gear": gear.id})
                 return
 
 
-class TurnGear(Phrase):
+@word("turn-gear")
+class TurnGear(UnitedVerb):
     """Equipment is turned facedown without being used; one whose back says so leaves the game."""
 
     key = "united-turn-gear"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
+        for thing in self.of.find(state, run):
             id = thing.removeprefix("gear:")
             for hero in state.heroes:
                 for gear in hero.gear:
@@ -92,14 +96,15 @@ class TurnGear(Phrase):
                     hero.gear = [gear for gear in hero.gear if gear.id != id]
 
 
-class RechargeGear(Phrase):
+@word("recharge-gear")
+class RechargeGear(UnitedVerb):
     """Equipment of any Hero is turned faceup."""
 
     key = "united-recharge-gear"
-    takes: ClassVar[dict[str, str]] = {"of": SELECTOR}
+    of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.things("of", state, run):
+        for thing in self.of.find(state, run):
             for hero in state.heroes:
                 for gear in hero.gear:
                     if f"gear:{gear.id}" == thing:
@@ -162,28 +167,27 @@ class PlaySuper(Verb):
         return voice.sentence("united-removed")
 
 
-class Last(Phrase):
+@word("last")
+class Last(UnitedVerb):
     """Puts a power in force: on each thing named, or on nobody in particular."""
 
     key = "united-last"
-    takes: ClassVar[dict[str, str]] = {
-        "power": one_of(*POWERS),
-        "whom": f"{SELECTOR}?",
-        "until": one_of("turn", "your-next-turn", "villain-turn", "villain-turn-end"),
-    }
+    power: str = argument(one_of=POWERS)
+    until: str = argument(one_of=("turn", "your-next-turn", "villain-turn", "villain-turn-end"))
+    whom: Selector | None = None
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        until = self.word("until")
+        until = self.until
         if until == "your-next-turn":
             until = f"start:{state.hero_id(run.seat)}"
-        whom = self.arguments.selectors.get("whom")
+        whom = self.whom
         for thing in [""] if whom is None else whom.find(state, run):
-            powers.last(state, self.word("power"), thing, until)
+            powers.last(state, self.power, thing, until)
 
     def say(self, voice: Voice) -> str:
-        whom = self.arguments.selectors.get("whom")
-        key = f"united-power-{self.word('power')}"
-        if isinstance(whom, Finder) and whom.key == "united-you" and i18n.has(voice.language, f"{key}-you"):
+        whom = self.whom
+        key = f"united-power-{self.power}"
+        if isinstance(whom, UnitedSelector) and whom.key == "united-you" and i18n.has(voice.language, f"{key}-you"):
             key += "-you"
-        until = voice.word(f"united-until-{self.word('until')}")
-        return voice.sentence(key, whom="" if whom is None else say_as(whom, "each", voice), until=until)
+        until = voice.word(f"united-until-{self.until}")
+        return voice.sentence(key, whom="" if whom is None else whom.say_as("each", voice), until=until)

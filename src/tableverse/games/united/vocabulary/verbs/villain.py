@@ -2,50 +2,54 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tableverse.games.united.frames.villain_turn import whole_bam
 from tableverse.games.united.rules import powers, rhythm, villain
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import NUMBER, Phrase
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.nodes import Number
+from tableverse.kernel.effects import Resolving, word
 
 
-class Advance(Phrase):
+@word("advance")
+class Advance(UnitedVerb):
     key = "united-advance"
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        villain.advance(state, self.number("amount", state, run))
+        villain.advance(state, self.amount.value(state, run))
 
 
-class VillainGains(Phrase):
+@word("villain-gains")
+class VillainGains(UnitedVerb):
     key = "united-villain-gains"
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        villain.gain_health(state, self.number("amount", state, run))
+        villain.gain_health(state, self.amount.value(state, run))
 
 
-class Delay(Phrase):
+@word("delay")
+class Delay(UnitedVerb):
     """The next Villain turn comes so many Hero cards later."""
 
     key = "united-delay"
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        rhythm.delay(state, self.number("amount", state, run))
+        rhythm.delay(state, self.amount.value(state, run))
 
 
-class Accelerate(Phrase):
+@word("accelerate")
+class Accelerate(UnitedVerb):
     key = "united-accelerate"
-    takes: ClassVar[dict[str, str]] = {"amount": NUMBER}
+    amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        rhythm.delay(state, -self.number("amount", state, run))
+        rhythm.delay(state, -self.amount.value(state, run))
 
 
-class Target(Phrase):
+@word("target")
+class Target(UnitedVerb):
     """A Target token on the Villain."""
 
     key = "united-target"
@@ -59,7 +63,8 @@ class Target(Phrase):
         powers.last(state, "target", "villain", "game")
 
 
-class Untarget(Phrase):
+@word("untarget")
+class Untarget(UnitedVerb):
     """One Target token less."""
 
     key = "united-untarget"
@@ -71,7 +76,8 @@ class Untarget(Phrase):
                 return
 
 
-class Bam(Phrase):
+@word("bam")
+class Bam(UnitedVerb):
     """BAM! of the Dashboard."""
 
     key = "united-bam"
@@ -83,7 +89,8 @@ class Bam(Phrase):
             villain.activate(state)
 
 
-class WholeBam(Phrase):
+@word("whole-bam")
+class WholeBam(UnitedVerb):
     """BAM! of the Dashboard and of the Threats."""
 
     key = "united-whole-bam"

@@ -6,37 +6,42 @@ from typing import ClassVar
 
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.phrases import SELECTOR, Phrase, one_of
-from tableverse.kernel.effects import Resolving
+from tableverse.games.united.vocabulary.bases import UnitedVerb, places_of
+from tableverse.games.united.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Resolving, argument, word
 
 
-class VillainProgress(Phrase):
+@word("villain-progress")
+class VillainProgress(UnitedVerb):
     """A token for a Mission of the Villain."""
 
     key = "united-villain-progress"
-    takes: ClassVar[dict[str, str]] = {"mission": one_of(*missions.MISSIONS)}
+    mission: str = argument(one_of=missions.MISSIONS)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        missions.villain_progress(state, missions.MISSIONS.index(self.word("mission")))
+        missions.villain_progress(state, missions.MISSIONS.index(self.mission))
 
 
-class VillainCollects(Phrase):
+@word("villain-collects")
+class VillainCollects(UnitedVerb):
     """The Villain rescues a Civilian or defeats a Thug in each of the Locations."""
 
     key = "united-villain-collects"
-    takes: ClassVar[dict[str, str]] = {"kind": one_of("thug", "civilian"), "of": SELECTOR}
+    kind: str = argument(one_of=("thug", "civilian"))
+    of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for at in self.places("of", state, run):
-            missions.villain_collects(state, at, self.word("kind"))
+        for at in places_of(self.of, state, run):
+            missions.villain_collects(state, at, self.kind)
 
 
-class CollectExcess(Phrase):
+@word("collect-excess")
+class CollectExcess(UnitedVerb):
     """The tokens that found no room go to the Villain's Missions."""
 
     key = "united-collect-excess"
-    asks: ClassVar[tuple[str, ...]] = ("excess",)
+    needs: ClassVar[tuple[str, ...]] = ("excess",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for kind in str(run.bound.get("excess", "")).split():
