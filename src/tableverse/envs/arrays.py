@@ -1,4 +1,4 @@
-"""What both adapters share: spaces, arrays and masks in the forms that Gymnasium knows."""
+"""Spaces, arrays and masks in the forms that Gymnasium knows, for both of its adapters."""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium import spaces
 
-from tableverse.bots.evaluator import payoffs
 from tableverse.envs.encoding import encoding_for
 from tableverse.kernel.game import Game, View
-from tableverse.kernel.state import State
 
 #: ``flat``: one vector. ``structured``: a dictionary of arrays.
 Form = Literal["flat", "structured"]
-#: A game of so many choices is cut short.
-MOST_CHOICES = 5_000
 
 
 class ArrayEncoder:
@@ -42,8 +38,3 @@ class ArrayEncoder:
 
     def mask(self, view: View) -> Any:
         return np.array(self.actions.mask(view), np.int8)
-
-
-def rewards(state: State) -> list[float]:
-    """1 for a win, shared by those who share it; 0 otherwise, and 0 for all in a game cut short."""
-    return [0.0] * state.seats if state.result is None else payoffs(state.result, state.seats)

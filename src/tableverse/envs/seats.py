@@ -15,7 +15,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tableverse.envs.arrays import MOST_CHOICES, ArrayEncoder, Form, rewards
+from tableverse.envs.arrays import ArrayEncoder, Form
+from tableverse.envs.episodes import MOST_CHOICES, rewards
 from tableverse.games import registry
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.rng import RANGE, Rng

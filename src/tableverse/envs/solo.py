@@ -15,7 +15,8 @@ from gymnasium import spaces
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.registry import check_bot, make_bot
-from tableverse.envs.arrays import MOST_CHOICES, ArrayEncoder, Form, rewards
+from tableverse.envs.arrays import ArrayEncoder, Form
+from tableverse.envs.episodes import MOST_CHOICES, rewards
 from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption
 from tableverse.kernel.game import Config, Game, Perspective, View

@@ -15,8 +15,8 @@ import pyspiel
 
 from tableverse.bots.evaluator import payoffs
 from tableverse.envs.actions import Actions
-from tableverse.envs.arrays import MOST_CHOICES
 from tableverse.envs.encoding import encoding_for
+from tableverse.envs.episodes import MOST_CHOICES
 from tableverse.envs.observations import Observer
 from tableverse.games import registry
 from tableverse.kernel.event import Event

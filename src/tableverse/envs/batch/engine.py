@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tableverse.envs.batch import rules
+from tableverse.envs.batch import loops
 from tableverse.envs.batch.layout import (
     ACTIONS,
     MAT_WIDTH,
@@ -63,31 +63,31 @@ class Batch:
         streams = _streams(seeds)
         if len(places) != len(streams):
             raise ValueError("as many seeds as places are needed")
-        rules.start_all(self.rows, places, streams, self.seats, self.options, self.counts, self.masks, self._tables)
+        loops.start_all(self.rows, places, streams, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def step(self, chosen: Sequence[int] | Array) -> None:
         """One choice in every game that is under way. If one is not allowed, nothing is done in any game."""
         actions = np.asarray(chosen, np.int64)
         if len(actions) != self.games:
             raise ValueError("one action for each game is needed")
-        wrong = rules.first_illegal(actions, self.counts, self.masks)
+        wrong = loops.first_illegal(actions, self.counts, self.masks)
         if wrong >= 0:
             raise IllegalOption(option=str(actions[wrong])[:80], kind="batch")
-        rules.step_all(self.rows, actions, self.seats, self.options, self.counts, self.masks, self._tables)
+        loops.step_all(self.rows, actions, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def observe(self) -> Array:
         """What the seat that must choose sees, game by game. The array is used again by the next call."""
-        rules.observe_all(self.rows, self.seats, self._observations, self._sights)
+        loops.observe_all(self.rows, self.seats, self._observations, self._sights)
         return self._observations
 
     def draw(self, streams: Array) -> Array:
         """A random choice for each game, from generators made by ``streams``."""
-        rules.draw_all(streams, self.options, self.counts, self._chosen)
+        loops.draw_all(streams, self.options, self.counts, self._chosen)
         return self._chosen
 
     def play(self, streams: Array, steps: int = 1) -> int:
         """So many random choices in every game under way, as ``draw`` and ``step`` would make them; how many it was."""
-        return rules.play_all(
+        return loops.play_all(
             self.rows, streams, steps, self.seats, self.options, self.counts, self.masks, self._tables
         )
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from tableverse.envs.splendor import RETURNS, STAND_INS, TAKES, SplendorActions, SplendorObserver
 from tableverse.games import registry
+from tableverse.games.splendor import turn
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, ORDINARY
 from tableverse.games.splendor.game import SHIELDS, STONES, Splendor
@@ -32,6 +33,11 @@ LEFT = ROWS + LEVELS * SLOTS
 #: Locations on the table: how many, then which, in order. Tiles are shuffled here.
 PLACES = LEFT + LEVELS
 MATS = PLACES + 1 + max(STONES)
+
+#: What is asked of the seat to choose; ENDING asks nothing.
+ASK_ACTION, ASK_PAY, ASK_RETURN, ASK_LOCATION, ENDING = turn.ACTION, turn.PAY, turn.RETURN, turn.LOCATION, turn.END
+COLOUR_COUNT = len(COLOURS)
+ALL_SLOTS = LEVELS * SLOTS
 
 #: Within a mat.
 TOKENS = 0
@@ -114,7 +120,7 @@ def _tables(game: Splendor) -> dict[str, list[int]]:
 
 
 def packed(amounts: Sequence[int]) -> int:
-    """Small numbers in one, a byte each: compared all at once by ``rules.lacking``, written by ``rules.show``."""
+    """Small numbers in one, a byte each: compared all at once by ``mats.lacking``, written by ``observing.show``."""
     return sum(amount << BYTE * place for place, amount in enumerate(amounts))
 
 

@@ -1,0 +1,133 @@
+"""What the seat to choose sees."""
+
+from __future__ import annotations
+
+from tableverse.envs.batch.compiling import compiled
+from tableverse.envs.batch.layout import (
+    ALL_SLOTS,
+    ASSEMBLED,
+    BANK,
+    BONUSES,
+    BYTE,
+    COLOUR_COUNT,
+    GAUNTLET,
+    HIDDEN,
+    ICONS,
+    LEFT,
+    PAYING,
+    PHASE,
+    PLACE_SIGHTS,
+    PLACES,
+    REASON,
+    RECRUITED,
+    RESERVED,
+    RESERVED_SIGHTS,
+    ROUND,
+    ROWS,
+    SCORE,
+    SEAT,
+    TAKEN,
+    TOKENS,
+    WORD,
+    Array,
+)
+from tableverse.envs.batch.mats import seat_mat
+from tableverse.envs.splendor import CARD, KINDS, MAT, PLACE
+from tableverse.envs.splendor import RESERVED as RESERVED_SIGHT
+from tableverse.games.splendor.cards import LEVELS
+from tableverse.games.splendor.colours import ORDINARY
+from tableverse.games.splendor.turn import HAND_LIMIT
+
+KIND_COUNT = len(KINDS)
+#: Bits enough for a phase that asks, a card or Location counted from 1, a place in an observation: see mats.SEAT_BITS.
+PHASE_BITS = 3
+CARD_BITS = 127
+SEEN_BITS = 1023
+#: What everybody sees of a card that lies face down: that it does, and its level.
+BACK = (1 << 2 * BYTE) - 1
+
+
+@compiled
+def observe(row: Array, viewer: int, seats: int, seen: Array, sights: Array) -> None:
+    """As envs.splendor.SplendorObserver does, into an array of the same length."""
+    for place in range(1 + KIND_COUNT):
+        seen[place] = 0
+    if row[REASON] == 0:
+        seen[0] = row[SEAT] == viewer
+        seen[1 + (row[PHASE] & PHASE_BITS)] = 1
+    at = 1 + KIND_COUNT
+    seen[at] = min(row[ROUND], 127)
+    for level in range(LEVELS):
+        seen[at + 1 + level] = row[LEFT + level]
+    at += 1 + LEVELS
+    for colour in range(COLOUR_COUNT):
+        seen[at + colour] = row[BANK + colour]
+    at += COLOUR_COUNT
+    show_card(seen, at, sights, row[PAYING])
+    at += CARD
+    for slot in range(ALL_SLOTS):
+        show_card(seen, at, sights, row[ROWS + slot])
+        at += CARD
+    for number in range(seats):
+        place = row[PLACES + 1 + number] + 1 if number < row[PLACES] else 0
+        word = sights[PLACE_SIGHTS + (place & CARD_BITS)]
+        for fact in range(PLACE):
+            seen[at + fact] = word >> BYTE * fact
+        at += PLACE
+    for step in range(seats):
+        seat = viewer + step
+        if seat >= seats:
+            seat -= seats
+        show_mat(row, seat, seen, at + step * MAT)
+        show_reserved(row, seat, seat == viewer, seen, at + seats * MAT + step * HAND_LIMIT * RESERVED_SIGHT, sights)
+
+
+@compiled
+def show_mat(row: Array, seat: int, seen: Array, where: int) -> None:
+    at = where & SEEN_BITS
+    mat = seat_mat(seat)
+    seen[at] = row[SEAT] == seat
+    for colour in range(COLOUR_COUNT):
+        seen[at + 1 + colour] = row[mat + TOKENS + colour]
+    at += 1 + COLOUR_COUNT
+    for colour in range(ORDINARY):
+        seen[at + colour] = row[mat + BONUSES + colour]
+    at += ORDINARY
+    seen[at] = row[mat + SCORE]
+    seen[at + 1] = row[mat + ICONS]
+    seen[at + 2] = row[ASSEMBLED] == seat
+    seen[at + 3] = row[mat + GAUNTLET]
+    seen[at + 4] = row[mat + RECRUITED]
+    seen[at + 5] = row[mat + TAKEN]
+
+
+@compiled
+def show_reserved(row: Array, seat: int, own: bool, seen: Array, where: int, sights: Array) -> None:
+    at = where & SEEN_BITS
+    mat = seat_mat(seat)
+    for place in range(HAND_LIMIT):
+        sight = RESERVED_SIGHTS + 2 * (row[mat + RESERVED + place] + 1 & CARD_BITS)
+        hidden = row[mat + HIDDEN + place]
+        first = sights[sight] | hidden
+        last = sights[sight + 1]
+        if hidden and not own:
+            first &= BACK
+            last = 0
+        show(seen, at, first)
+        show(seen, at + RESERVED_SIGHT - WORD, last)
+        at += RESERVED_SIGHT
+
+
+@compiled
+def show_card(seen: Array, at: int, sights: Array, card: int) -> None:
+    """A card's facts are more than one word and less than two: two that overlap."""
+    sight = 2 * (card + 1 & CARD_BITS)
+    show(seen, at, sights[sight])
+    show(seen, at + CARD - WORD, sights[sight + 1])
+
+
+@compiled
+def show(seen: Array, at: int, word: int) -> None:
+    """Eight facts at once: LLVM makes one instruction of it."""
+    for fact in range(WORD):
+        seen[at + fact] = word >> BYTE * fact
