@@ -19,6 +19,7 @@ from tableverse.kernel.effects import (
     One,
     Resolving,
     Selector,
+    Sequence,
     Verb,
     Vocabulary,
     Voice,
@@ -110,8 +111,47 @@ class Unless(Verb[State]):
         return "unless"
 
 
+@word("board")
+class Board(OnShips):
+    to: Selector[State] = argument(written="from")
+    men: int = argument(read=lambda reader, words: 0 if reader.as_text() == "all" else reader.as_integer(1, 9))
+
+
+@word("together")
+class Together(Verb[State]):
+    verbs: tuple[Verb[State], ...]
+
+    def __init__(self, *verbs: Verb[State]) -> None:
+        self.verbs = verbs
+
+    def say(self, voice: Voice) -> str:
+        return " and ".join(verb.say(voice) for verb in self.verbs)
+
+
+@word("sequence")
+class InTurn(Sequence[State]):
+    """Takes the place of the kernel's word, and is made as it is."""
+
+    def say(self, voice: Voice) -> str:
+        return "; ".join(effect.say(voice) for effect in self.effects)
+
+
+@word()
+class Ports(Selector[State]):
+    """Several words share it."""
+
+    coast: str
+    open_: bool = False
+
+    def say(self, voice: Voice) -> str:
+        return f"ports in the {self.coast}"
+
+
 def words() -> Vocabulary:
-    return Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless)
+    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn)
+    made.add_family(Ports, ("north", "south"))
+    made.choosing["another"] = "other"
+    return made
 
 
 def read(tmp_path: Path, text: str, scope: dict[str, tuple[str, ...]] | None = None) -> Any:
@@ -173,6 +213,36 @@ def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
     assert [problem.key for problem in checker.problems] == []
 
 
+def test_a_game_may_have_more_words_for_picking_one(tmp_path: Path) -> None:
+    made = read(tmp_path, "sink: {another: ships}")
+    assert isinstance(made, Aimed)
+    pick, verb = made.effects
+    assert (pick.name, verb.to.name) == ("other", "other")  # type: ignore[attr-defined]
+
+
+def test_an_argument_stated_once_more_is_changed_and_keeps_its_place(tmp_path: Path) -> None:
+    assert [taken.name for taken in Board.TAKES] == ["from", "men"]
+    assert Board(Ships(), 3).men == 3
+    assert isinstance(read(tmp_path, "board: {from: ships, men: 3}").to, Ships)
+
+
+def test_an_argument_may_be_read_in_a_way_of_its_own(tmp_path: Path) -> None:
+    assert read(tmp_path, "board: {from: ships, men: all}").men == 0
+    assert read(tmp_path, "board: {from: ships, men: 4}").men == 4
+
+
+def test_words_may_share_a_class_that_is_told_which_of_them_it_is(tmp_path: Path) -> None:
+    north = read(tmp_path, "sink: north").to
+    south = read(tmp_path, "sink: {south: {open: true}}").to
+    assert (north.coast, north.open_, south.coast, south.open_) == ("north", False, "south", True)
+
+
+def test_a_word_that_adds_nothing_is_made_as_what_it_is_based_on(tmp_path: Path) -> None:
+    made = read(tmp_path, "sequence: [wait, {wait: 2}]")
+    assert isinstance(made, InTurn)
+    assert made.say(Voice("en")) == "wait 1; wait 2"
+
+
 def test_a_sentence_is_given_the_arguments_by_name() -> None:
     said = Hail(Ships(), Exactly(2), from_="lisbon").said_arguments(Voice("en"), {"to": "each"})
     assert said == {"to": "each ship", "times": 2, "loudly": "no", "from": "lisbon"}
@@ -197,6 +267,9 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("sink:\n  one: ships\n  two: ships", 2, "not-one-word"),
         ("sail: far", 1, "nothing-expected"),
         ("storm", 1, "out-of-place"),
+        ("board:\n  from: ships\n  men: 10", 3, "not-a-number"),
+        ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),
+        ("sink:\n  north: {closed: true}", 2, "not-a-value"),
         ("unless:\n  any-of: {not: x}\n  do: wait", 2, "not-a-list"),
     ],
 )

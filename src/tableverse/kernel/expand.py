@@ -77,7 +77,7 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
     needed = {line for each in found for line in _imports_for(each, classes)}
     at = next(number for number, line in enumerate(lines) if line.startswith("from __future__")) + 1
     own = [
-        "from tableverse.kernel.effects.grammar import Argument, argument\n",
+        "from tableverse.kernel.effects.grammar import Argument, argument, overridden\n",
         "from tableverse.kernel.fields import Field\n",
         "from typing import TYPE_CHECKING, ClassVar\n",
     ]
@@ -107,16 +107,16 @@ def _imports_for(found: Found, classes: dict[tuple[str, str], Found]) -> list[st
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
-    """Those of its bases first."""
+    """Those of its bases first; one that is stated once more is changed, and keeps its place."""
     inherited = [field for base in found.bases if base in classes for field in every_field(classes[base], classes)]
-    return inherited + found.fields
+    return list({field.name: field for field in inherited + found.fields}.values())
 
 
 def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
     node = found.node
     written = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
     made = _of_a_word(found) if found.word else _of_plain_data(found)
-    if "__init__" not in written:
+    if "__init__" not in written and (found.fields or not found.word):
         made.append(constructor(every, annotated=True))
     if "clone" not in written and "__init__" not in written and not found.word:
         made.append(cloner(node.name, every, annotated=True))
@@ -159,7 +159,7 @@ def _of_a_word(found: Found) -> list[str]:
     return [
         f"WORD: ClassVar[str] = {ast.unparse(found.word.args[0]) if found.word.args else repr('')}",
         f"OWN: ClassVar[tuple[Argument, ...]] = ({own})",
-        f"TAKES: ClassVar[tuple[Argument, ...]] = ({inherited}{own})",
+        f"TAKES: ClassVar[tuple[Argument, ...]] = overridden(({inherited}{own}))",
     ]
 
 

@@ -294,15 +294,19 @@ class Pick(Effect[S]):
     name: str = argument(written="as", default="it")
     by: Selector[S] | None = None
 
+    def found(self, state: S, run: Resolving) -> list[str]:
+        """What may be picked."""
+        return self.among.find(state, run)
+
     def possible(self, state: S, run: Resolving) -> bool:
-        return bool(self.among.find(state, run))
+        return bool(self.found(state, run))
 
     def ahead(self, state: S, run: Resolving) -> Resolving:
-        found = self.among.find(state, run)
+        found = self.found(state, run)
         return run.binding(self.name, found[0]) if found else run
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
-        found = self.among.find(state, run)
+        found = self.found(state, run)
         if not found:
             run.bound.pop(self.name, None)
             run.leave()

@@ -14,7 +14,7 @@ its field, with hyphens for underscores. A word that needs just one argument may
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, NamedTuple, TypeVar, dataclass_transform
 
 from tableverse.kernel.fields import Field, constructor
@@ -23,6 +23,7 @@ C = TypeVar("C", bound=type)
 REQUIRED: Final = object()
 
 SELECTOR: Final = "Selector"
+VERB: Final = "Verb"
 NUMBER: Final = "Number"
 CONDITION: Final = "Condition"
 EFFECT: Final = "Effect"
@@ -46,6 +47,8 @@ class Given(NamedTuple):
     most: int = 999
     #: A selector: the name under which ``{one: ...}`` binds what was picked.
     bound: str = "it"
+    #: Text or a whole number: how it is read, given its Reader and the Vocabulary, where nothing of the above will do.
+    read: Callable[[Any, Any], Any] | None = None
 
 
 class Argument(NamedTuple):
@@ -73,7 +76,7 @@ class Argument(NamedTuple):
         elif text.startswith("dict["):
             many, text = "dict", text.partition(", ")[2].removesuffix("]")
         kind = text.partition("[")[0].rpartition(".")[2]
-        if kind not in (SELECTOR, NUMBER, CONDITION, EFFECT, FLAG, WHOLE, TEXT):
+        if kind not in (SELECTOR, NUMBER, CONDITION, EFFECT, VERB, FLAG, WHOLE, TEXT):
             raise TypeError(f"{field}: a word cannot take {annotation}")
         return Argument(field, name, kind, many, given)
 
@@ -88,9 +91,10 @@ def argument(
     least: int = 0,
     most: int = 999,
     bound: str = "it",
+    read: Callable[[Any, Any], Any] | None = None,
 ) -> Any:
     """An argument about which there is more to say than its kind: see ``Given``."""
-    return Given(default, written, one_of, names, asks, least, most, bound)
+    return Given(default, written, one_of, names, asks, least, most, bound, read)
 
 
 class _Decorator:
@@ -108,11 +112,11 @@ class _Decorator:
                 own.append(Argument.of(field, annotation, vars(cls).get(field, REQUIRED)))
                 if field in vars(cls):
                     delattr(cls, field)
-        every = [*inherited(cls), *own]
+        every = overridden([*inherited(cls), *own])
         setattr(cls, "WORD", self.name)  # noqa: B010 - not every class of that type has one
         setattr(cls, "OWN", tuple(own))  # noqa: B010
-        setattr(cls, "TAKES", tuple(every))  # noqa: B010
-        if "__init__" not in vars(cls):
+        setattr(cls, "TAKES", every)  # noqa: B010
+        if own and "__init__" not in vars(cls):  # one that adds nothing is made as what it is based on
             setattr(cls, "__init__", _constructor(cls, every))  # noqa: B010
         return cls
 
@@ -128,7 +132,12 @@ def inherited(cls: type) -> list[Argument]:
     return [taken for base in reversed(cls.__mro__[1:]) for taken in vars(base).get("OWN", ())]
 
 
-def _constructor(cls: type, takes: list[Argument]) -> Any:
+def overridden(takes: Iterable[Argument]) -> tuple[Argument, ...]:
+    """An argument that is stated once more is changed, and keeps its place."""
+    return tuple({one.field: one for one in takes}.values())
+
+
+def _constructor(cls: type, takes: tuple[Argument, ...]) -> Any:
     fields = [Field(one.field, "Any", "" if one.required else "None") for one in takes]
     found: dict[str, Any] = {}
     exec(constructor(fields), sys.modules[cls.__module__].__dict__, found)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Sequence as Sequential
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects.combinators import Aimed, Choose, ForEach, If, May, Pay, Pick, Repeat, Sequence
-from tableverse.kernel.effects.grammar import CONDITION, EFFECT, FLAG, NUMBER, SELECTOR, WHOLE, Argument
-from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
+from tableverse.kernel.effects.grammar import CONDITION, EFFECT, FLAG, NUMBER, SELECTOR, VERB, WHOLE, Argument
+from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector, Verb
 from tableverse.kernel.effects.saying import Checker, Node, Problem, Voice
 from tableverse.kernel.effects.values import AtLeast, Both, Bound, Either, Exactly, HowMany, Not, One, Seats
 from tableverse.kernel.errors import nearest
@@ -60,8 +61,14 @@ WORDS: Final[tuple[type[Node], ...]] = (
     Both,
     Either,
 )
-#: ``{one: things}`` in place of things: one of them is picked first.
-CHOSEN: Final = "one"
+
+
+class Chosen(NamedTuple):
+    """``{one: things}`` in place of things: one of them is picked first, and bound under a name."""
+
+    word: str
+    among: Selector[Any]
+    name: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,6 +85,9 @@ class Vocabulary:
         self.numbers: dict[str, Read[Number[Any]]] = {}
         self.conditions: dict[str, Read[Condition[Any]]] = {}
         self.add(*WORDS, *words)
+        #: Words in place of a selector that say that one thing is picked first, with the name under which it is bound;
+        #: "" is the one that the argument says.
+        self.choosing: dict[str, str] = {"one": ""}
         #: What may be asked of what is under way, by the kind of question: set by whoever reads an ability.
         self.scope: dict[str, Collection[str]] = {}
         #: Names of other components by kind, and where they stand: looked up when all components are known.
@@ -97,9 +107,23 @@ class Vocabulary:
             elif issubclass(kind, Condition):
                 self.conditions[kind.WORD] = WordReader(kind)
 
-    def aimed(self, kind: type[Node], given: dict[str, Any], picks: list[Pick[Any]]) -> Effect[Any]:
-        """A verb some of whose arguments are picked first. A game may narrow down what can be picked."""
-        return Aimed(picks, made_of(kind, given))
+    def add_family(self, kind: type[Node], words: Iterable[str]) -> None:
+        """Words that share a class: its first argument is the word itself."""
+        readers: dict[str, Any] = self.selectors
+        if issubclass(kind, Effect):
+            readers = self.effects
+        elif issubclass(kind, Number):
+            readers = self.numbers
+        elif issubclass(kind, Condition):
+            readers = self.conditions
+        for word in words:
+            readers[word] = FamilyReader(kind, word)
+
+    def aimed(self, kind: type[Node], given: dict[str, Any], chosen: dict[str, Chosen]) -> Effect[Any]:
+        """A verb some of whose arguments are picked first, by field. A game may narrow down what can be picked."""
+        picked = {field: One(choice.among, choice.name) for field, choice in chosen.items()}
+        picks = [Pick(choice.among, choice.name) for choice in chosen.values()]
+        return Aimed(picks, made_of(kind, {**given, **picked}))
 
     def anew(self) -> None:
         """Forget what a row that was refused has left behind."""
@@ -138,6 +162,14 @@ class Vocabulary:
         word, arguments = _word(reader, self.effects)
         made = self.effects[word](arguments, self)
         return _placed(made, reader, arguments)
+
+    def verb(self, reader: Reader) -> Verb[Any]:
+        """An effect that is done at once, without anything to be chosen first."""
+        made = self.effect(reader)
+        if not isinstance(made, Verb):
+            word = reader.keys()[0] if reader.is_mapping() else reader.as_text()
+            raise reader.wrong("not-one-of", value=word[:40], allowed="verbs")
+        return made
 
     def selector(self, reader: Reader) -> Selector[Any]:
         word, arguments = _word(reader, self.selectors)
@@ -190,7 +222,25 @@ class WordReader(Generic[Made]):
     def __call__(self, reader: Reader, words: Vocabulary) -> Made:
         words.needs(self.kind.WORD, self.kind.needs, reader)
         given: dict[str, Any] = {}
-        for taken, part in written_arguments(self.kind, reader):
+        for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):
+            given[taken.field] = read_argument(taken, part, words)
+        made: Made = made_of(self.kind, given)
+        return made
+
+
+class FamilyReader(Generic[Made]):
+    """Reads a word that shares its class with others, which is told first which of them it is."""
+
+    __slots__ = ("kind", "word")
+
+    def __init__(self, kind: type[Node], word: str) -> None:
+        self.kind = kind
+        self.word = word
+
+    def __call__(self, reader: Reader, words: Vocabulary) -> Made:
+        which, *takes = self.kind.TAKES
+        given: dict[str, Any] = {which.field: self.word}
+        for taken, part in written_arguments(self.word, takes, reader):
             given[taken.field] = read_argument(taken, part, words)
         made: Made = made_of(self.kind, given)
         return made
@@ -207,16 +257,16 @@ class EffectReader:
     def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
         words.needs(self.kind.WORD, self.kind.needs, reader)
         given: dict[str, Any] = {}
-        picks: list[Pick[Any]] = []
-        for taken, part in written_arguments(self.kind, reader):
-            if taken.kind == SELECTOR and part.is_mapping() and part.keys() == [CHOSEN]:
-                among = words.selector(part.field(CHOSEN))
-                given[taken.field] = One(among, taken.given.bound)
-                picks.append(Pick(among, taken.given.bound))
+        chosen: dict[str, Chosen] = {}
+        for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):
+            word = part.keys()[0] if taken.kind == SELECTOR and part.is_mapping() and len(part.keys()) == 1 else ""
+            if word in words.choosing:
+                name = words.choosing[word] or taken.given.bound
+                chosen[taken.field] = Chosen(word, words.selector(part.field(word)), name)
             else:
                 given[taken.field] = read_argument(taken, part, words)
-        if picks:
-            return words.aimed(self.kind, given, picks)
+        if chosen:
+            return words.aimed(self.kind, given, chosen)
         made: Effect[Any] = made_of(self.kind, given)
         return made
 
@@ -228,9 +278,8 @@ def made_of(kind: type[Node], given: dict[str, Any]) -> Any:
     return kind(**given)
 
 
-def written_arguments(kind: type[Node], reader: Reader) -> list[tuple[Argument, Reader]]:
+def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) -> list[tuple[Argument, Reader]]:
     """The arguments of a word that were written, by name; or just one, without its name."""
-    takes = kind.TAKES
     names = [taken.name for taken in takes]
     required = [taken for taken in takes if taken.required]
     if reader.is_mapping() and any(key in names for key in reader.keys()):  # noqa: SIM118
@@ -242,7 +291,7 @@ def written_arguments(kind: type[Node], reader: Reader) -> list[tuple[Argument, 
         return written
     if not takes:
         return []  # what was written after it is complained of by whoever asked for the word
-    if not required and reader.is_value() and reader.as_text() == kind.WORD:
+    if not required and reader.is_value() and reader.as_text() == word:
         return []  # the bare word
     if len(required) > 1:
         raise reader.wrong("missing", field=required[0].name)
@@ -259,6 +308,8 @@ def read_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
 
 def _one_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
     kind, given = taken.kind, taken.given
+    if given.read is not None:
+        return given.read(reader, words)
     if kind == SELECTOR:
         return words.selector(reader)
     if kind == NUMBER:
@@ -267,6 +318,8 @@ def _one_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
         return words.condition(reader)
     if kind == EFFECT:
         return words.effect(reader)
+    if kind == VERB:
+        return words.verb(reader)
     if kind == WHOLE:
         return reader.as_integer(given.least, given.most)
     if kind == FLAG:
