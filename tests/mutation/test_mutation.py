@@ -85,8 +85,8 @@ def test_of_a_long_line_the_part_that_differs_is_shown(root: Path) -> None:
 
 
 def test_a_reason_holds_for_its_own_line_only() -> None:
-    mutants = mutants_of(run.SOURCE, "games/splendor/turn.py")
-    row = {"file": "games/splendor/turn.py", "before": "4", "after": "5", "why": ""}
+    mutants = mutants_of(run.SOURCE, "games/splendor/frames/turn.py")
+    row = {"file": "games/splendor/frames/turn.py", "before": "4", "after": "5", "why": ""}
     assert sum(run.explains(row, mutant) for mutant in mutants) > 1
     assert sum(run.explains(row | {"line": "END: Final = 4"}, mutant) for mutant in mutants) == 1
     assert not any(run.explains(row | {"line": "END: Final = 5"}, mutant) for mutant in mutants)

@@ -12,9 +12,9 @@ from tableverse.envs.encoding import Encoding
 from tableverse.envs.observations import Observer
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
-from tableverse.games.splendor.game import SHIELDS, Splendor
+from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS
 from tableverse.games.splendor.state import SLOTS
-from tableverse.games.splendor.turn import HAND_LIMIT
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.game import Game, View

@@ -18,18 +18,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from games.splendor import invariants
+from games.table import Table as PlayedTable
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
+from tableverse.games.splendor.frames.turn import ACTION, Turn
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
-from tableverse.games.splendor.turn import ACTION, Turn
 from tableverse.games.splendor.view import SplendorView
-from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.state import Result
@@ -42,7 +39,9 @@ class Impossible(AssertionError):
     """The test asks for a table that cannot be."""
 
 
-class Table:
+class Table(PlayedTable[SplendorState]):
+    game: Splendor
+
     def __init__(self, players: int = 2, seed: int = 0, packs: Sequence[Path] = ()) -> None:
         game = load_game("splendor", packs)
         assert isinstance(game, Splendor)
@@ -51,8 +50,8 @@ class Table:
         self.game = game
         self.cards = game.cards
         self.state = state
-        #: What happened in the latest ``play``.
-        self.happened: list[Event] = []
+        #: What happened in the latest choices.
+        self.happened = []
         self._aside: list[int] = []
         self._aside_tokens = [0] * len(COLOURS)
         #: Cards that the test has named, and those that the builder chose to give a bonus.
@@ -172,24 +171,18 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, *options: str) -> list[Event]:
-        """Make these choices, each by whoever is asked. Returns what happened."""
+    def begin(self) -> None:
         self._begin()
-        self.happened = []
-        for option in options:
-            option = self._canonical(option)
-            decision = self.state.decision
-            assert decision is not None, f"the game is over, {option} cannot be chosen"
-            copy = self.game.decode(self.game.encode(self.state))
-            self.happened += self.game.apply(self.state, option, decision.seat)
-            self.game.apply_quietly(copy, option)
-            assert self.game.encode(copy) == self.game.encode(self.state), "a loaded game goes another way"
-            invariants.check(self.state, self._aside, self._aside_tokens)
-        return self.happened
+
+    def meant(self, option: str) -> str:
+        return self._canonical(option)
+
+    def sound(self) -> None:
+        invariants.check(self.state, self._aside, self._aside_tokens)
 
     def recruits(self, card: str, pay: str = "") -> list[Event]:
         """The player whose turn it is recruits a card, and pays so if there is a choice: ``pay="red1+grey2"``."""
-        return self.play(f"recruit:{card}", *([f"pay:{pay}"] if pay else []))
+        return self.does(f"recruit:{card}", *([f"pay:{pay}"] if pay else []))
 
     def lets_turn_go(self) -> None:
         """The player whose turn it is does something of no interest: takes tokens, or reserves if there are none."""
@@ -198,22 +191,14 @@ class Table:
         assert decision is not None
         assert decision.kind == "action"
         seat = decision.seat
-        self.play(decision.options[0].id)
+        self.does(decision.options[0].id)
         while self.state.decision is not None and self.state.decision.seat == seat:
             if self.state.decision.kind == "action":
                 break
-            self.play(self.state.decision.options[0].id)
+            self.does(self.state.decision.options[0].id)
 
     def refuses(self, *options: str) -> None:
-        """Each of these is not offered, and choosing it anyway is an error that changes nothing."""
-        self._begin()
-        for option in options:
-            option = self._canonical(option)
-            assert option not in self.options()
-            before = self.game.encode(self.state)
-            with pytest.raises(IllegalOption):
-                self.game.apply(self.state, option)
-            assert self.game.encode(self.state) == before
+        super().refuses(*(self._canonical(option) for option in options))
 
     def copy(self) -> Table:
         """Another table in the same position, to try something at."""
@@ -226,20 +211,9 @@ class Table:
 
     # --- looking ------------------------------------------------------------------------------------------------
 
-    def options(self, verb: str = "") -> list[str]:
-        """The ids of what may be chosen now, in order; only those of one verb, if named."""
-        self._begin()
-        decision = self.state.decision
-        offered = [] if decision is None else [option.id for option in decision.options]
-        return [option for option in offered if not verb or option.partition(":")[0] == verb]
-
     def waits_for(self, seat: int, kind: str = "action") -> None:
-        """The table is ready for this choice of this player."""
-        self._begin()
-        decision = self.state.decision
-        assert decision is not None, f"the game is over: {self.state.result}"
-        assert (decision.seat, decision.kind) == (seat, kind)
-        assert len(decision.options) > 1
+        super().waits_for(seat, kind)
+        assert len(self.decision.options) > 1
 
     def ended(self, winners: Sequence[int], reason: str, points: Sequence[int]) -> None:
         """The game is over with this result."""
@@ -248,16 +222,6 @@ class Table:
         assert isinstance(result, Result), "the game goes on"
         assert (result.winners, result.reason, result.scores) == (list(winners), reason, list(points))
         assert self.state.decision is None
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of every event of a kind in the latest play."""
-        self._begin()
-        return [event.facts for event in self.happened if event.kind == kind]
-
-    def story(self) -> list[str]:
-        """The kinds of all events of the latest play, in order."""
-        self._begin()
-        return [event.kind for event in self.happened]
 
     def view(self, seat: int = SPECTATOR) -> SplendorView:
         self._begin()

@@ -189,7 +189,7 @@ def test_every_location_can_be_taken(place):
     table.player(0, bonuses=named(place.needs))
     table.locations(place.id)
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == [{"seat": 0, "location": place.id, "points": 3}]
     assert (table.owned_locations(0), table.points(0)) == ([place.id], 3)
     table.waits_for(1)
@@ -199,7 +199,7 @@ def test_every_location_can_be_taken(place):
         short.player(0, bonuses={**named(place.needs), colour: named(place.needs)[colour] - 1})
         short.locations(place.id)
         short.turn(0)
-        short.play("take:yellow+blue+red")
+        short.does("take:yellow+blue+red")
         assert short.owned_locations(0) == []
         short.waits_for(1)
 
@@ -265,7 +265,7 @@ def test_a_pack_replaces_a_location(tmp_path):
     table.player(0, bonuses={"red": 1})
     table.locations("knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == [{"seat": 0, "location": "knowhere", "points": 4}]
     assert table.points(0) == 4
     table.waits_for(1)
@@ -276,7 +276,7 @@ def test_a_location_may_be_worth_nothing(tmp_path):
     table.player(0, bonuses={"red": 1})
     table.locations("knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == [{"seat": 0, "location": "knowhere", "points": 0}]
     assert (table.owned_locations(0), table.points(0)) == (["knowhere"], 0)
     table.waits_for(1)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import tableverse.games.splendor
 from games.nonsense import Leaf, accepted, leaves
-from tableverse.games.splendor.cards import Cards
-from tableverse.kernel.content import Reader, open_yaml
+from tableverse.games.splendor.cards import Character, Location
+from tableverse.games.splendor.reading import _add_character, _add_location
+from tableverse.kernel.content import Reader, Registry, open_yaml
 
-CONTENT = Path(tableverse.games.splendor.__file__).parent / "content"
+CONTENT = Path(tableverse.games.splendor.__file__).parent / "content" / "base"
 #: Names that people read.
 FREE = (("name", "en"), ("name", "es"))
 
@@ -19,14 +20,20 @@ def free(leaf: Leaf) -> bool:
 
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
-    cards = Cards()
+    registry = Registry()
+    characters: dict[str, Character] = {}
+    locations: dict[str, Location] = {}
+    for row in open_yaml(CONTENT / "characters.yaml").items():
+        _add_character(row, registry, characters, False)
+    for row in open_yaml(CONTENT / "locations.yaml").items():
+        _add_location(row, registry, locations, False)
 
     def lay(kind: str, row: Reader) -> None:
         """As a row of a pack."""
         if kind == "characters":
-            cards._add_character(row, True)
+            _add_character(row, registry, characters, True)
         else:
-            cards._add_location(row, True)
+            _add_location(row, registry, locations, True)
 
     kinds = ("characters", "locations")
     words = [

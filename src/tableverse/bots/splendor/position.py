@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import GREEN, GREY
+from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS, GOAL
 from tableverse.games.splendor.state import EMPTY, NOBODY, Mat, SplendorState
-from tableverse.games.splendor.turn import ASSEMBLE_AT, ASSEMBLE_POINTS, GOAL
 
 # What things are worth, in Infinity points. Found by playing variants against each other.
 BONUS = 0.9

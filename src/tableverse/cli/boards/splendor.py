@@ -18,7 +18,7 @@ from tableverse.cli.boards.board import GAP, Board, Section
 from tableverse.games.splendor.cards import Character, Location
 from tableverse.games.splendor.colours import COLOURS, ORDINARY
 from tableverse.games.splendor.game import Splendor
-from tableverse.games.splendor.turn import ASSEMBLE_AT, GOAL, TOKEN_LIMIT
+from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, GOAL, TOKEN_LIMIT
 from tableverse.games.splendor.view import MatView, SplendorView
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import SPECTATOR, View

@@ -28,8 +28,8 @@ from tableverse.envs.batch.layout import (
 )
 from tableverse.envs.batch.mats import seat_mat
 from tableverse.games.splendor.colours import GREEN, ORDINARY
+from tableverse.games.splendor.rules.limits import GOAL, IDLE_ROUNDS
 from tableverse.games.splendor.state import NOBODY
-from tableverse.games.splendor.turn import GOAL, IDLE_ROUNDS
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What was chosen: every action done, as games/splendor/turn.py does it."""
+"""What was chosen: every action done, as games/splendor/frames/turn.py does it."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ from tableverse.envs.batch.mats import seat_mat
 from tableverse.envs.batch.set_up import deal
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
+from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS
 from tableverse.games.splendor.state import EMPTY, NOBODY
-from tableverse.games.splendor.turn import ASSEMBLE_AT, ASSEMBLE_POINTS
 
 
 @compiled

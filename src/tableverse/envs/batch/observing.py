@@ -36,7 +36,7 @@ from tableverse.envs.splendor import CARD, KINDS, MAT, PLACE
 from tableverse.envs.splendor import RESERVED as RESERVED_SIGHT
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import ORDINARY
-from tableverse.games.splendor.turn import HAND_LIMIT
+from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
 KIND_COUNT = len(KINDS)
 #: Bits enough for a phase that asks, a card or Location counted from 1, a place in an observation: see mats.SEAT_BITS.

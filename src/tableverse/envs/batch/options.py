@@ -1,4 +1,4 @@
-"""What is asked: the options of each kind of decision, as games/splendor/turn.py finds them."""
+"""What is asked: the options of each kind of decision, as games/splendor/frames/turn.py finds them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tableverse.envs.batch.mats import lacking, packed_bonuses, packed_tokens, s
 from tableverse.envs.splendor import TAKES
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import GREY, ORDINARY
-from tableverse.games.splendor.turn import HAND_LIMIT, TOKEN_LIMIT, TWO_NEED
+from tableverse.games.splendor.rules.limits import HAND_LIMIT, TOKEN_LIMIT, TWO_NEED
 
 MASKS = 1 << ORDINARY
 TAKE_KINDS = len(TAKES)

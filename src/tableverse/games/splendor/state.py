@@ -73,3 +73,7 @@ class SplendorState(State):
 
 def levels() -> range:
     return range(LEVELS)
+
+
+def without(items: list[int], item: int) -> list[int]:
+    return [other for other in items if other != item]

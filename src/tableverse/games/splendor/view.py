@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 
 from tableverse.games.splendor.cards import DIGIT, bill
 from tableverse.games.splendor.colours import COLOURS, GREY, named
+from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
-from tableverse.games.splendor.turn import Turn
 from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain

@@ -53,7 +53,7 @@ def test_icons_in_the_hand_do_not_count():
     table.row(3, ["thor"])
     table.player(0, recruited=["wasp", "hawkeye"], reserved=["hulk"])
     table.turn(0)
-    table.play("reserve:thor")
+    table.does("reserve:thor")
     assert (table.icons(0), table.holder()) == (2, None)
     table.waits_for(1)
 
@@ -86,7 +86,7 @@ def test_it_comes_by_itself_at_once_and_before_the_end_of_the_turn():
     table.waits_for(0, "location")
     assert table.story() == ["recruited", "refilled", "assembled"]
     assert (table.holder(), table.points(0)) == (0, 3)
-    table.play("location:knowhere")
+    table.does("location:knowhere")
     table.waits_for(1)
 
 
@@ -98,7 +98,7 @@ def test_there_is_no_such_action():
     table.player(1, recruited=["hulk", "spider-woman"])
     table.turn(1)
     table.refuses("assemble", "assembled:1", "avengers")
-    table.play("take:yellow+blue+red")  # a turn without a recruit moves nothing
+    table.does("take:yellow+blue+red")  # a turn without a recruit moves nothing
     assert (table.holder(), table.points(1)) == (0, 3)
     table.waits_for(0)
 

@@ -136,9 +136,9 @@ def test_the_time_token_is_never_spent():
     table.refuses("recruit:kraven")
     table.player(0, tokens={"green": 1, "blue": 3, "grey": 2})
     table.turn(0)
-    table.play("recruit:kraven")
+    table.does("recruit:kraven")
     assert table.options() == ["pay:blue3", "pay:blue2+grey1", "pay:blue1+grey2"]
     table.refuses("pay:blue2+green1")
-    table.play("pay:blue1+grey2")
+    table.does("pay:blue1+grey2")
     assert table.tokens(0) == {"green": 1, "blue": 2}
     table.waits_for(1)

@@ -35,7 +35,7 @@ def test_16_points_five_colours_and_the_time_stone_announce_the_end():
 @rule("SPL-END-01")
 def test_15_points_do_not():
     table = one_point_short(players=2, seat=1)
-    table.play("take:yellow+blue+orange")
+    table.does("take:yellow+blue+orange")
     assert table.points(1) == 15
     assert table.events("gauntlet") == []
     table.waits_for(0)
@@ -115,7 +115,7 @@ def test_the_round_is_finished_and_not_a_turn_more(first):
     table.recruits("vulture")
     for seat in range(first + 1, 4):
         table.waits_for(seat)
-        table.play(table.options("reserve")[0])
+        table.does(table.options("reserve")[0])
     table.ended(winners=[first], reason="gauntlet-alone", points=[16 if seat == first else 0 for seat in range(4)])
     with pytest.raises(GameOver):
         table.game.apply(table.state, "take:yellow+blue+red")
@@ -370,7 +370,7 @@ def test_tokens_then_location_then_gauntlet():
     assert (table.points(1), table.tokens(1)["green"]) == (13, 1)
     assert not table.view().mats[1].gauntlet
     table.waits_for(1, "return")
-    table.play("return:orange")
+    table.does("return:orange")
     assert table.story() == ["returned", "location", "gauntlet", "won"]
     table.ended(winners=[1], reason="gauntlet-alone", points=[0, 16])
 
@@ -382,10 +382,10 @@ def test_the_location_is_counted_even_without_a_recruit():
     table.player(0, recruited=["gamora", "luke-cage"], bonuses={"yellow": 4, "blue": 3, "red": 3, "orange": 1})
     table.locations("avengers-tower-nyc", "knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red", "location:knowhere")
+    table.does("take:yellow+blue+red", "location:knowhere")
     assert (table.points(0), table.events("gauntlet")) == (13, [])
     table.lets_turn_go()
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.story() == ["took", "location", "gauntlet", "turn"]
     table.lets_turn_go()
     table.ended(winners=[0], reason="gauntlet-alone", points=[16, 0])

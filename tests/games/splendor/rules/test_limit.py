@@ -16,7 +16,7 @@ def test_tokens_are_public_at_all_times():
     table.turn(0)
     for view in table.views():
         assert [mat.tokens for mat in view.mats] == [NINE, {"blue": 1, "grey": 3}, {"red": 3, "green": 1}]
-    table.play("take:yellow+blue+orange")
+    table.does("take:yellow+blue+orange")
     table.waits_for(0, "return")
     for view in table.views():
         assert view.mats[0].tokens == {"yellow": 3, "blue": 3, "orange": 3, "red": 2, "purple": 1}
@@ -28,13 +28,13 @@ def test_twelve_tokens_during_the_turn_ten_after_it():
     table = Table(players=3)
     table.player(0, tokens=NINE)
     table.turn(0)
-    table.play("take:yellow+blue+purple")
+    table.does("take:yellow+blue+purple")
     assert sum(table.tokens(0).values()) == 12
     table.waits_for(0, "return")
-    table.play("return:yellow")
+    table.does("return:yellow")
     assert sum(table.tokens(0).values()) == 11
     table.waits_for(0, "return")
-    table.play("return:red")
+    table.does("return:red")
     assert table.events("returned") == [{"seat": 0, "gem": "red"}]
     assert table.tokens(0) == {"yellow": 2, "blue": 3, "orange": 2, "red": 1, "purple": 2}
     table.waits_for(1)
@@ -45,7 +45,7 @@ def test_one_who_holds_ten_may_still_take_tokens():
     table = Table(players=4)
     table.player(0, tokens=TEN)
     table.turn(0)
-    table.play("take:red+red", "return:red", "return:red")
+    table.does("take:red+red", "return:red", "return:red")
     assert table.tokens(0) == TEN
     table.waits_for(1)
 
@@ -67,7 +67,7 @@ def test_ten_may_be_kept():
     table = Table(players=3)
     table.player(0, tokens={"yellow": 2, "blue": 2, "orange": 2, "red": 1})
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.tokens(0) == {"yellow": 3, "blue": 3, "orange": 2, "red": 2}
     assert table.events("returned") == []
     table.waits_for(1)
@@ -79,13 +79,13 @@ def test_the_player_chooses_what_goes_back_to_the_bank():
     table.player(0, tokens={"yellow": 5, "blue": 4})
     table.bank(red=1, purple=2)
     table.turn(0)
-    table.play("take:red+purple")
+    table.does("take:red+purple")
     assert table.in_bank() == {"purple": 1, "green": 3, "grey": 5}
     assert table.options() == ["return:yellow", "return:blue", "return:red", "return:purple"]
     table.refuses("return:orange", "return:grey", "take:purple")
     for gem in ("yellow", "blue", "red", "purple"):  # also one just taken
         tried = table.copy()
-        tried.play(f"return:{gem}")
+        tried.does(f"return:{gem}")
         assert tried.events("returned") == [{"seat": 0, "gem": gem}]
         assert tried.in_bank()[gem] == table.in_bank().get(gem, 0) + 1
         assert sum(tried.tokens(0).values()) == 10
@@ -98,11 +98,11 @@ def test_grey_and_green_count_among_the_ten():
     table.row(1, ["kraven"])
     table.player(0, recruited=["drax"], tokens={"green": 1, "grey": 2, "blue": 4, "red": 3})
     table.turn(0)
-    table.play("reserve:kraven")
+    table.does("reserve:kraven")
     assert sum(table.tokens(0).values()) == 11
     # Also the grey token just gained may go back.
     assert table.options() == ["return:blue", "return:red", "return:grey"]
-    table.play("return:grey")
+    table.does("return:grey")
     assert table.tokens(0) == {"green": 1, "grey": 2, "blue": 4, "red": 3}
     assert table.in_bank()["grey"] == 3
     table.waits_for(1)
@@ -113,11 +113,11 @@ def test_returning_stops_at_ten():
     table = Table(players=3)
     table.player(0, tokens=TEN)
     table.turn(0)
-    table.play("take:yellow+blue+orange")
+    table.does("take:yellow+blue+orange")
     for number in range(3):
         assert sum(table.tokens(0).values()) == 13 - number
         table.waits_for(0, "return")
-        table.play("return:red" if number < 2 else "return:purple")
+        table.does("return:red" if number < 2 else "return:purple")
     assert table.tokens(0) == {"yellow": 3, "blue": 3, "orange": 3, "purple": 1}
     table.waits_for(1)
 
@@ -127,7 +127,7 @@ def test_green_stays_and_grey_may_go():
     table = Table(players=3)
     table.player(0, recruited=["drax"], tokens={"green": 1, "yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 1})
     table.turn(0)
-    table.play("reserve-deck:1")
+    table.does("reserve-deck:1")
     assert table.tokens(0) == {"green": 1, "grey": 1, "yellow": 2, "blue": 2, "orange": 2, "red": 2, "purple": 1}
     assert table.options() == [
         "return:yellow",
@@ -138,7 +138,7 @@ def test_green_stays_and_grey_may_go():
         "return:grey",
     ]
     table.refuses("return:green")
-    table.play("return:purple")
+    table.does("return:purple")
     assert table.tokens(0)["green"] == 1
     table.waits_for(1)
 
@@ -153,6 +153,6 @@ def test_the_time_token_itself_may_push_a_player_over_the_limit():
     assert table.events("gained") == [{"seat": 0, "gem": "green"}]
     assert table.options() == ["return:yellow", "return:red"]
     table.refuses("return:green")
-    table.play("return:yellow")
+    table.does("return:yellow")
     assert table.tokens(0) == {"yellow": 4, "red": 5, "green": 1}
     table.waits_for(1)

@@ -34,10 +34,10 @@ def test_it_comes_at_the_end_of_the_turn_after_the_tokens_are_returned():
     table.player(0, tokens={"yellow": 5, "red": 5}, bonuses={"yellow": 3, "blue": 3, "red": 3})
     table.locations("knowhere")
     table.turn(0)
-    table.play("reserve-deck:1")
+    table.does("reserve-deck:1")
     table.waits_for(0, "return")
     assert table.owned_locations(0) == []
-    table.play("return:grey")
+    table.does("return:grey")
     assert table.story() == ["returned", "location", "turn"]
     table.waits_for(1)
 
@@ -48,11 +48,11 @@ def test_it_comes_at_the_end_of_ones_own_turn_only():
     table.player(1, bonuses={"yellow": 3, "blue": 3, "red": 3})
     table.locations("knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == []
     assert table.open_locations() == ["knowhere"]
     table.waits_for(1)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == [{"seat": 1, "location": "knowhere", "points": 3}]
     table.waits_for(0)
 
@@ -71,7 +71,7 @@ def test_every_colour_asked_for_is_needed(bonuses):
     table.player(0, bonuses=bonuses)
     table.locations("knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == []
     table.waits_for(1)
 
@@ -87,7 +87,7 @@ def test_tokens_and_reserved_cards_do_not_count():
     )
     table.locations("knowhere")
     table.turn(0)
-    table.play("take:yellow+blue+red")
+    table.does("take:yellow+blue+red")
     assert table.events("location") == []
     assert table.open_locations() == ["knowhere"]
     table.waits_for(1)
@@ -129,7 +129,7 @@ def test_it_comes_on_top_of_any_action(action):
     table.player(0, bonuses={"yellow": 3, "blue": 3, "red": 3})
     table.locations("knowhere")
     table.turn(0)
-    table.play(action)
+    table.does(action)
     assert table.events("location") == [{"seat": 0, "location": "knowhere", "points": 3}]
     assert {"took", "reserved", "reserved-hidden", "recruited"} & set(table.story())
     table.waits_for(1)
@@ -141,17 +141,17 @@ def test_one_location_a_turn_by_choice_and_the_other_later():
     table.player(0, bonuses={"yellow": 4, "blue": 4, "red": 3})
     table.locations("avengers-tower-nyc", "knowhere", "triskelion")
     table.turn(0)
-    table.play("take:orange+red+purple")
+    table.does("take:orange+red+purple")
     table.waits_for(0, "location")
     assert table.options() == ["location:avengers-tower-nyc", "location:knowhere"]
     table.refuses("location:triskelion", "pass", "location:")
-    table.play("location:knowhere")
+    table.does("location:knowhere")
     assert (table.owned_locations(0), table.points(0)) == (["knowhere"], 3)
     assert table.open_locations() == ["avengers-tower-nyc", "triskelion"]
     table.waits_for(1)
     table.lets_turn_go()
     table.lets_turn_go()
-    table.play("take:orange+red+purple")  # only tokens, and yet the other Location
+    table.does("take:orange+red+purple")  # only tokens, and yet the other Location
     assert table.events("location") == [{"seat": 0, "location": "avengers-tower-nyc", "points": 3}]
     assert (table.owned_locations(0), table.points(0)) == (["knowhere", "avengers-tower-nyc"], 6)
     table.waits_for(1)
@@ -165,8 +165,8 @@ def test_what_is_left_may_be_taken_by_another():
     table.player(1, recruited=["black-cat", "ghost-spider", "nebula", "ghost-rider", "medusa", "venom"])
     table.locations("avengers-tower-nyc", "knowhere")
     table.turn(0)
-    table.play("take:orange+red+purple", "location:avengers-tower-nyc")
-    table.play("take:orange+red+purple")
+    table.does("take:orange+red+purple", "location:avengers-tower-nyc")
+    table.does("take:orange+red+purple")
     assert table.events("location") == [{"seat": 1, "location": "knowhere", "points": 3}]
     assert table.open_locations() == []
     table.waits_for(0)
@@ -180,7 +180,7 @@ def test_a_taken_location_is_neither_replaced_nor_taken_twice():
     table.turn(0)
     table.recruits("mysterio")
     assert {tuple(view.locations) for view in table.views()} == {()}
-    table.play("take:orange+red+purple")  # player 1 would have the bonuses too
+    table.does("take:orange+red+purple")  # player 1 would have the bonuses too
     assert table.events("location") == []
     assert (table.owned_locations(0), table.owned_locations(1)) == (["knowhere"], [])
     table.waits_for(0)

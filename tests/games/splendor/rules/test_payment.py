@@ -17,7 +17,7 @@ def ghost_rider_with(tokens: dict[str, int], bonuses: dict[str, int] | None = No
     table.row(2, ["ghost-rider"])
     table.player(0, tokens=tokens, bonuses=bonuses)
     table.turn(0)
-    table.play("recruit:ghost-rider")
+    table.does("recruit:ghost-rider")
     return table
 
 
@@ -50,7 +50,7 @@ def test_every_mix_is_offered_fewest_grey_first():
 )
 def test_the_chosen_tokens_go(pay, left):
     table = ghost_rider_with({"yellow": 2, "blue": 4, "purple": 1, "grey": 2})
-    table.play(f"pay:{pay}")
+    table.does(f"pay:{pay}")
     assert table.tokens(0) == left
     assert table.recruited(0) == ["ghost-rider"]
     (recruited,) = table.events("recruited")
@@ -91,7 +91,7 @@ def test_with_one_way_to_pay_nothing_is_asked(tokens):
 def test_bonuses_are_taken_off_before_the_choice():
     table = ghost_rider_with({"blue": 2, "purple": 1, "grey": 1}, bonuses={"yellow": 3, "blue": 2})
     assert table.options() == ["pay:blue2+purple1", "pay:blue2+grey1", "pay:blue1+purple1+grey1"]
-    table.play("pay:blue2+grey1")
+    table.does("pay:blue2+grey1")
     assert table.tokens(0) == {"purple": 1}
     table.waits_for(1)
 

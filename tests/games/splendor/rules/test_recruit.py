@@ -50,7 +50,7 @@ def test_a_card_reserved_this_turn_waits_for_a_later_turn():
     table.row(1, ["kraven"])
     table.player(0, tokens={"blue": 3})
     table.turn(0)
-    table.play("reserve:kraven")
+    table.does("reserve:kraven")
     table.waits_for(1)  # reserving was the turn's only action
     table.refuses("recruit:kraven")
     table.lets_turn_go()
@@ -137,9 +137,9 @@ def test_what_can_be_paid_is_offered_and_nothing_else(seed):
     assert table.options("recruit") == payable
     for option in payable:
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         while tried.options("pay"):
-            tried.play(tried.options("pay")[-1])
+            tried.does(tried.options("pay")[-1])
         assert tried.recruited(0)[-1] == option.removeprefix("recruit:")
         tried.waits_for(1, "action")
     table.waits_for(0)

@@ -17,7 +17,7 @@ def test_the_gap_is_filled_by_the_top_card_of_the_same_level(verb):
     table.player(0, tokens={"blue": 5})
     table.turn(0)
     other_rows = (table.showing(1), table.showing(3))
-    events = table.play(f"{verb}:venom")
+    events = table.does(f"{verb}:venom")
     assert table.events("refilled") == [{"card": "groot", "level": 2}]
     assert [event.kind for event in events if event.reveals] == ["refilled"]
     assert table.showing(2) == ["hela", "groot", "medusa", "okoye"]
@@ -33,11 +33,11 @@ def test_it_is_filled_before_the_turn_ends():
     table.deck(2, ["groot", "ronan"])
     table.player(0, tokens=PLENTY)
     table.turn(0)
-    table.play("reserve:hela")
+    table.does("reserve:hela")
     table.waits_for(0, "return")  # eleven tokens: the turn is still on, and the row is whole
     assert table.story() == ["reserved", "refilled", "gained"]
     assert {view.rows[1][0] for view in table.views()} == {"groot"}
-    table.play("return:red")
+    table.does("return:red")
     table.waits_for(1)
 
 
@@ -62,19 +62,19 @@ def test_an_exhausted_deck_leaves_gaps_for_good():
     table.row(3, ["drax", "thor", "loki", "nova"])
     table.deck(3, ["hulk"])
     table.turn(0)
-    table.play("reserve:thor")
+    table.does("reserve:thor")
     assert table.showing(3) == ["drax", "hulk", "loki", "nova"]
     assert table.in_deck(3) == []
-    table.play("reserve:loki")
+    table.does("reserve:loki")
     assert table.events("refilled") == []
     assert table.showing(3) == ["drax", "hulk", "", "nova"]
     assert {view.decks[2] for view in table.views()} == {0}
     assert "nova" in table.view(1).prices  # what lies behind a gap still has a price
-    table.play("reserve:drax")
+    table.does("reserve:drax")
     assert table.showing(3) == ["", "hulk", "", "nova"]
     # Other rows are filled as before, and nothing of theirs fills these gaps.
     card = table.showing(1)[2]
-    table.play(f"reserve:{card}")
+    table.does(f"reserve:{card}")
     assert table.showing(3) == ["", "hulk", "", "nova"]
     assert "" not in table.showing(1)
     table.waits_for(0)
@@ -99,7 +99,7 @@ def test_a_recruit_from_a_row_without_deck_leaves_three():
 def test_four_cards_lie_in_every_row_while_the_deck_lasts():
     table = Table(players=4)
     for _ in range(12):  # everyone fills their hand from level 3: 20 cards, 4 in the row
-        table.play(f"reserve:{table.showing(3)[1]}")
+        table.does(f"reserve:{table.showing(3)[1]}")
         assert "" not in table.showing(3)
     assert len(table.in_deck(3)) == 4
     table.waits_for(0)
@@ -123,7 +123,7 @@ def test_recruiting_from_the_hand_refills_nothing():
 def test_reserving_from_a_deck_refills_nothing():
     table = Table()
     rows = [table.showing(level) for level in (1, 2, 3)]
-    table.play("reserve-deck:2")
+    table.does("reserve-deck:2")
     assert table.events("refilled") == []
     assert [table.showing(level) for level in (1, 2, 3)] == rows
     assert table.view().decks == [36, 25, 16]

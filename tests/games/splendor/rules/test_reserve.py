@@ -18,7 +18,7 @@ def test_any_face_up_card_or_the_top_of_any_deck():
     assert table.options("reserve-deck") == ["reserve-deck:1", "reserve-deck:2", "reserve-deck:3"]
     for card in face_up:
         tried = table.copy()
-        tried.play(f"reserve:{card}")
+        tried.does(f"reserve:{card}")
         assert tried.events("reserved") == [{"seat": 0, "card": card}]
         assert tried.reserved(0) == [card]
         tried.waits_for(1)
@@ -29,7 +29,7 @@ def test_any_face_up_card_or_the_top_of_any_deck():
 def test_from_a_deck_it_is_the_top_card(level):
     table = Table()
     top, second, *rest = table.in_deck(level)
-    table.play(f"reserve-deck:{level}")
+    table.does(f"reserve-deck:{level}")
     assert table.reserved(0) == [top]
     assert table.in_deck(level) == [second, *rest]
     table.waits_for(1)
@@ -65,7 +65,7 @@ def test_a_card_from_a_deck_is_seen_by_its_owner_alone(owner):
     table = Table(players=3)
     table.deck(2, ["ghost-rider", "hela"])
     table.turn(owner)
-    events = table.play("reserve-deck:2")[:3]
+    events = table.does("reserve-deck:2")[:3]
     assert [(event.kind, event.facts, event.audience, event.reveals) for event in events] == [
         ("reserved-hidden", {"seat": owner, "level": 2}, EVERYONE, False),
         ("drew", {"card": "ghost-rider"}, owner, True),
@@ -85,7 +85,7 @@ def test_a_card_reserved_face_up_stays_known():
     table = Table(players=3)
     table.row(2, ["ghost-rider"])
     table.turn(0)
-    table.play("reserve:ghost-rider")
+    table.does("reserve:ghost-rider")
     for view in table.views():
         (reserved,) = view.mats[0].reserved
         assert (reserved.card, reserved.level, reserved.hidden) == ("ghost-rider", 2, False)
@@ -100,9 +100,9 @@ def test_a_hidden_card_stays_hidden_on_later_turns_until_it_is_recruited():
     # Its owner is offered it; nobody else is shown that.
     assert "recruit:kraven" in table.options()
     assert table.view(1).decision is None
-    table.play("take:red+orange+purple")
+    table.does("take:red+orange+purple")
     assert [reserved.card for reserved in table.view(1).mats[0].reserved] == ["mysterio", ""]
-    table.play("take:red+orange+purple")
+    table.does("take:red+orange+purple")
     events = table.recruits("kraven")
     assert table.events("shown") == [{"seat": 0, "card": "kraven"}]
     assert table.story()[:2] == ["shown", "recruited"]
@@ -123,7 +123,7 @@ def test_a_hidden_card_is_shown_as_soon_as_it_is_named_even_before_it_is_paid():
     (reserved,) = table.view(1).mats[0].reserved
     assert (reserved.card, reserved.hidden) == ("kraven", False)
     assert table.view(1).paying_for == "kraven"
-    table.play("pay:blue3")
+    table.does("pay:blue3")
     table.waits_for(1)
 
 
@@ -143,7 +143,7 @@ def test_a_shield_token_comes_with_the_card(option):
     table = Table()
     table.row(3, ["thor"])
     table.turn(0)
-    table.play(option)
+    table.does(option)
     assert table.events("gained") == [{"seat": 0, "gem": "grey"}]
     assert table.tokens(0) == {"grey": 1}
     assert table.in_bank()["grey"] == 4
@@ -161,7 +161,7 @@ def test_without_grey_tokens_the_card_comes_alone(option):
     table.player(0, reserved=["wong"])
     table.player(1, tokens={"grey": 5})
     table.turn(0)
-    table.play(option)
+    table.does(option)
     assert len(table.reserved(0)) == 2
     assert table.events("gained") == []
     assert table.tokens(0) == {}
@@ -175,7 +175,7 @@ def test_only_reserving_gives_a_grey_token():
     verbs = set()
     for option in table.options():
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         verb = option.partition(":")[0]
         verbs.add(verb)
         assert tried.tokens(0).get("grey", 0) == (1 if verb in ("reserve", "reserve-deck") else 0)
@@ -200,13 +200,13 @@ def test_the_third_card_may_be_reserved_and_room_comes_with_recruiting():
     table.player(0, reserved=["hulk", "kraven"], tokens={"blue": 3})
     table.row(3, ["thor", "iron-man"])
     table.turn(0)
-    table.play("reserve:thor")
+    table.does("reserve:thor")
     assert table.reserved(0) == ["hulk", "kraven", "thor"]
-    table.play("take:red+orange+purple")
+    table.does("take:red+orange+purple")
     table.refuses("reserve:iron-man")
     table.recruits("kraven", pay="blue3")
     assert table.reserved(0) == ["hulk", "thor"]
-    table.play("take:red+orange+purple")
+    table.does("take:red+orange+purple")
     table.waits_for(0)
     assert "reserve:iron-man" in table.options()
 
@@ -217,9 +217,9 @@ def test_a_reserved_card_leaves_the_hand_only_by_being_recruited_by_its_holder()
     table.refuses("discard:mysterio", "return:mysterio", "reserve:mysterio")
     for option in table.options():
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         assert ("mysterio" in tried.reserved(0)) == (option != "recruit:mysterio")
-    table.play("take:yellow+blue+red", "return:yellow", "return:yellow", "return:yellow")
+    table.does("take:yellow+blue+red", "return:yellow", "return:yellow", "return:yellow")
     for seat in (1, 2, 3):
         table.waits_for(seat)
         table.refuses("recruit:mysterio", "reserve:mysterio")

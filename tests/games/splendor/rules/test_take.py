@@ -11,7 +11,7 @@ from tableverse.kernel.ledger import rule
 @rule("SPL-TAKE3-01")
 def test_three_tokens_of_three_colours():
     table = Table(players=3)
-    table.play("take:red+blue+yellow")
+    table.does("take:red+blue+yellow")
     assert table.events("took") == [{"seat": 0, "gems": ["yellow", "blue", "red"]}]
     assert table.tokens(0) == {"yellow": 1, "blue": 1, "red": 1}
     assert table.in_bank() == {"yellow": 4, "blue": 4, "orange": 5, "red": 4, "purple": 5, "green": 3, "grey": 5}
@@ -59,7 +59,7 @@ def test_two_colours_left_both_or_either_one():
         ("take:red", {"red": 1}, {"blue": 2}),
     ):
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         assert tried.tokens(0) == held
         assert tried.in_bank() == {**left, "green": 3, "grey": 5}
         tried.waits_for(1)
@@ -71,7 +71,7 @@ def test_one_colour_left_a_single_token():
     table.bank(purple=3)
     table.turn(1)
     assert table.options("take") == ["take:purple"]
-    table.play("take:purple")
+    table.does("take:purple")
     assert table.tokens(1) == {"purple": 1}
     table.waits_for(0)
 
@@ -102,7 +102,7 @@ def test_two_of_a_colour_from_four():
     table = Table(players=3)
     table.bank(blue=4, red=1)
     table.turn(0)
-    table.play("take:blue+blue")
+    table.does("take:blue+blue")
     assert table.events("took") == [{"seat": 0, "gems": ["blue", "blue"]}]
     assert table.tokens(0) == {"blue": 2}
     assert table.in_bank()["blue"] == 2
@@ -124,7 +124,7 @@ def test_not_two_of_a_colour_from_fewer_than_four(there):
 def test_four_are_needed_before_taking_not_after():
     table = Table(players=2)
     assert table.in_bank()["blue"] == 4
-    table.play("take:blue+blue")
+    table.does("take:blue+blue")
     table.waits_for(1)
     table.refuses("take:blue+blue")
 
@@ -136,7 +136,7 @@ def test_two_of_the_only_colour_left(colour):
     table.bank(**{colour: 4})
     table.turn(0)
     assert table.options("take") == [f"take:{colour}", f"take:{colour}+{colour}"]
-    table.play(f"take:{colour}+{colour}")
+    table.does(f"take:{colour}+{colour}")
     assert table.tokens(0) == {colour: 2}
     table.waits_for(1)
 

@@ -89,7 +89,7 @@ def test_nothing_but_recruiting_a_level_3_card_gives_green():
     gave = []
     for option in table.options():
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         if "green" in tried.tokens(0):
             gave.append(option)
     assert gave == ["recruit:drax"]

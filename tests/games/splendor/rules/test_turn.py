@@ -4,7 +4,7 @@ import pytest
 
 from games.splendor.positions import HEAVY_HAND, SIXTEEN, rich_table
 from games.splendor.table import Table
-from tableverse.games.splendor.turn import IDLE_ROUNDS
+from tableverse.games.splendor.rules.limits import IDLE_ROUNDS
 from tableverse.kernel.errors import WrongSeat
 from tableverse.kernel.ledger import rule
 
@@ -19,7 +19,7 @@ def test_seat_0_begins_and_play_goes_round(players):
     for number in range(3 * players):
         table.waits_for(number % players)
         assert {view.turn for view in table.views()} == {number % players}
-        table.play(table.options("reserve")[0])
+        table.does(table.options("reserve")[0])
         following = (number + 1) % players
         assert table.events("turn") == [{"seat": following}]
         assert table.events("round") == ([] if following else [{"round": number // players + 2}])
@@ -46,9 +46,9 @@ def test_exactly_one_of_four_actions():
     assert verbs == {"take", "reserve", "reserve-deck", "recruit"}
     for option in table.options():
         tried = table.copy()
-        tried.play(option)
+        tried.does(option)
         while tried.options("return"):
-            tried.play(tried.options("return")[0])
+            tried.does(tried.options("return")[0])
         tried.waits_for(1)  # whatever it was, it was the whole turn
 
 
@@ -109,7 +109,7 @@ def test_play_goes_on_while_anybody_can_act():
     table.bank(grey=0)
     table.turn(0)
     for number in range(3):
-        table.play(f"reserve:{table.showing(1)[0]}")  # player 1 reserves, player 0 passes
+        table.does(f"reserve:{table.showing(1)[0]}")  # player 1 reserves, player 0 passes
         assert table.events("passed") == ([{"seat": 0}] if number < 2 else [{"seat": 0}, {"seat": 1}])
     # With the third card player 1's hand is full too: they end with 0 points each.
     table.ended(winners=[], reason="stalled", points=[0, 0])
@@ -154,7 +154,7 @@ def test_who_passes_may_still_take_a_location():
 def test_stuck_players_go_on_while_locations_come_in():
     """11 points and two Locations to come, one a turn: the second one completes the Gauntlet."""
     table = stuck_with_locations("hela")
-    table.play("location:knowhere")
+    table.does("location:knowhere")
     first, second = table.events("location")
     assert (first["location"], second["location"]) == ("knowhere", "avengers-tower-nyc")
     assert [event["seat"] for event in table.events("passed")] == [1, 0, 1]
@@ -167,7 +167,7 @@ def test_stuck_players_go_on_while_locations_come_in():
 def test_stuck_players_who_fall_short_have_no_winner():
     """9 points and two Locations are 15."""
     table = stuck_with_locations("sandman")
-    table.play("location:knowhere")
+    table.does("location:knowhere")
     assert table.events("passed") == [{"seat": 1}, {"seat": 0}, {"seat": 1}, {"seat": 0}]
     table.ended(winners=[], reason="stalled", points=[15, 0])
 
@@ -214,16 +214,16 @@ def test_a_single_card_starts_the_count_again(wanted):
     for _ in range(2 * IDLE_ROUNDS - 2):
         table.lets_turn_go()
     table.waits_for(0)  # round 20, and a card at last
-    table.play(wanted)
+    table.does(wanted)
     while table.options("pay") or table.options("return"):
-        table.play(table.options()[0])
+        table.does(table.options()[0])
     table.waits_for(1)
     table.lets_turn_go()
     # Twenty whole rounds more, then it is over.
     for number in range(2 * IDLE_ROUNDS):
         table.waits_for(number % 2)
-        table.play(table.options("take")[0])
+        table.does(table.options("take")[0])
         while table.options("return"):
-            table.play(table.options("return")[0])
+            table.does(table.options("return")[0])
     assert table.view().round == 40
     table.ended(winners=[], reason="stalled", points=[0, 0])

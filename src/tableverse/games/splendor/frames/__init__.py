@@ -1,0 +1,1 @@
+"""Everything that asks: in this game, the turn."""

@@ -1,0 +1,34 @@
+"""Worlds that a seat cannot rule out."""
+
+from __future__ import annotations
+
+from tableverse.games.splendor.state import Mat, SplendorState, levels
+from tableverse.kernel.rng import Rng
+
+
+def imagine(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
+    """Shuffle anew, level by level, what lies in the decks and in the others' hidden reserves."""
+    world = state.clone()
+    world.rng = rng.fork()
+    world.decks = []
+    hands: list[tuple[Mat, list[int]]] = []
+    for number, mat in enumerate(world.mats):
+        if number != seat:
+            mat.reserved = mat.reserved[:]
+            hands.append((mat, [place for place, card in enumerate(mat.reserved) if card in mat.hidden]))
+    for level in levels():
+        unseen = state.decks[level][: state.left[level]]
+        held: list[tuple[Mat, int]] = []
+        for mat, places in hands:
+            for place in places:
+                if state.cards.characters[mat.reserved[place]].level == level:
+                    held.append((mat, place))
+                    unseen.append(mat.reserved[place])
+        unseen.sort()  # so that the outcome cannot depend on the order the seat does not know
+        rng.shuffle(unseen)
+        for mat, place in held:
+            mat.reserved[place] = unseen.pop()
+        world.decks.append(unseen)
+    for mat, places in hands:
+        mat.hidden = [mat.reserved[place] for place in places]
+    return world

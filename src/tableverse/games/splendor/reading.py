@@ -1,0 +1,71 @@
+"""Characters and Locations read from content/*.yaml and from packs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from tableverse.games.splendor.cards import LEVELS, Cards, Character, Location
+from tableverse.games.splendor.colours import COLOURS, ORDINARY
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
+
+
+def read_cards(packs: Sequence[Path] = ()) -> Cards:
+    registry = Registry()
+    characters: dict[str, Character] = {}
+    locations: dict[str, Location] = {}
+    folder = files("tableverse") / "games" / "splendor" / "content" / "base"
+    for reader in open_yaml(folder / "characters.yaml").items():
+        _add_character(reader, registry, characters, False)
+    for reader in open_yaml(folder / "locations.yaml").items():
+        _add_location(reader, registry, locations, False)
+    for pack in packs:
+        for kind, reader in pack_rows(pack, "splendor"):
+            if kind == "characters":
+                _add_character(reader, registry, characters, True)
+            elif kind == "locations":
+                _add_location(reader, registry, locations, True)
+            else:
+                raise reader.wrong("unknown-kind", value=kind[:40], known="characters, locations")
+    return Cards(registry, list(characters.values()), list(locations.values()))
+
+
+def _add_character(reader: Reader, registry: Registry, characters: dict[str, Character], replaces: bool) -> None:
+    item = Item.read("character", reader)
+    made = Character(
+        item.id,
+        reader.integer("level", 1, LEVELS) - 1,
+        COLOURS.index(reader.one_of("bonus", COLOURS[:ORDINARY])),
+        reader.integer("points", 0, 9),
+        reader.integer("avengers", 0, 2),
+        _amounts(reader.field("cost")),
+    )
+    reader.no_more()
+    registry.add(item, reader, replaces)
+    if replaces and made.level != characters[item.id].level:
+        raise reader.wrong("fixed-field", field="level")
+    characters[item.id] = made
+
+
+def _add_location(reader: Reader, registry: Registry, locations: dict[str, Location], replaces: bool) -> None:
+    item = Item.read("location", reader)
+    made = Location(
+        item.id, reader.integer("tile", 1, 4), reader.integer("points", 0, 9), _amounts(reader.field("needs"))
+    )
+    reader.no_more()
+    registry.add(item, reader, replaces)
+    if replaces and made.tile != locations[item.id].tile:
+        raise reader.wrong("fixed-field", field="tile")
+    locations[item.id] = made
+
+
+def _amounts(reader: Reader) -> list[int]:
+    amounts = [0] * ORDINARY
+    for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        if name not in COLOURS[:ORDINARY]:
+            raise reader.field(name).wrong("not-one-of", value=name[:40], allowed=", ".join(COLOURS[:ORDINARY]))
+        amounts[COLOURS.index(name)] = reader.integer(name, 0, 9)
+    if not any(amounts):
+        raise reader.wrong("nothing-asked")
+    return amounts

@@ -1,0 +1,25 @@
+"""What can be paid, and what is missing."""
+
+from __future__ import annotations
+
+from tableverse.games.splendor.colours import GREY, ORDINARY
+from tableverse.games.splendor.state import Mat, SplendorState
+
+
+def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
+    """The cost less the bonuses, for the five ordinary colours."""
+    need = [0] * ORDINARY
+    for colour, amount in state.cards.prices[card]:
+        if amount > mat.bonuses[colour]:
+            need[colour] = amount - mat.bonuses[colour]
+    return need
+
+
+def shortfall(state: SplendorState, mat: Mat, card: int) -> int:
+    """How many tokens are missing to recruit a card, grey ones counted; 0 or less: it can be recruited."""
+    missing = -mat.tokens[GREY]
+    for colour, amount in state.cards.prices[card]:
+        lacking = amount - mat.bonuses[colour] - mat.tokens[colour]
+        if lacking > 0:
+            missing += lacking
+    return missing

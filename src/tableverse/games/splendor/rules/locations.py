@@ -1,0 +1,27 @@
+"""Locations: who has earned one, and taking it."""
+
+from __future__ import annotations
+
+from tableverse.games.splendor.state import Mat, SplendorState, without
+
+
+def qualifying(state: SplendorState, mat: Mat) -> list[int]:
+    """The Locations whose bonuses the player has."""
+    bonuses = mat.bonuses
+    earned: list[int] = []
+    for place in state.locations:
+        for colour, amount in state.cards.needs[place]:
+            if bonuses[colour] < amount:
+                break
+        else:
+            earned.append(place)
+    return earned
+
+
+def take_location(state: SplendorState, seat: int, place: int) -> None:
+    mat = state.mats[seat]
+    location = state.cards.locations[place]
+    state.locations = without(state.locations, place)
+    mat.locations = [*mat.locations, place]
+    mat.points += location.points
+    state.emit("location", {"seat": seat, "location": location.id, "points": location.points})
