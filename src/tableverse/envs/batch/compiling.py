@@ -1,6 +1,6 @@
 """How the functions of this package are compiled.
 
-They are the rules of Splendor: Marvel on rows of numbers. They follow games/splendor/frames/turn.py function by function; what
+They are the rules of Splendor: Marvel on rows of numbers. They follow those of games/splendor function by function; what
 they mean is said there, and a test holds both to the same moves.
 """
 
