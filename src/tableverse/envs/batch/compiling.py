@@ -1,7 +1,7 @@
 """How the functions of this package are compiled.
 
-They are the rules of Splendor: Marvel on rows of numbers. They follow those of games/splendor function by function; what
-they mean is said there, and a test holds both to the same moves.
+They are the rules of Splendor: Marvel on rows of numbers. They follow those of games/splendor function by function;
+what they mean is said there, and a test holds both to the same moves.
 """
 
 from __future__ import annotations
