@@ -12,7 +12,7 @@ import pytest
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.registry import LEVELS, check_bot, make_bot
 from tableverse.games import registry
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.united.state import UnitedState

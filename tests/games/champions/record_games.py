@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from games.recording import keep, played
-from tableverse.games.champions.game import DECKS, SCENARIOS
+from tableverse.games.champions.settings import DECKS, SCENARIOS
 from tableverse.games.registry import load_game
 
 RECORDS = Path(__file__).parent / "records"

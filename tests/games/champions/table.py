@@ -17,11 +17,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import enemies, revealing
+from tableverse.games.champions.frames import activation, revealing
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.games.champions.turn import Turn
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 
@@ -146,11 +146,11 @@ class Table:
     def attacked(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
         """The enemy attacks the player."""
         self.encounter(boost)
-        self._begin(lambda: enemies.activate(self.state, "enemy-attack", self.thing(enemy), seat))
+        self._begin(lambda: activation.activate(self.state, "enemy-attack", self.thing(enemy), seat))
 
     def schemed(self, enemy: str, seat: int = 0, boost: str = "quiet-threat") -> None:
         self.encounter(boost)
-        self._begin(lambda: enemies.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
+        self._begin(lambda: activation.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
 
     def _begin(self, deed: Any) -> None:
         self.happened = []

@@ -15,8 +15,9 @@ from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
-from tableverse.games.champions.game import DECKS, MODULARS, SCENARIOS, Champions
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.settings import DECKS, MODULARS, SCENARIOS
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, PLAIN
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import is_answer, summary_of
 from tableverse.games.champions.cards import Card, Use
-from tableverse.games.champions.paying import Payment, deficit, worth
+from tableverse.games.champions.frames.payment import Payment
+from tableverse.games.champions.rules.costs import deficit, worth
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 

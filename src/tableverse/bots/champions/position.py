@@ -12,7 +12,7 @@ from tableverse.bots.champions.forecast import blows, scheme_room, scheming, vil
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.bots.champions.turn import hand_as_other, is_leaving, pain
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
 WON = 100.0

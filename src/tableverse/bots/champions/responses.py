@@ -13,10 +13,10 @@ from tableverse.bots.champions.turn import (
     minion_worth,
     threat_value,
 )
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules.costs import cost_of
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.games.champions.using import cost_of
 from tableverse.kernel.choice import Option
 from tableverse.kernel.timing import occurring
 

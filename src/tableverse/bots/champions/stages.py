@@ -3,8 +3,8 @@ spare the villain at the end of a stage."""
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selectors import Filter
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat

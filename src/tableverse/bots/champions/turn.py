@@ -8,10 +8,10 @@ from __future__ import annotations
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost
 from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules.costs import cost_of
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.games.champions.using import cost_of
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Resolving
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tableverse.games.champions.cards import FACEDOWN, KINDS, NUMBERED, Building, Card, Cards, Constant, Terms, Use
 from tableverse.games.champions.vocabulary.combining import Steps
@@ -15,6 +15,7 @@ from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
+from tableverse.kernel.effects.values import seat_of
 
 #: Whom an occurrence is about.
 SUBJECTS: Final = {
@@ -398,3 +399,19 @@ def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
 
 def _opened(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def term(cards: Cards, name: str, value: Any, language: str) -> Any:
+    """The readable form of a message's argument."""
+    if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str):
+        if value.startswith("seat:"):
+            return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
+        if value:
+            return cards.of(value).names[language]
+    if name == "resources" and isinstance(value, list):
+        return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
+    if name == "mark":
+        return cards.names[value][language]
+    if name == "status":
+        return i18n.say(language, f"champions-status-{value}")
+    return value

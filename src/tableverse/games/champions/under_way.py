@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import happening
-from tableverse.games.champions.frames import Revealing
+from tableverse.games.champions.frames.payment import Payment
+from tableverse.games.champions.frames.playing import Playing
+from tableverse.games.champions.frames.revealing import Revealing
+from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.paying import Payment, deficit
+from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.rules.costs import deficit
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.turn import Turn
-from tableverse.games.champions.using import Playing, Using
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.plain import Plain
@@ -90,7 +91,7 @@ def causes(state: ChampionsState) -> list[Cause]:
                 found.append(Cause("ability", frame.origin, frame.ability, frame.seat))
         elif isinstance(frame, Revealing):
             found.append(Cause("revealing", frame.card, "", frame.seat))
-        elif isinstance(frame, Window) and frame.occurrence.kind != happening.TOGETHER:
+        elif isinstance(frame, Window) and frame.occurrence.kind != occurrences.TOGETHER:
             found.append(_occurrence(frame.occurrence, MOMENTS[frame.moment] if frame.moment < len(MOMENTS) else ""))
     return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypedDict
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.ids import printed
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from games.champions.table import plain
-from tableverse.games.champions.deeds import ending, entering, revealing, stages
+from tableverse.games.champions.frames import revealing
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.rules import entering, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
-from tableverse.games.champions.turn import Turn
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.event import Event
@@ -45,7 +46,7 @@ def won(state: ChampionsState) -> dict[str, Any]:
 
 
 def lost(state: ChampionsState) -> dict[str, Any]:
-    ending.lose(state, "scheme")
+    outcome.lose(state, "scheme")
     return GAME.view(state, 0).campaign
 
 

@@ -4,7 +4,7 @@ something else."""
 import pytest
 
 from games.champions.table import Table, plain
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from games.champions.decks.builder import starter, wrong
 from tableverse.games.champions.cards import Deck
-from tableverse.games.champions.deeds.uniqueness import matching
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.rules.uniqueness import matching
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule

@@ -6,7 +6,7 @@ from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wro
 from tableverse.games.champions.cards import ENVIRONMENTS
 from tableverse.games.champions.decks.products import is_current, products
 from tableverse.games.champions.errors import IllegalDeck
-from tableverse.games.champions.game import MODULARS
+from tableverse.games.champions.settings import MODULARS
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 

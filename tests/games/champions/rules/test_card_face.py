@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import entering, piles
+from tableverse.games.champions.rules import entering, numbers, piles
 from tableverse.games.champions.vocabulary.verbs.placing import DRONE
 from tableverse.kernel.ledger import rule
 

@@ -1,7 +1,7 @@
 """Rulings of the FAQ that Core Set cards or made-up cards can show; each test names the ruling it shows."""
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.deeds import revealing
+from tableverse.games.champions.frames import revealing
 
 
 def test_gen_01_the_aspects_of_the_box_are_as_uneven_as_printed() -> None:

@@ -1,7 +1,7 @@
 """Hit points, damage dealt and taken, healing, and indirect damage."""
 
 from games.champions.table import Table
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
 
 

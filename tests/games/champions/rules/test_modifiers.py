@@ -1,7 +1,7 @@
 """Numbers that change: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
 
 from games.champions.table import Table
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import leaving, uniqueness
 from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.rules import leaving, numbers, uniqueness
 from tableverse.games.champions.state import Piece
 from tableverse.games.champions.view import PlayerView
 from tableverse.kernel.errors import BadSetting

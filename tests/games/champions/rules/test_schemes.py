@@ -1,7 +1,7 @@
 """Main and side schemes, player side schemes, threat, thwarting, acceleration, crisis and assault."""
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.deeds import stages
+from tableverse.games.champions.rules import stages
 from tableverse.kernel.ledger import rule
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.game import MODULARS, SCENARIOS
+from tableverse.games.champions.settings import MODULARS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadSetting, UnknownSetting
 from tableverse.kernel.event import Event

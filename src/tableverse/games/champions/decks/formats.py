@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from tableverse.games.champions.cards import Cards, Deck
+from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck
 from tableverse.games.champions.decks import marvelcdb, octgn, plain_text
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.finding import Imported, Unknown
-from tableverse.games.champions.decks.legality import aspects_of
-from tableverse.kernel.errors import BadDeck
+from tableverse.games.champions.decks.legality import aspects_of, problems
+from tableverse.kernel.errors import BadDeck, BadSetting
 
 #: The ending of a file for each form; "tableverse" is the form that a game's setting takes.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
@@ -74,3 +74,31 @@ def write_deck(cards: Cards, deck: Deck, form: str) -> str:
     if form == "tableverse":
         return json.dumps(deck.data(), ensure_ascii=False, indent=2) + "\n"
     raise BadDeck(why="format", what=form[:40])
+
+
+# --- what the game offers -------------------------------------------------------------------------------------------
+
+
+def look_at_deck(cards: Cards, given: Any, environment: str) -> dict[str, Any]:
+    """``given`` is a text in any form that is read here, or JSON already taken apart."""
+    deck, unknown = _read(cards, given)
+    if environment and environment not in ENVIRONMENTS:
+        raise BadSetting(setting="environment", value=environment[:40], allowed=", ".join(ENVIRONMENTS))
+    wrong = problems(cards, deck, environment)
+    return {
+        "deck": deck.data(),
+        "size": sum(deck.cards.values()),
+        "problems": [{"key": problem.key, "arguments": problem.arguments} for problem in wrong],
+        "unknown": [line.data() for line in unknown],
+    }
+
+
+def convert_deck(cards: Cards, given: Any, form: str) -> str:
+    deck, unknown = _read(cards, given)
+    if unknown:
+        raise BadDeck(why="unknown", what=unknown[0].written[:40])
+    return write_deck(cards, deck, form)
+
+
+def _read(cards: Cards, given: Any) -> tuple[Deck, list[Unknown]]:
+    return read_deck(cards, given) if isinstance(given, str) else read_data(cards, given)

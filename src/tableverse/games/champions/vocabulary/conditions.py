@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import FORMS
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import performer
 from tableverse.games.champions.vocabulary.numbers import Noted, Of
 from tableverse.games.champions.vocabulary.saying import counters, is_somewhere_else, one
 from tableverse.games.champions.vocabulary.selector_words import occurrence_of

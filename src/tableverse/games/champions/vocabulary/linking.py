@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import harm, lasting
+from tableverse.games.champions.rules import damage, lasting, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import many_of
@@ -283,8 +282,8 @@ class Take(On):
                 or numbers.added(state, "damage-taken", thing) < 0
             ):
                 return False
-            damage = harm.facts_of(thing, self.much(state, run), run.origin, run.seat)
-            if any(self.averted(state, kind, damage) for kind in ("damage", "taking")):
+            facts = damage.facts_of(thing, self.much(state, run), run.origin, run.seat)
+            if any(self.averted(state, kind, facts) for kind in ("damage", "taking")):
                 return False
         return bool(self.found(state, run))
 
@@ -313,7 +312,7 @@ class Take(On):
         if at.cursor == 0 and piece is not None:
             at.cursor = 1
             at.left = [str(piece.damage)]
-            harm.damage(state, piece.id, amount, run.origin, run.seat)
+            damage.deal(state, piece.id, amount, run.origin, run.seat)
             return None
         run.leave()
         if piece is None or piece.damage < int(at.left[0]) + amount:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules.counting import played_key
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import played_key
 from tableverse.games.champions.vocabulary.saying import counters, is_you, player
 from tableverse.games.champions.vocabulary.selectors import (
     Multiple,

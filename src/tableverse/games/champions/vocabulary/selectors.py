@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selector_words import FINDERS, NOTED, NOUNS, PLACES

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tableverse.games.champions.cards import ANY, CHANGEABLE, FORMS, KEYWORDS, KINDS, MODES, RESOURCES, STATS, STATUSES
-from tableverse.games.champions.using import Handover
 from tableverse.games.champions.vocabulary import conditions, linking, numbers
 from tableverse.games.champions.vocabulary.changes import read_change, trait_of
 from tableverse.games.champions.vocabulary.combining import EachOf, MayDo, PickOne, Steps
@@ -46,6 +45,7 @@ from tableverse.games.champions.vocabulary.verbs import (
     threat,
     turning,
 )
+from tableverse.games.champions.vocabulary.verbs.resources import Handover
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
     Condition,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import SeparateAttacks
-from tableverse.games.champions.deeds import enemies, happening, statuses
+from tableverse.games.champions.frames import activation
+from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
+from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import performer
 from tableverse.games.champions.vocabulary.saying import all_these, one
 from tableverse.games.champions.vocabulary.selector_words import labels_of
 from tableverse.kernel.choice import Decision
@@ -27,7 +27,7 @@ class AttackGains(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, *happening.ATTACKS)
+        occurrence = occurrences.under_way(state, *occurrences.ATTACKS)
         if occurrence is not None:
             occurrence.facts[self.keyword] = True
 
@@ -44,7 +44,7 @@ class Increase(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "attack", "thwart")
+        occurrence = occurrences.under_way(state, "attack", "thwart")
         if occurrence is not None:
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
@@ -62,7 +62,7 @@ class Alter(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "damage")
+        occurrence = occurrences.under_way(state, "damage")
         if occurrence is not None:
             occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
 
@@ -106,7 +106,7 @@ class MakeAttacks(SeparateAttacks):
             "card": run.origin,
             "bound": run.bound,
         }
-        happening.occur(state, "attack", facts)
+        occurrences.occur(state, "attack", facts)
         return None
 
     def say(self, voice: Voice) -> str:
@@ -138,7 +138,7 @@ class AttackAlly(Verb):
         for enemy in self.who.find(state, run):
             for ally in self.allies.find(state, run):
                 if ally in state.play:
-                    enemies.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
+                    activation.activate(state, "enemy-attack", enemy, state.play[ally].area, ally)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(
@@ -160,7 +160,7 @@ class DeclareDefender(Verb):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        attack = happening.under_way(state, "enemy-attack")
+        attack = occurrences.under_way(state, "enemy-attack")
         if attack is None or not self.who.find(state, run):
             return False
         defender = attack.facts["defender"]
@@ -168,7 +168,7 @@ class DeclareDefender(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        attack = happening.under_way(state, "enemy-attack")
+        attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and self.possible(state, run):
             if attack.facts["defender"]:
                 attack.facts["stand_in"] = attack.facts["defender"]
@@ -189,7 +189,7 @@ class OfAttack(Number):
 
     def value(self, state: State, run: Resolving) -> int:
         assert isinstance(state, ChampionsState)
-        attack = happening.under_way(state, *happening.ATTACKS)
+        attack = occurrences.under_way(state, *occurrences.ATTACKS)
         return 0 if attack is None else int(attack.facts.get(self.what, 0))
 
     def say(self, voice: Voice) -> str:

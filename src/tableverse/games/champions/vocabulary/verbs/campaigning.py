@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import campaign
-from tableverse.games.champions.deeds import leaving, piles
+from tableverse.games.champions.rules import campaign, leaving, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selectors import title
 from tableverse.games.champions.vocabulary.verbs.base import On

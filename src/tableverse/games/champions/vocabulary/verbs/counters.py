@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.frames import Then
+from tableverse.games.champions.frames.using import Using
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import Using
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import all_these, counters
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.effects import Checker, Number, Resolving, Verb, Voice
 from tableverse.kernel.state import State
+from tableverse.kernel.then import Then
 
 
 class AddCounters(On):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import happening, harm, statuses
+from tableverse.games.champions.rules import damage, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.selector_words import attackable, labels_of
@@ -54,19 +53,19 @@ class Damage(On):
             amount += numbers.added(state, "more-damage", run.origin)
         seat = dealer(state, run)
         attack = "attack" in labels_of(state, run)
-        record = happening.under_way(state, "attack") if attack else None
-        keywords = {} if record is None else harm.attack_keywords(state, record.facts["attacker"], record.facts)
+        record = occurrences.under_way(state, "attack") if attack else None
+        keywords = {} if record is None else damage.attack_keywords(state, record.facts["attacker"], record.facts)
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
         found = self.found(state, run)
         valid = self.valid(state, run, found)
-        harm.damage_together(state, dict.fromkeys(valid, amount), run.origin, seat, attack, **keywords)
+        damage.deal_together(state, dict.fromkeys(valid, amount), run.origin, seat, attack, **keywords)
         if self.status:
             for target in found:
                 statuses.give_status(state, target, self.status)
         if record is not None:
             for target in found if self.status else valid:
-                happening.note(record, "targets", target)
+                occurrences.note(record, "targets", target)
 
     def say(self, voice: Voice) -> str:
         if self.status:
@@ -95,7 +94,7 @@ class Heal(On):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        run.bound["healed"] = sum(harm.heal(state, thing, self.much(state, run)) for thing in self.found(state, run))
+        run.bound["healed"] = sum(damage.heal(state, thing, self.much(state, run)) for thing in self.found(state, run))
 
 
 class HealAll(On):
@@ -107,7 +106,7 @@ class HealAll(On):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        run.bound["healed"] = sum(harm.heal(state, thing, 999) for thing in self.found(state, run))
+        run.bound["healed"] = sum(damage.heal(state, thing, 999) for thing in self.found(state, run))
 
 
 class MoveDamage(On):
@@ -128,12 +127,12 @@ class MoveDamage(On):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        moved = harm.heal(state, state.players[run.seat].identity, self.much(state, run))
-        record = happening.under_way(state, "attack")
+        moved = damage.heal(state, state.players[run.seat].identity, self.much(state, run))
+        record = occurrences.under_way(state, "attack")
         for target in self.found(state, run):
             if record is not None:
-                happening.note(record, "targets", target)
-            harm.damage(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))
+                occurrences.note(record, "targets", target)
+            damage.deal(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))
 
 
 class Scatter(On):
@@ -150,7 +149,7 @@ class Scatter(On):
         if at.cursor == 1 or not found:
             run.leave()
             amounts = {target: shares.count(target) for target in dict.fromkeys(shares)}
-            harm.damage_together(state, amounts, run.origin, dealer(state, run))
+            damage.deal_together(state, amounts, run.origin, dealer(state, run))
             return None
         options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
         prompt = Message("champions-ask-scatter", {"amount": at.cursor - 1})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.deeds import leaving, piles
+from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.deeds import happening, piles
+from tableverse.games.champions.rules import drawing, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On
@@ -24,7 +24,7 @@ class Draw(On):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for seat in seats_of(state, self.found(state, run)):
-            piles.draw(state, seat, self.much(state, run))
+            drawing.draw(state, seat, self.much(state, run))
 
 
 class DrawUp(Verb):
@@ -33,7 +33,7 @@ class DrawUp(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         size = state.card(state.players[run.seat].identity).stats["hand"]
-        piles.draw(state, run.seat, size - len(state.players[run.seat].hand))
+        drawing.draw(state, run.seat, size - len(state.players[run.seat].hand))
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-draw-up")
@@ -71,7 +71,7 @@ class KeepOne(Verb):
         del player.deck[-self.amount :]
         gone = [thing for thing in top if thing != option.targets[0]]
         if gone:
-            happening.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
+            occurrences.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
         for thing in top:
             if thing == option.targets[0]:
                 player.hand.append(thing)

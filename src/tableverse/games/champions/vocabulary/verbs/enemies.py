@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import basic_powers, numbers
-from tableverse.games.champions.deeds import enemies, happening, statuses
+from tableverse.games.champions.frames import activation, basic_powers
+from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, number_of
 from tableverse.games.champions.vocabulary.selectors import Filter, Those, person
@@ -40,7 +40,7 @@ class EnemyActs(Verb):
             if state.card(enemy).kind in ("hero", "ally"):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
             else:
-                enemies.activate(state, self.kind, enemy, seat)
+                activation.activate(state, self.kind, enemy, seat)
 
     def turn_on(self, state: ChampionsState, run: Resolving, friend: str, target: str) -> None:
         if numbers.is_stunned(state, friend):
@@ -72,16 +72,16 @@ class AlsoAttack(Verb):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        attack = happening.under_way(state, "enemy-attack")
+        attack = occurrences.under_way(state, "enemy-attack")
         return attack is not None and bool(self.seats(state, attack))
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        attack = happening.under_way(state, "enemy-attack")
+        attack = occurrences.under_way(state, "enemy-attack")
         assert attack is not None
         seats = self.seats(state, attack)
         if seats:
-            enemies.also_attack(state, attack, seats)
+            activation.also_attack(state, attack, seats)
 
     def seats(self, state: ChampionsState, attack: Occurrence) -> list[int]:
         """None for an attack that is one of several already."""
@@ -114,11 +114,11 @@ class AfterActivation(Effect):
 
     def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "enemy-attack", "enemy-scheme")
+        occurrence = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
         run.leave()
         if occurrence is not None:
             node = state.cards.abilities[run.ability].children[at.node][0]
-            happening.note(occurrence, "later", f"{run.ability}|{node}|{run.seat}|{run.origin}")
+            occurrences.note(occurrence, "later", f"{run.ability}|{node}|{run.seat}|{run.origin}")
         return None
 
     def say(self, voice: Voice) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import NUMBERED, RESHAPING, Lasts
-from tableverse.games.champions.deeds import statuses
+from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import One, all_these, is_you, number_of, player

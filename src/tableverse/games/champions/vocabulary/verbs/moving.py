@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Card
-from tableverse.games.champions.deeds import control, entering, harm, leaving, piles, revealing, threats
+from tableverse.games.champions.frames import revealing
+from tableverse.games.champions.frames.playing import Playing
+from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import control, damage, entering, leaving, numbers, piles, swapping, threats
+from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import Playing, Using, playable, usable
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, one, player
 from tableverse.games.champions.vocabulary.selector_words import ignored_by
@@ -63,8 +66,8 @@ class Move(Verb):
         if not to or amount <= 0:
             return
         if self.what == "damage":
-            harm.heal(state, origin, amount)
-            harm.damage(state, to, amount, run.origin, dealer(state, run))
+            damage.heal(state, origin, amount)
+            damage.deal(state, to, amount, run.origin, dealer(state, run))
         elif self.what == "threat":
             threats.place_threat(state, to, amount, run.origin)
             threats.remove_threat(state, origin, amount, run.origin, dealer(state, run), ignored_by(state, run))
@@ -224,7 +227,7 @@ class SwapIn(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for old, new in zip(self.these.find(state, run)[:1], self.by.find(state, run)[:1], strict=False):
-            control.swap_in(state, old, new)
+            swapping.swap_in(state, old, new)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-swap-in", these=one(voice, self.these), by=one(voice, self.by))
@@ -264,7 +267,7 @@ class Find(Verb):
         assert isinstance(state, ChampionsState)
         for thing in self.where(state, run):
             if thing in state.play:
-                revealing.reveal_side(state, state.play[thing], run.seat)
+                revealing.reveal_side(state, thing, run.seat)
                 return
             searched = thing in state.encounter
             piles.take_out(state, thing)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.deeds import entering, leaving, piles, revealing, uniqueness
-from tableverse.games.champions.frames import Attaching
+from tableverse.games.champions.frames import revealing
+from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.rules import entering, leaving, piles, uniqueness
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these, is_you, kind_of, player
 from tableverse.games.champions.vocabulary.selectors import Those, person, seats_of

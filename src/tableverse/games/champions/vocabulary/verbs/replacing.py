@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.deeds import happening, harm
+from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving, Verb, Voice
 from tableverse.kernel.state import State
@@ -29,7 +29,7 @@ class Prevent(Averts):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "damage", "taking", "threat")
+        occurrence = occurrences.under_way(state, "damage", "taking", "threat")
         assert occurrence is not None
         facts = occurrence.facts
         left = facts["amount"] - facts.get("prevented", 0)
@@ -55,7 +55,7 @@ class Reduce(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "enemy-scheme")
+        occurrence = occurrences.under_way(state, "enemy-scheme")
         assert occurrence is not None
         occurrence.facts["less"] += self.amount
 
@@ -68,7 +68,7 @@ class CancelEffects(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "reveal")
+        occurrence = occurrences.under_way(state, "reveal")
         assert occurrence is not None
         occurrence.facts["effects"] = False
         state.emit("cancelled", {"card": occurrence.facts["card"]})
@@ -85,13 +85,13 @@ class CancelBoostIcons(Verb):
 
     def possible(self, state: State, run: Resolving) -> bool:
         assert isinstance(state, ChampionsState)
-        turned = happening.under_way(state, "boost")
+        turned = occurrences.under_way(state, "boost")
         return turned is not None and turned.facts["icons"] > 0
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        turned = happening.under_way(state, "boost")
-        activation = happening.under_way(state, "enemy-attack", "enemy-scheme")
+        turned = occurrences.under_way(state, "boost")
+        activation = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
         assert turned is not None
         assert activation is not None
         run.bound["cancelled"] = turned.facts["icons"]
@@ -109,11 +109,11 @@ class Cancel(Averts):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         answers = state.cards.abilities[run.ability].on
-        occurrence = happening.under_way(state, *([answers] if answers else ANSWERED))
+        occurrence = occurrences.under_way(state, *([answers] if answers else ANSWERED))
         assert occurrence is not None
         occurrence.cancelled = True
         if occurrence.kind == "enemy-attack" and occurrence.facts["defender"]:
-            happening.still_defended(state, occurrence)
+            occurrences.still_defended(state, occurrence)
 
     def say(self, voice: Voice) -> str:
         on = voice.meaning.get("on", "")
@@ -125,11 +125,11 @@ class TakeAsDamage(Verb):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "threat")
+        occurrence = occurrences.under_way(state, "threat")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
-        harm.damage(state, state.players[run.seat].identity, amount, run.origin, run.seat)
+        damage.deal(state, state.players[run.seat].identity, amount, run.origin, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-take-as-damage")
@@ -140,7 +140,7 @@ class StoreDamage(Averts):
 
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
-        occurrence = happening.under_way(state, "damage")
+        occurrence = occurrences.under_way(state, "damage")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)

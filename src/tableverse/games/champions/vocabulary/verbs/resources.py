@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import Generates
-from tableverse.games.champions.deeds import uniqueness
-from tableverse.games.champions.paying import Payment, accepted, affordable, paying
+from tableverse.games.champions.frames.payment import Payment, paying
+from tableverse.games.champions.frames.using import Using
+from tableverse.games.champions.rules import uniqueness
+from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import name_it, one, resources
 from tableverse.kernel.choice import Decision, Message, Option
@@ -24,7 +26,7 @@ class Generate(Generates):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         gained = self.gives(state, run)
-        paying(state).add(state, gained)
+        paying(state).add(gained)
         state.emit("generated", {"card": run.origin, "resources": gained})
 
     def say(self, voice: Voice) -> str:
@@ -123,3 +125,15 @@ class Spend(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-spend", kinds=resources(voice, self.kinds))
+
+
+class Handover(Verb):
+    """The end of a cost: what it bound is told to the effect that was paid for. Says nothing."""
+
+    def do(self, state: State, run: Resolving) -> None:
+        using = state.frames[-2]
+        assert isinstance(using, Using)
+        using.bound = dict(run.bound)
+
+    def say(self, voice: Voice) -> str:
+        return ""

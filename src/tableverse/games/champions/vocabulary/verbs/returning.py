@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.deeds import leaving, piles
 from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import One, place_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.deeds import piles, revealing
+from tableverse.games.champions.frames import revealing
+from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
 from tableverse.games.champions.cards import Decisive
-from tableverse.games.champions.deeds import ending, enemies, stages
-from tableverse.games.champions.indirect import Indirect
+from tableverse.games.champions.frames.indirect import Indirect
+from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import player
@@ -98,9 +97,9 @@ class EndGame(Decisive):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         if self.won:
-            ending.win(state, "card")
+            outcome.win(state, "card")
         else:
-            ending.lose(state, "card")
+            outcome.lose(state, "card")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-win" if self.won else "champions-do-lose")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.frames.using import Using, repeat
+from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.using import Using, repeat, usable
 from tableverse.games.champions.vocabulary.saying import all_these, meaning, player
 from tableverse.games.champions.vocabulary.selectors import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import On

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import statuses
+from tableverse.games.champions.rules import numbers, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.games.champions.vocabulary.selector_words import attackable

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions import numbers
-from tableverse.games.champions.deeds import happening, threats
 from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selector_words import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import On, dealer
@@ -50,13 +49,13 @@ class RemoveThreat(On):
         amount = self.much(state, run)
         if "more-removal" in state.cards.changes:
             amount += numbers.added(state, "more-removal", run.origin)
-        record = happening.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+        record = occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
         removed = 0
         for scheme in self.found(state, run):
             if record is not None:
-                happening.note(record, "targets", scheme)
+                occurrences.note(record, "targets", scheme)
             seat, ignores = dealer(state, run), ignored_by(state, run)
             removed += threats.remove_threat(state, scheme, amount, run.origin, seat, ignores)
         run.bound["removed"] = removed

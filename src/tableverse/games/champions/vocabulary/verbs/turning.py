@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import CHANGEABLE, Retypes
-from tableverse.games.champions.deeds import forms
+from tableverse.games.champions.rules import flipping, forms
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.saying import all_these
 from tableverse.kernel.effects import Checker, Resolving, Selector, Verb, Voice
@@ -26,7 +26,7 @@ class Flip(Verb):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for thing in self.able(state, run):
-            forms.flip(state, thing, run.seat)
+            flipping.flip(state, thing, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-flip", to=all_these(voice, self.these))
@@ -74,7 +74,7 @@ class Become(Retypes):
     def do(self, state: State, run: Resolving) -> None:
         assert isinstance(state, ChampionsState)
         for thing in reversed(self.able(state, run)):
-            forms.change_type(state, thing, self.kind, run.seat)
+            flipping.change_type(state, thing, self.kind, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-become-{self.kind}", to=all_these(voice, self.these))

@@ -1,0 +1,69 @@
+"""The actions that players may take in a turn, and how one begins."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.options import ability_option, thing_option
+from tableverse.games.champions.frames.playing import Playing
+from tableverse.games.champions.frames.pledging import ask_for_help
+from tableverse.games.champions.frames.using import Using
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.playing import may_use
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Option
+
+
+def actions(state: ChampionsState, seat: int) -> list[Option]:
+    """Action abilities the player may use: on cards in play, and on events in hand."""
+    options: list[Option] = []
+    for piece in state.play.values():
+        card = state.cards.by_id[piece.face]
+        if not card.uses or numbers.is_blank(state, piece.id):
+            continue
+        theirs = may_use(state, piece, seat)
+        for use in card.uses:
+            if not (theirs or use.anyone):
+                continue
+            if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
+                options.append(ability_option("use", piece.id, use.label))
+    seen: set[str] = set()
+    for thing in state.players[seat].hand:
+        card = state.cards.of(thing)
+        if card.kind == "event" and card.id not in seen:
+            seen.add(card.id)
+            ready = [use for use in card.uses if use.heading == "action" and usable(state, use, seat, thing)]
+            for use in ready:
+                if use is card.uses[0]:
+                    options.append(thing_option("play", thing))
+                else:  # of several abilities on an event one is chosen, by playing it for that one
+                    options.append(ability_option("play", thing, use.label))
+    return options
+
+
+def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
+    """Those that stand between the player and the end of the player phase."""
+    uses = state.cards.uses
+    found = [option for option in actions(state, seat) if option.verb == "use"]
+    return [option for option in found if uses[option.things[1]].heading == "forced-action"]
+
+
+def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
+    """An option of ``actions``, or of a card to be played, was chosen."""
+    thing = option.thing
+    label = option.things[1] if len(option.things) > 1 else ""
+    if option.verb == "use":
+        state.frames.append(Using(label, seat, thing))
+        return
+    card = state.cards.of(thing)
+    if not label and card.kind == "event":
+        label = card.uses[0].label
+    if label:
+        begin_use(state, label, seat, thing)
+    elif not ask_for_help(state, "", seat, thing):
+        state.frames.append(Playing(thing, seat))
+
+
+def begin_use(state: ChampionsState, label: str, seat: int, thing: str) -> None:
+    """Use an ability, of a card in play or of an event in hand."""
+    if not ask_for_help(state, label, seat, thing):
+        state.frames.append(Using(label, seat, thing))

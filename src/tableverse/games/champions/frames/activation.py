@@ -1,0 +1,170 @@
+"""Enemies activate one after the other; what an activation did is told to the effect that caused it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import lasting, numbers, statuses
+from tableverse.games.champions.rules.simultaneous import BEGINNING, Abreast
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.state import Frame
+from tableverse.kernel.timing import Window
+
+
+@plain
+class Activation(Frame[ChampionsState]):
+    """Activations one after the other: one that begins during another waits for it. What the last one did is told to
+    the effect that caused it."""
+
+    queue: list[Occurrence]
+    #: One has begun; what it did, once its steps are over.
+    busy: bool = False
+    did: Shared[dict[str, Any]] = field(factory=dict)
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        if self.busy:
+            self.busy = False
+            self._tell(state)
+            lasting.expire(state, "activation")
+            lasting.expire(state, "attack")
+            return None
+        if not self.queue:
+            state.frames.pop()
+            return None
+        options = self.order(state)
+        if len(options) > 1:
+            seat = state.first if self.queue[0].facts.get("queued") else self.queue[0].facts["seat"]
+            return Decision(seat, "order", Message("champions-ask-activation"), options)
+        self.answer(state, options[0])
+        return None
+
+    def order(self, state: ChampionsState) -> list[Option]:
+        """Which may come next. Of those that begin together the villain's, then the minions' against that player as
+        the player likes; of those that waited for another one to end any, as the first player likes."""
+        waiting = self.queue
+        if not waiting[0].facts.get("queued"):
+            seat = waiting[0].facts["seat"]
+            waiting = [one for one in waiting if one.facts["seat"] == seat and not one.facts.get("queued")]
+            waiting = [one for one in waiting if one.facts["enemy"] == state.villain] or waiting
+        options: dict[str, Option] = {}
+        for one in waiting:
+            enemy, identity = one.facts["enemy"], state.players[one.facts["seat"]].identity
+            message = Message("champions-option-against", {"card": enemy, "target": identity})
+            id = f"next:{enemy}>{identity}"
+            options.setdefault(id, Option(id, message, [enemy, identity]))
+        return list(options.values())
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        """The first one in the queue that the option speaks of begins."""
+        enemy, identity = option.things
+        seat = owner_of(identity)
+        found = next(one for one in self.queue if one.facts["enemy"] == enemy and one.facts["seat"] == seat)
+        self.queue.remove(found)
+        self.begin(state, found)
+
+    def begin(self, state: ChampionsState, occurrence: Occurrence) -> None:
+        enemy = occurrence.facts["enemy"]
+        seat = occurrence.facts["seat"]
+        if enemy not in state.play or state.players[seat].eliminated:
+            return
+        attack = occurrence.kind == "enemy-attack"
+        if attack and numbers.added(state, "cannot:attack", enemy):
+            return
+        if attack and numbers.is_stunned(state, enemy):
+            statuses.lose_status(state, enemy, "stunned")
+            return
+        if not attack and numbers.is_confused(state, enemy):
+            statuses.lose_status(state, enemy, "confused")
+            return
+        state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
+        self.busy = True
+        state.frames.append(Window(occurrence))
+
+    def _tell(self, state: ChampionsState) -> None:
+        below = state.frames[-2]
+        if self.did and isinstance(below, Resolving):
+            below.bound["activations"] = below.bound.get("activations", 0) + 1
+            below.bound.update(self.did)
+        self.did = {}
+
+
+def activate(
+    state: ChampionsState, kind: str, enemy: str, seat: int, target: str = "", plus: int = 0, boosted: bool = True
+) -> None:
+    """An enemy attacks or schemes; while another activation is under way it waits for the end of that one."""
+    facts = _facts(state, kind, enemy, seat, target, plus, boosted)
+    for frame in reversed(state.frames):
+        if isinstance(frame, Activation):
+            facts["queued"] = frame.busy
+            frame.queue.append(Occurrence(kind, facts))
+            return
+    state.frames.append(Activation([Occurrence(kind, facts)]))
+
+
+def _facts(
+    state: ChampionsState, kind: str, enemy: str, seat: int, target: str, plus: int, boosted: bool
+) -> dict[str, Any]:
+    facts: dict[str, Any] = {"enemy": enemy, "seat": seat, "boost": 0, "plus": plus, "boosted": boosted, "less": 0}
+    if kind == "enemy-attack":
+        facts["target"] = target or state.players[seat].identity
+        facts["defender"] = ""
+        facts["basic"] = False
+        facts["damaged"] = []
+        facts["defeated"] = []
+    return facts
+
+
+def also_attack(state: ChampionsState, attack: Occurrence, seats: list[int]) -> None:
+    """An attack that begins is made against these players too, at the same time."""
+    facts = attack.facts
+    facts["abreast"] = facts["seat"]
+    others: list[list[Frame[Any]]] = []
+    for seat in seats:
+        state.emit("activates", {"card": facts["enemy"], "seat": seat, "how": "attack"})
+        other = _facts(state, attack.kind, facts["enemy"], seat, "", facts["plus"], facts["boosted"])
+        other["abreast"] = seat
+        others.append([Window(Occurrence(attack.kind, other))])
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence is attack:
+            state.frames.insert(place, Abreast(BEGINNING, others))
+            return
+
+
+def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
+    """Quickstrike, then teamwork if another minion has the trait. They come before whatever answers the entering or
+    the engaging."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == NOBODY or state.cards.by_id[piece.face].kind != "minion":
+        return
+    if state.players[piece.area].eliminated:
+        return
+    hero = state.form(piece.area) == "hero"
+    if numbers.keyword(state, thing, "quickstrike") and hero:
+        activate(state, "enemy-attack", thing, piece.area)
+    trait = state.cards.by_id[piece.face].terms.teamwork if entered else ""
+    if trait and any(
+        other.id != thing and numbers.has_trait(state, other.id, trait) for other in state.of_kind("minion")
+    ):
+        activate(state, "enemy-attack" if hero else "enemy-scheme", thing, piece.area)
+
+
+def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """The steps are over: the frame of the activation, below its window, learns what it did."""
+    state.frames.pop()
+    abreast = state.frames[-2]
+    if isinstance(abreast, Abreast):
+        abreast.rest(state, 1)
+    activation = state.frames[-2]
+    assert isinstance(activation, Activation)
+    did = activation.did  # by another attack at the same time
+    damaged = [thing for thing in str(did.get("damaged", "")).split(",") if thing]
+    activation.did = {
+        "damaged": ",".join(dict.fromkeys(damaged + facts.get("damaged", []))),
+        "dealt": did.get("dealt", 0) + facts.get("dealt", 0),
+        "placed": did.get("placed", 0) + facts.get("placed", 0),
+    }

@@ -1,0 +1,136 @@
+"""The powers printed on characters: recover, attack and thwart, whom they may be used against, and what they do. An
+attack or thwart by an ability comes through the same door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.frames.dividing import Dividing
+from tableverse.games.champions.frames.options import thing_option
+from tableverse.games.champions.rules import damage, numbers, occurrences, statuses, threats
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.then import Then
+
+
+def powers(state: ChampionsState, seat: int) -> list[Option]:
+    """Basic powers of the player's ready characters, with their targets."""
+    options: list[Option] = []
+    attackable: list[str] | None = None
+    schemes = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    for piece in state.of_kind("hero", "alter-ego", "ally"):
+        if piece.area != seat or piece.exhausted:
+            continue
+        card = state.cards.by_id[piece.face]
+        if card.kind == "alter-ego":
+            if piece.damage and "rec" in card.stats:
+                options.append(thing_option("recover", piece.id))
+            continue
+        if "atk" in card.stats and not numbers.added(state, "cannot:attack", piece.id):
+            if attackable is None:
+                attackable = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, seat, enemy)]
+            targets = numbers.able_to_take_damage(state, attackable, piece.id)
+            if not targets and numbers.is_stunned(state, piece.id):
+                targets = [state.villain]
+            options += [_power("attack", piece.id, enemy) for enemy in targets]
+        if "thw" in card.stats:
+            targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
+            if not targets and numbers.is_confused(state, piece.id):
+                targets = [state.scheme]
+            options += [_power("thwart", piece.id, scheme) for scheme in targets]
+    return options
+
+
+def _power(verb: str, thing: str, target: str) -> Option:
+    message = Message(f"champions-option-{verb}", {"card": thing, "target": target})
+    return Option(f"{verb}:{thing}>{target}", message, [thing, target])
+
+
+def use_power(state: ChampionsState, seat: int, option: Option) -> None:
+    """A basic power: exhaust, then recover, attack or thwart."""
+    verb, thing = option.verb, option.thing
+    piece = state.play[thing]
+    piece.exhausted = True
+    if verb == "recover":
+        occurrences.occur(state, "recover", {"card": thing, "seat": seat})
+        return
+    status = "stunned" if verb == "attack" else "confused"
+    held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
+    if held:
+        statuses.lose_status(state, thing, status)
+        return
+    begin_power(state, verb, thing, option.things[1], seat)
+
+
+def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
+    """The attack or thwart itself, and then the consequential damage of an ally, whatever made it attack."""
+    card = state.card(thing)
+    power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
+    strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
+    state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))
+    facts: dict[str, Any] = {
+        "attacker": thing,
+        "seat": seat,
+        "basic": True,
+        "targets": [target],
+        "damaged": [],
+        "defeated": [],
+        "use": "",
+    }
+    occurrences.occur(state, verb, facts)
+
+
+def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """A player's attack itself: a basic one strikes, an attack ability resolves; then retaliate."""
+    attacker = facts["attacker"]
+    if facts["use"]:
+        state.frames.append(Then("retaliate"))
+        if facts.get("both"):
+            occurrences.occur(state, "thwart", dict(facts))
+            return
+        steps = [Step(facts["node"])] if "node" in facts else None
+        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"]), steps))
+        return
+    target = facts["targets"][0]
+    if attacker in state.play and target in state.play:
+        state.emit("attacks", {"card": attacker, "target": target})
+        state.frames.append(Then("retaliate"))
+        amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
+        if amount > 1 and numbers.added(state, "may:divide-attack", attacker):
+            state.frames.append(Dividing("attack", facts["seat"], attacker, amount, [target]))
+            return
+        keywords = damage.attack_keywords(state, attacker, facts)
+        damage.deal(state, target, amount, attacker, facts["seat"], True, **keywords)
+    else:
+        without_target(state, facts)
+
+
+def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
+    attacker = facts["attacker"]
+    if facts["use"]:
+        state.frames.append(Resolving(facts["use"], facts["seat"], facts["card"], dict(facts["bound"])))
+        return
+    target = facts["targets"][0]
+    if attacker in state.play and target in state.play:
+        state.emit("thwarts", {"card": attacker, "target": target})
+        amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
+        if amount > 1 and numbers.added(state, "may:divide-thwart", attacker):
+            state.frames.append(Dividing("thwart", facts["seat"], attacker, amount, [target]))
+            return
+        threats.remove_threat(state, target, amount, attacker, facts["seat"])
+    else:
+        without_target(state, facts)
+
+
+def recovers(state: ChampionsState, facts: dict[str, Any]) -> None:
+    state.emit("recovers", {"card": facts["card"]})
+    damage.heal(state, facts["card"], numbers.stat(state, facts["card"], "rec"))
+
+
+def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """Whom the power was meant for has left play: no attack, no thwart, and no consequential damage for it."""
+    facts["ended"] = True
+    consequences = state.frames[-2]
+    assert isinstance(consequences, Then)
+    consequences.facts = {**consequences.facts, "amount": 0}

@@ -1,0 +1,73 @@
+"""Boost cards are given, turned over and resolved, whether the enemy attacks or schemes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.rules import numbers, piles
+from tableverse.games.champions.rules.simultaneous import Abreast
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+#: The steps of an activation, in order. A scheme has no defenders and no retaliation.
+BOOST: Final = 0
+DEFEND: Final = 1
+TURN_OVER: Final = 2
+STRIKE: Final = 3
+RETALIATE: Final = 4
+LATER: Final = 5
+
+
+def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
+    """Turn over and resolve the next boost card. False when there is none left."""
+    piece = state.play[facts["enemy"]]
+    open_card = facts.get("open", "")
+    if open_card:
+        # Its boost ability is resolved: now its icons count and it is discarded.
+        facts["open"] = ""
+        if facts.get("iconless") != open_card:
+            facts["boost"] += boost_icons(state, open_card)
+        if open_card in state.limbo:
+            state.limbo.remove(open_card)
+            piles.to_discard(state, open_card)
+        return True
+    abreast = state.frames[-3]
+    if len(piece.boosts) <= (abreast.boosts_kept() if isinstance(abreast, Abreast) else 0):
+        return False
+    thing = piece.boosts[0]
+    piece.boosts = piece.boosts[1:]
+    state.limbo.append(thing)
+    facts["open"] = thing
+    card = state.cards.of(thing)
+    state.emit("boost", {"card": thing, "icons": card.boost}, reveals=True)
+    for use in card.uses:
+        if use.heading == "boost":
+            state.frames.append(Resolving(use.label, facts["seat"], thing))
+    if "boost/before" in state.cards.answering:  # most tables have nothing that would answer it
+        turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
+        state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))
+    return True
+
+
+def boost_icons(state: ChampionsState, thing: str) -> int:
+    """Those that a card turned over has: its own, and one for each amplify icon in play."""
+    return state.cards.of(thing).boost + numbers.icons(state, "amplify")
+
+
+def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """The activation stops: a boost card lying open is discarded."""
+    thing = facts.get("open", "")
+    if thing and thing in state.limbo:
+        state.limbo.remove(thing)
+        piles.to_discard(state, thing)
+
+
+def push_later(state: ChampionsState, facts: dict[str, Any]) -> None:
+    """Effects that waited for the end of the activation."""
+    for entry in reversed(facts.get("later", [])):
+        label, node, seat, origin = entry.split("|")
+        state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
+    facts["later"] = []

@@ -1,0 +1,54 @@
+"""All frames of the game, for the codec."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.frames.activation import Activation
+from tableverse.games.champions.frames.attaching import Attaching
+from tableverse.games.champions.frames.dividing import Dividing
+from tableverse.games.champions.frames.enemy_attack import EnemyAttack
+from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
+from tableverse.games.champions.frames.indirect import Indirect
+from tableverse.games.champions.frames.limits import AllyLimit, TooMany
+from tableverse.games.champions.frames.payment import Payment
+from tableverse.games.champions.frames.playing import Playing
+from tableverse.games.champions.frames.pledging import Pledge, Pledging
+from tableverse.games.champions.frames.readying import Readying
+from tableverse.games.champions.frames.retaliating import Retaliating
+from tableverse.games.champions.frames.revealing import Revealing
+from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.frames.using import Using
+from tableverse.games.champions.rules.simultaneous import Abreast
+from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import Window
+
+#: The game's own and the kernel's, and what they are made of.
+FRAMES: Final[tuple[type[Plain], ...]] = (
+    Round,
+    Turn,
+    Using,
+    Playing,
+    Payment,
+    Then,
+    AllyLimit,
+    Attaching,
+    TooMany,
+    Indirect,
+    Dividing,
+    Retaliating,
+    Pledging,
+    Pledge,
+    Activation,
+    Abreast,
+    EnemyAttack,
+    EnemyScheme,
+    Revealing,
+    Readying,
+    Resolving,
+    Step,
+    Window,
+)

@@ -1,0 +1,55 @@
+"""An enemy schemes."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.activation import finish_activation
+from tableverse.games.champions.frames.boosting import (
+    BOOST,
+    LATER,
+    STRIKE,
+    TURN_OVER,
+    boost_step,
+    push_later,
+    stop_boosting,
+)
+from tableverse.games.champions.rules import enemies, numbers, threats
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
+from tableverse.kernel.timing import Window
+
+
+@plain
+class EnemyScheme(Frame[ChampionsState]):
+    """The steps of an enemy's scheme."""
+
+    step: int = BOOST
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        window = state.frames[-2]
+        assert isinstance(window, Window)
+        facts = window.occurrence.facts
+        enemy = facts["enemy"]
+        if enemy not in state.play or facts.get("replaced"):
+            stop_boosting(state, facts)
+            facts["ended"] = True
+            finish_activation(state, facts)
+        elif self.step == BOOST:
+            self.step = TURN_OVER
+            if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
+                enemies.give_boost(state, enemy)
+        elif self.step == TURN_OVER:
+            if not boost_step(state, facts):
+                self.step = STRIKE
+        elif self.step == STRIKE:
+            self.step = LATER
+            power = numbers.unbounded(state, enemy, "sch") + facts["plus"] - facts["less"]
+            amount = power + facts["boost"]
+            state.emit("schemes", {"card": enemy, "amount": max(0, amount), "power": power, "boost": facts["boost"]})
+            threats.place_threat(state, state.scheme, amount, enemy)
+        elif facts.get("later"):
+            push_later(state, facts)
+        else:
+            finish_activation(state, facts)
+        return None

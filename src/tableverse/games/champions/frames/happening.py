@@ -1,0 +1,125 @@
+"""What was about to happen happens, and what was put off is carried out: which function does what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableverse.games.champions.frames.activation import strike_at_once
+from tableverse.games.champions.frames.basic_powers import attacks, recovers, thwarts
+from tableverse.games.champions.frames.enemy_attack import EnemyAttack
+from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
+from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
+from tableverse.games.champions.frames.retaliating import retaliate
+from tableverse.games.champions.frames.revealing import resolve_keywords, reveal_side, revealed
+from tableverse.games.champions.frames.using import Using, effects_begin
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import (
+    damage,
+    defeats,
+    enemies,
+    entering,
+    lasting,
+    leaving,
+    occurrences,
+    stages,
+    threats,
+)
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.occurrence import Occurrence
+
+
+def happen(state: ChampionsState, occurrence: Occurrence) -> None:
+    """The thing itself, between what comes before it and after. Much has happened already when its window opens."""
+    do = HAPPENING.get(occurrence.kind)
+    if do is not None:
+        do(state, occurrence)
+
+
+def carry_out(state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
+    """What a Then put off until now."""
+    PUT_OFF[name](state, facts)
+
+
+def _enemy_attacks(state: ChampionsState, occurrence: Occurrence) -> None:
+    if _is_there(state, occurrence):
+        state.frames.append(EnemyAttack())
+
+
+def _enemy_schemes(state: ChampionsState, occurrence: Occurrence) -> None:
+    if _is_there(state, occurrence):
+        state.frames.append(EnemyScheme())
+
+
+def _is_there(state: ChampionsState, occurrence: Occurrence) -> bool:
+    """An activation ends with the enemy that was to make it."""
+    if occurrence.facts["enemy"] in state.play:
+        return True
+    occurrence.facts["ended"] = True
+    return False
+
+
+def _engages(state: ChampionsState, occurrence: Occurrence) -> None:
+    if not occurrence.facts["entered"]:
+        strike_at_once(state, occurrence.facts["card"], False)
+
+
+#: By the kind of occurrence.
+HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
+    "damage": damage.dealt,
+    occurrences.TOGETHER: damage.dealt_together,
+    "taking": damage.taken,
+    "threat": threats.placed,
+    "defeat": defeats.defeated,
+    "enemy-attack": _enemy_attacks,
+    "enemy-scheme": _enemy_schemes,
+    "reveal": revealed,
+    "attack": lambda state, occurrence: attacks(state, occurrence.facts),
+    "thwart": lambda state, occurrence: thwarts(state, occurrence.facts),
+    "recover": lambda state, occurrence: recovers(state, occurrence.facts),
+    "effect": lambda state, occurrence: effects_begin(state),
+    "enter": lambda state, occurrence: strike_at_once(state, occurrence.facts["card"], True),
+    "engage": _engages,
+}
+
+
+def _leave(state: ChampionsState, facts: dict[str, Any]) -> None:
+    if facts["card"] in state.play:
+        leaving.leave_play(state, facts["card"], facts["to"])
+
+
+def _strike_back(state: ChampionsState, facts: dict[str, Any]) -> None:
+    attack = occurrences.under_way(state, "attack")
+    assert attack is not None
+    occurrences.part_by_enemy(attack)
+    retaliate(state, attack.facts["attacker"], attack.facts["targets"], NOBODY)
+
+
+def _consequential(state: ChampionsState, facts: dict[str, Any]) -> None:
+    lasting.expire(state, "attack")
+    damage.deal(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
+
+
+def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
+    keep_limits(state)
+
+
+#: By the name of the Then.
+PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
+    "advance": lambda state, facts: stages.advance(state),
+    "complete": lambda state, facts: stages.complete(state),
+    "next-stage": lambda state, facts: stages.next_stage(state),
+    "side-b": lambda state, facts: stages.side_b(state),
+    "leave": _leave,
+    "follow": lambda state, facts: entering.follow(state, facts["card"]),
+    "engaged": lambda state, facts: enemies.engaged(state, facts["card"], facts.get("entered", True)),
+    "reveal-side": lambda state, facts: reveal_side(state, facts["card"], facts["seat"]),
+    "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
+    "fall": lambda state, facts: damage.fall(state),
+    "retaliate": _strike_back,
+    "consequential": _consequential,
+    "use": lambda state, facts: state.frames.append(Using(facts["ability"], facts["seat"], facts["card"])),
+    "ally-limit": lambda state, facts: state.frames.append(AllyLimit(facts["seat"])),
+    "limit": lambda state, facts: state.frames.append(TooMany(facts["what"], facts["seat"])),
+    "keep-limits": _keep_limits,
+}

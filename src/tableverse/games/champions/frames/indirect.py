@@ -1,0 +1,43 @@
+"""Indirect damage: shared out among friendly characters as the players like, then dealt all at once."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import damage, numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.state import Frame
+
+
+@plain
+class Indirect(Frame[ChampionsState]):
+    """``seat`` assigns it among the characters of ``seats``, nobody more than it takes to defeat them."""
+
+    seat: int
+    seats: Shared[list[int]]
+    amount: int
+    source: str
+    #: It is the damage of an enemy's attack.
+    attack: bool = False
+    shares: list[str] = field(factory=list)
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        able = [
+            piece.id
+            for piece in state.of_kind("hero", "alter-ego", "ally")
+            if piece.area in self.seats
+            and numbers.can_take_damage(state, piece.id, self.source)
+            and self.shares.count(piece.id) < numbers.remaining(state, piece.id)
+        ]
+        if len(self.shares) >= self.amount or not able:
+            state.frames.pop()
+            amounts = {target: self.shares.count(target) for target in dict.fromkeys(self.shares)}
+            damage.deal_together(state, amounts, self.source, NOBODY, self.attack)
+            return None
+        options = [Option(f"damage:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
+        prompt = Message("champions-ask-scatter", {"amount": self.amount - len(self.shares)})
+        return Decision(self.seat, "scatter", prompt, options, self.source)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        self.shares.append(option.thing)

@@ -1,0 +1,93 @@
+"""Whoever is above a limit discards."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.options import thing_option
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import leaving, numbers
+from tableverse.games.champions.rules.limits import RESTRICTED, side_schemes_allowed
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
+
+
+@plain
+class AllyLimit(Frame[ChampionsState]):
+    """A player with too many allies discards one."""
+
+    seat: int
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        allies = [piece.id for piece in state.of_kind("ally") if piece.area == self.seat]
+        if len(allies) <= numbers.ally_limit(state, self.seat):
+            state.frames.pop()
+            return None
+        options = [thing_option("discard", ally) for ally in allies]
+        return Decision(self.seat, "ally-limit", Message("champions-ask-ally-limit"), options)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        leaving.leave_play(state, option.thing)
+
+
+@plain
+class TooMany(Frame[ChampionsState]):
+    """``what`` is "restricted", counted for ``seat``, or "side-schemes", which the first player thins out."""
+
+    what: str
+    seat: int
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        found, most = self.counted(state)
+        if len(found) <= most:
+            state.frames.pop()
+            return None
+        seat = self.seat if self.what == "restricted" else state.first
+        options = [thing_option("discard", thing) for thing in found]
+        return Decision(seat, "limit", Message(f"champions-ask-limit-{self.what}"), options)
+
+    def counted(self, state: ChampionsState) -> tuple[list[str], int]:
+        if self.what == "restricted":
+            found = [
+                piece.id
+                for piece in state.play.values()
+                if piece.area == self.seat and numbers.keyword(state, piece.id, "restricted")
+            ]
+            return found, RESTRICTED
+        return [piece.id for piece in state.of_kind("player-side-scheme")], side_schemes_allowed(state)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        leaving.leave_play(state, option.thing)
+
+
+def keep_limits(state: ChampionsState) -> bool:
+    """Limits hold at any time, also when what raised one is gone: whoever is above theirs discards. True if anybody
+    has to."""
+    by_id = state.cards.by_id
+    raising = state.cards.changing.get("allies", ())
+    changed = any(modifier.stat == "allies" for modifier in state.modifiers)
+    allies = [0] * state.seats
+    restricted = [0] * state.seats
+    for piece in state.play.values():
+        if piece.face in raising:
+            changed = True
+        if piece.area != NOBODY:
+            card = by_id[piece.face]
+            if card.kind == "ally":
+                allies[piece.area] += 1
+            if "restricted" in card.keywords:
+                restricted[piece.area] += 1
+    gained = "keyword:restricted" in state.cards.changes
+    before = len(state.frames)
+    asked = {frame.seat for frame in state.frames if isinstance(frame, AllyLimit | TooMany)}
+    for seat in state.order():
+        if seat in asked:
+            continue
+        if (changed or allies[seat] > numbers.ALLIES) and allies[seat] > numbers.ally_limit(state, seat):
+            state.frames.append(AllyLimit(seat))
+        if gained or restricted[seat] > RESTRICTED:
+            too_many = TooMany("restricted", seat)
+            found, most = too_many.counted(state)
+            if len(found) > most:
+                state.frames.append(too_many)
+    return len(state.frames) > before

@@ -1,0 +1,42 @@
+"""Before the game: permanent and linked cards are set aside, and cards with setup start in play."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.revealing import put_encounter
+from tableverse.games.champions.ids import NOBODY, copies_of, name_of, owner_of
+from tableverse.games.champions.rules import entering, piles
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+
+
+def starting(state: ChampionsState) -> list[str]:
+    """Cards with setup, wherever they lie: in decks, or set aside."""
+    piles = [player.deck for player in state.players] + [state.encounter, state.aside]
+    return sorted(thing for pile in piles for thing in pile if state.cards.of(thing).keywords.get("setup"))
+
+
+def set_aside(state: ChampionsState) -> None:
+    """Linked cards for every deck that holds the card they are linked to; then cards with setup enter play, and the
+    other permanent ones leave the decks."""
+    for seat, player in enumerate(state.players):
+        held = {name_of(thing) for thing in player.deck}
+        for card in state.cards.printed:
+            if card.terms.linked in held:
+                state.aside += copies_of(card.id, card.quantity, seat)
+    for thing in starting(state):
+        piles.take_out(state, thing)
+        put_into_play(state, thing)
+    for pile in [player.deck for player in state.players] + [state.encounter]:
+        for thing in sorted(thing for thing in pile if state.cards.of(thing).keywords.get("permanent")):
+            pile.remove(thing)
+            state.aside.append(thing)
+
+
+def put_into_play(state: ChampionsState, thing: str) -> None:
+    owner = owner_of(thing)
+    if owner == NOBODY:
+        put_encounter(state, thing, state.first)
+        return
+    attach = state.cards.of(thing).attach
+    hosts = [] if attach is None else attach.find(state, Resolving("", owner, thing))
+    entering.enter_play(state, thing, owner, hosts[0] if hosts else "")

@@ -1,0 +1,25 @@
+"""Options that many frames offer."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Message, Option
+
+
+def thing_option(verb: str, thing: str) -> Option:
+    """Something done to a card: ``discard:hulk@0.1``."""
+    return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": thing}), [thing])
+
+
+def ability_option(verb: str, thing: str, ability: str) -> Option:
+    """An ability of a card: ``use:aunt-may@0.1/aunt-may-1``. Its things are the card and the ability."""
+    message = Message("champions-option-use", {"card": thing, "ability": ability})
+    return Option(f"{verb}:{thing}/{ability}", message, [thing], [thing, ability])
+
+
+def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:
+    """One copy of each card that a player holds: copies are all the same."""
+    found: dict[str, str] = {}
+    for thing in state.players[seat].hand:
+        found.setdefault(state.cards.of(thing).id, thing)
+    return list(found.values())

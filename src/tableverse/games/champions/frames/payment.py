@@ -1,0 +1,158 @@
+"""Paying with resources: cards from hand and Resource abilities, chosen one by one until the cost is covered."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import TOLL
+from tableverse.games.champions.frames.options import ability_option, cards_in_hand, thing_option
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.rules import costs, occurrences, piles
+from tableverse.games.champions.rules.costs import deficit
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import Shared, field, plain
+from tableverse.kernel.state import Frame
+from tableverse.kernel.then import Then
+
+
+class Purchase(Frame[ChampionsState]):
+    """Base of frames that wait for a payment: an ability in use, a card being played."""
+
+    __slots__ = ()
+
+    def receive(self, resources: list[str]) -> None:
+        """It was paid with these."""
+        raise NotImplementedError
+
+    def take_back(self, state: ChampionsState) -> None:
+        """What was begun and not paid for does not count for limits and maximums."""
+        raise NotImplementedError
+
+
+@plain
+class Payment(Frame[ChampionsState]):
+    """Resources for one cost. ``limitless`` is a type of which any number may be spent beside it, at least one."""
+
+    seat: int
+    #: What is paid for.
+    card: str
+    need: Shared[list[str]]
+    got: Shared[list[str]]
+    limitless: str = ""
+    #: The cards that were discarded for it.
+    spent: Shared[list[str]] = field(factory=list)
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        if deficit(self.need, self.got) == 0 and not self.limitless:
+            extra = self.extra(state)
+            if len(extra) > 1:
+                return Decision(self.seat, "extra", Message("champions-ask-extra"), extra, self.card)
+            if extra:
+                self.answer(state, extra[0])
+            else:
+                self.finish(state)
+            return None
+        options: list[Option] = []
+        paying_for = state.card(self.card) if self.card else None
+        for thing in cards_in_hand(state, self.seat):
+            if thing != self.card and self.helps(costs.worth(state, thing, paying_for)):
+                options.append(thing_option("spend", thing))
+        for use, piece in costs.resource_uses(state, self.seat, paying_for):
+            if self.helps(costs.gives(state, use, self.seat, piece)):
+                options.append(ability_option("use", piece, use.label))
+        if self.limitless and costs.left_for_x(self.need, self.got, self.limitless):
+            options.append(Option("done", Message("champions-option-done")))
+        if not options:  # a source has gone since the cost was found payable
+            self.give_up(state)
+            return None
+        prompt = Message("champions-ask-pay", {"card": self.card, "amount": deficit(self.need, self.got)})
+        return Decision(self.seat, "pay", prompt, options, self.card)
+
+    def helps(self, icons: list[str]) -> bool:
+        if self.limitless and any(icon in (self.limitless, "wild") for icon in icons):
+            return True
+        return deficit(self.need, self.got + icons) < deficit(self.need, self.got)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        if option.verb == "done":
+            self.finish(state)
+        elif option.verb == "extra":
+            got = self.got[:]
+            got.remove(option.thing)
+            self.got = got
+        elif option.verb == "use":
+            thing, ability = option.things
+            state.frames.append(Then("use", {"ability": ability, "seat": self.seat, "card": thing}))
+        else:
+            self.spend(state, option.thing)
+
+    def spend(self, state: ChampionsState, thing: str) -> None:
+        """A card from hand."""
+        icons = costs.worth(state, thing, state.card(self.card) if self.card else None)
+        self.add(icons)
+        self.spent = [*self.spent, thing]
+        state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
+        piles.discard_from_hand(state, self.seat, thing)
+        occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
+
+    def add(self, icons: list[str]) -> None:
+        self.got = self.got + icons
+
+    def extra(self, state: ChampionsState) -> list[Option]:
+        """Which resource was one too many, where the card asks what it was paid with: that one did not pay for it."""
+        if len(self.got) <= len(self.need) or not self.card or not state.cards.of(self.card).minds_payment:
+            return []
+        options: list[Option] = []
+        for kind in dict.fromkeys(self.got):
+            rest = self.got[:]
+            rest.remove(kind)
+            if deficit(self.need, rest) == 0:
+                message = Message("champions-option-extra", {"resources": [kind]})
+                options.append(Option(f"extra:{kind}", message, (), [kind]))
+        return options
+
+    def give_up(self, state: ChampionsState) -> None:
+        """The cost cannot be paid after all: everything goes back to where it was."""
+        place = len(state.frames) - 2
+        while isinstance(frame := state.frames[place], Resolving) and TOLL in frame.ability:
+            place -= 1
+        if not isinstance(frame, Purchase):
+            self.finish(state)
+            return
+        del state.frames[place:]
+        hand = state.players[self.seat].hand
+        for thing in self.spent:
+            discard = state.players[owner_of(thing)].discard
+            if thing in discard:
+                discard.remove(thing)
+                hand.append(thing)
+        if self.card in state.limbo:
+            state.limbo.remove(self.card)
+            hand.append(self.card)
+        frame.take_back(state)
+        state.emit("unpaid", {"seat": self.seat, "card": self.card})
+
+    def finish(self, state: ChampionsState) -> None:
+        """Tell whoever waits for the money what it was paid with."""
+        state.frames.pop()
+        below = state.frames[-1]
+        if self.limitless:
+            self.got = costs.left_for_x(self.need, self.got, self.limitless)
+        if isinstance(below, Purchase):
+            below.receive(self.got)
+        elif isinstance(below, Resolving):
+            below.bound["paid"] = ",".join(self.got)
+
+
+def paying(state: ChampionsState) -> Payment:
+    """The payment under way."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Payment):
+            return frame
+    raise LookupError("nothing is being paid for")
+
+
+def push_tolls(state: ChampionsState, to: str, seat: int) -> None:
+    """The additional costs of playing a card of a kind."""
+    for cost, card in reversed(costs.tolls(state, to, seat)):
+        state.frames.append(Resolving(cost.label, seat, card))

@@ -1,0 +1,79 @@
+"""Playing a card that stays in play: pay for it, choose where it goes."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.options import thing_option
+from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import entering, occurrences, piles
+from tableverse.games.champions.rules.costs import price, spend_reduction
+from tableverse.games.champions.rules.counting import count_play, play_keys
+from tableverse.games.champions.rules.playing import places
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.fields import Shared, field, plain
+
+
+@plain
+class Playing(Purchase):
+    """An ally, upgrade or support being played: pay, choose where it goes, enter play."""
+
+    card: str
+    seat: int
+    step: int = 0
+    paid: Shared[list[str]] = field(factory=list)
+    place: str = ""
+    #: The resource cost is ignored.
+    free: bool = False
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        if self.step == 0:
+            self.step = 1
+            self.begin(state)
+            return None
+        if self.step == 1:
+            options = [thing_option("place", place) for place in places(state, self.card, self.seat)]
+            if not options:  # the place has gone while it was paid for
+                state.frames.pop()
+                state.limbo.remove(self.card)
+                piles.to_discard(state, self.card)
+                return None
+            return Decision(self.seat, "place", Message("champions-ask-place", {"card": self.card}), options, self.card)
+        state.frames.pop()
+        return None
+
+    def begin(self, state: ChampionsState) -> None:
+        card = state.cards.of(self.card)
+        if self.card not in state.limbo:
+            piles.take_out(state, self.card)
+            state.limbo.append(self.card)
+        state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+        need = [] if self.free else price(state, card, self.seat)
+        count_play(state, card, self.seat)
+        spend_reduction(state, card, self.seat)
+        push_tolls(state, card.kind, self.seat)
+        if need:
+            state.frames.append(Payment(self.seat, self.card, need, self.paid))
+
+    def receive(self, resources: list[str]) -> None:
+        self.paid = resources
+
+    def take_back(self, state: ChampionsState) -> None:
+        for key in play_keys(state, state.cards.of(self.card), self.seat):
+            state.used[key] -= 1
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        self.step = 2
+        self.place = option.thing
+        state.limbo.remove(self.card)
+        card = state.cards.of(self.card)
+        area = self.seat
+        host = ""
+        if card.attach is not None:
+            host = self.place
+        elif self.place:
+            area = state.play[self.place].area
+        if card.kind == "player-side-scheme":
+            area = NOBODY
+        occurrences.occur(state, "played", {"card": self.card, "seat": self.seat})
+        entering.enter_play(state, self.card, area, host)

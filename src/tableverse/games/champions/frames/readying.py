@@ -1,0 +1,52 @@
+"""Cards that do not ready at the end of the player phase unless their controller pays an additional cost."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.options import thing_option
+from tableverse.games.champions.rules import costs
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
+
+
+@plain
+class Readying(Frame[ChampionsState]):
+    """Cards one after the other: pay and ready, or leave it exhausted."""
+
+    waiting: list[str]
+    #: The costs of the first one are being paid.
+    paid: bool = False
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        if not self.waiting:
+            state.frames.pop()
+            return None
+        thing = self.waiting[0]
+        if self.paid:
+            state.play[thing].exhausted = False
+            state.emit("ready", {"card": thing})
+        elif all(self.payable(state, thing)):
+            options = [thing_option("ready", thing), Option("decline", Message("champions-option-decline"))]
+            prompt = Message("champions-ask-ready", {"card": thing})
+            return Decision(state.play[thing].area, "ready", prompt, options, thing)
+        self.paid = False
+        self.waiting.pop(0)
+        return None
+
+    def payable(self, state: ChampionsState, thing: str) -> list[bool]:
+        seat = state.play[thing].area
+        return [
+            cost.effect.payable(state, Resolving(cost.label, seat, card))
+            for cost, card in costs.ready_tolls(state, thing)
+        ]
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        thing = self.waiting[0]
+        if option.verb == "decline":
+            self.waiting.pop(0)
+            return
+        self.paid = True
+        for cost, card in reversed(costs.ready_tolls(state, thing)):
+            state.frames.append(Resolving(cost.label, state.play[thing].area, card))

@@ -1,0 +1,186 @@
+"""Encounter cards are revealed and put into play by their type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.frames.attaching import Attaching
+from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import entering, numbers, occurrences, piles, threats, uniqueness
+from tableverse.games.champions.state import ChampionsState, Reveal
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import plain
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import Window
+
+#: Keywords that are resolved when a card is revealed.
+REVEAL_KEYWORDS: Final = ("surge", "incite")
+
+
+@plain
+class Revealing(Reveal):
+    """An encounter card being revealed, or another side of one in play; then a treachery is discarded, then surge."""
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        if self.step == 0:
+            self.step = 1
+            shown = state.play[self.card].face if self.card in state.play else self.card
+            state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
+            facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
+            state.frames.append(Window(Occurrence("reveal", facts), HAPPENINGS["reveal"].begins))
+            return None
+        if self.card in state.limbo:
+            state.limbo.remove(self.card)
+            piles.to_discard(state, self.card)
+        if self.surge and not state.players[self.seat].eliminated:
+            self.surge = False
+            reveal_next(state, self.seat)
+            return None
+        state.frames.pop()
+        if self.resolved and state.card(self.card).kind == "treachery":
+            resolved = {"card": self.card, "seat": self.seat, "effects": self.resolved == "effects"}
+            occurrences.afterwards(state, "resolve", resolved)
+        return None
+
+
+def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> None:
+    """Reveal an encounter card that has been taken out of its place."""
+    state.limbo.append(thing)
+    state.frames.append(Revealing(thing, seat, deck))
+
+
+def reveal_side(state: ChampionsState, thing: str, seat: int) -> None:
+    """Reveal what shows of a card in play: a side that has been turned up, or a minion that was found there. It keeps
+    what is on it and does not enter play."""
+    state.frames.append(Revealing(thing, seat, False))
+
+
+def reveal_next(state: ChampionsState, seat: int) -> None:
+    thing = piles.next_encounter(state)
+    if thing:
+        reveal(state, thing, seat)
+
+
+def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Place the card by its type, then its When Revealed abilities."""
+    facts = occurrence.facts
+    thing = facts["card"]
+    seat = facts["seat"]
+    if thing in state.play:
+        side_revealed(state, occurrence)
+        return
+    if thing not in state.limbo:
+        return
+    card = state.side(thing)
+    revealing = state.frames[-2]
+    assert isinstance(revealing, Revealing)
+    if card.kind == "obligation":
+        holders = [seat] if not card.giver else []
+        if card.giver:
+            given = state.cards.by_id[card.giver].set
+            holders = [other for other in state.order() if state.card(state.players[other].identity).set == given]
+        if not holders:
+            state.limbo.remove(thing)
+            state.removed.append(thing)
+            revealing.surge = True
+            return
+        seat = holders[0]
+        revealing.seat = seat
+        facts["seat"] = seat
+    enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
+    if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
+        piles.deal_encounter(state, seat)
+        return
+    push_abilities(state, card, occurrence)
+    if enters:
+        state.limbo.remove(thing)
+        put_encounter(state, thing, seat)
+
+
+def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
+    """What shows of a card in play: as if it had been revealed, but that it is there already."""
+    piece = state.play[occurrence.facts["card"]]
+    seat = occurrence.facts["seat"]
+    card = state.cards.by_id[piece.face]
+    push_abilities(state, card, occurrence)
+    if card.kind in ("side-scheme", "main-scheme"):
+        piece.threat += numbers.keyword(state, piece.id, "hinder")
+    if card.kind == "minion" and piece.area != seat:
+        piece.area = seat
+        state.frames.append(Then("engaged", {"card": piece.id, "entered": False}))
+
+
+def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) -> None:
+    """Its When Revealed abilities, and before them its keywords, printed or gained."""
+    facts = occurrence.facts
+    if facts["effects"]:
+        form = state.form(facts["seat"])
+        for use in reversed(card.uses):
+            if use.heading == "when-revealed" and use.form in ("", form):
+                resolving = Resolving(use.label, facts["seat"], facts["card"])
+                if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
+                    under_way(state).resolved = "effects"
+                state.frames.append(resolving)
+    if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
+        state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
+
+
+def resolve_keywords(state: ChampionsState, thing: str) -> None:
+    """Those of a card that has been revealed and put in its place."""
+    surge, incite = numbers.keyword(state, thing, "surge"), numbers.keyword(state, thing, "incite")
+    revealing = under_way(state)
+    if surge:
+        revealing.surge = True
+    if surge or incite:
+        revealing.resolved = revealing.resolved or "keywords"
+    threats.place_threat(state, state.scheme, incite, thing)
+
+
+def under_way(state: ChampionsState) -> Revealing:
+    """The innermost revealing."""
+    return next(frame for frame in reversed(state.frames) if isinstance(frame, Revealing))
+
+
+def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
+    """An encounter card enters play by its type. An attachment that finds nothing to attach to is discarded."""
+    card = state.cards.of(thing)
+    if card.kind == "minion":
+        entering.enter_play(state, thing, seat, engages=True)
+    elif card.kind == "attachment":
+        assert card.attach is not None
+        hosts = card.attach.find(state, Resolving("", seat, thing))
+        if not hosts:
+            state.emit("discarded", {"card": thing})
+            piles.to_discard(state, thing)
+            if card.attach_else:
+                gain_surge(state)
+            return False
+        if len(hosts) > 1:
+            state.limbo.append(thing)
+            state.frames.append(Attaching(thing, hosts))
+        else:
+            entering.enter_play(state, thing, state.play[hosts[0]].area, hosts[0])
+    else:
+        entering.enter_play(state, thing, seat if card.kind == "obligation" else NOBODY)
+    return True
+
+
+def gain_surge(state: ChampionsState) -> None:
+    """The card that is being revealed has surge: once, even if it had it before."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Revealing):
+            frame.surge = True
+            state.emit("surge", {"card": frame.card})
+            return
+
+
+def in_peril(state: ChampionsState) -> int:
+    """The player who resolves a card with peril, whom nobody can help; NOBODY if there is none."""
+    for frame in state.frames:
+        if isinstance(frame, Revealing) and state.card(frame.card).keywords.get("peril"):
+            return frame.seat
+    return NOBODY

@@ -1,0 +1,73 @@
+"""A player's turn, and the actions that players may take in it."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.actions import actions, begin_action
+from tableverse.games.champions.frames.basic_powers import powers, use_power
+from tableverse.games.champions.frames.options import cards_in_hand, thing_option
+from tableverse.games.champions.rules import forms, numbers
+from tableverse.games.champions.rules.playing import playable
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects.values import seat_id, seat_of
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.state import Frame
+
+
+@plain
+class Turn(Frame[ChampionsState]):
+    """A player's turn: anything that may be done, in any order, until they end it."""
+
+    seat: int
+    #: The form was changed this turn.
+    changed: bool = False
+    #: The player who was asked for an action, and those who declined since the table last changed.
+    asking: int = -1
+    asked: list[int] = field(factory=list)
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        seat = self.seat
+        if state.players[seat].eliminated:
+            state.frames.pop()
+            return None
+        if self.asking >= 0:
+            options = actions(state, self.asking)
+            options.append(Option("decline", Message("champions-option-decline")))
+            prompt = Message("champions-ask-help", {"seat": seat})
+            return Decision(self.asking, "help", prompt, options)
+        options = actions(state, seat)
+        options += [thing_option("play", thing) for thing in cards_in_hand(state, seat) if playable(state, thing, seat)]
+        options += powers(state, seat)
+        if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
+            options.append(Option("change-form", Message("champions-option-change-form")))
+        for other in state.order():
+            if other != seat and other not in self.asked and actions(state, other):
+                message = Message("champions-option-ask", {"seat": other})
+                options.append(Option(f"ask:{other + 1}", message, (), [seat_id(other)]))
+        options.append(Option("end-turn", Message("champions-option-end-turn")))
+        return Decision(seat, "turn", Message("champions-ask-turn"), options)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        if self.asking >= 0:
+            helper = self.asking
+            self.asking = -1
+            if option.verb == "decline":
+                self.asked.append(helper)
+                return
+            self.asked = []
+            begin_action(state, helper, option)
+            return
+        if option.verb == "end-turn":
+            state.frames.pop()
+            return
+        if option.verb == "ask":
+            self.asking = seat_of(option.thing)
+            return
+        self.asked = []
+        if option.verb == "change-form":
+            self.changed = True
+            forms.change_form(state, self.seat)
+        elif option.verb in ("play", "use"):
+            begin_action(state, self.seat, option)
+        else:
+            use_power(state, self.seat, option)

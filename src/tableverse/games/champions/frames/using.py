@@ -1,0 +1,195 @@
+"""Using an ability: pay for it, then do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.cards import SeparateAttacks, Use
+from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
+from tableverse.games.champions.rules import enemies, occurrences, piles, statuses
+from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction
+from tableverse.games.champions.rules.counting import count_play, forced_key, limit_key, play_keys
+from tableverse.games.champions.rules.performing import held_back, performer, status_of
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import Shared, field, plain
+
+
+@plain
+class Using(Purchase):
+    """An ability in use: pay resources, pay the rest of the cost, resolve, discard the event."""
+
+    label: str
+    seat: int
+    card: str
+    step: int = 0
+    #: What it was paid with.
+    paid: Shared[list[str]] = field(factory=list)
+    bound: Shared[dict[str, Any]] = field(factory=dict)
+    #: The resource cost is ignored.
+    free: bool = False
+    #: What X is, once it has been chosen.
+    x: int = -1
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        use = state.cards.uses[self.label]
+        event = plays_event(state, use, self.card) and not self.is_repeated(state)
+        if self.step == 0 and event and state.cards.of(self.card).cost_x and self.x < 0:
+            return self.ask_x(state, use)
+        self.step += 1
+        if self.step == 1:
+            self.begin(state, use)
+        elif self.step == 2:
+            if use.cost is not None:
+                state.frames.append(Resolving(use.cost.label, self.seat, self.card))
+            if event:
+                push_tolls(state, "event", self.seat)
+        elif self.step == 3:
+            if "unpaid" not in self.bound:
+                self.attempt(state, use)
+        else:
+            self.finish(state, event)
+        return None
+
+    def is_repeated(self, state: ChampionsState) -> bool:
+        """Does the ability repeat itself? Its event has been played, and is discarded, once."""
+        key = (self.label, self.card)
+        return any(isinstance(frame, Using) and (frame.label, frame.card) == key for frame in state.frames[:-1])
+
+    def ask_x(self, state: ChampionsState, use: Use) -> Decision:
+        """X is fixed before anything is paid."""
+        card = state.cards.of(self.card)
+        most = 1
+        while affordable(state, self.seat, needed(state, use, self.seat, self.card, most + 1), self.card, card):
+            most += 1
+        options = [
+            Option(f"x:{x}", Message("champions-option-x", {"amount": x}), (), [str(x)]) for x in range(1, most + 1)
+        ]
+        return Decision(self.seat, "x", Message("champions-ask-x", {"card": self.card}), options, self.card)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        self.x = int(option.thing)
+
+    def begin(self, state: ChampionsState, use: Use) -> None:
+        if use.limit:
+            key = limit_key(use, self.card)
+            state.used[key] = state.used.get(key, 0) + 1
+        if use.heading == "forced-action":
+            state.used[forced_key(use, self.card)] = 1
+        hand = state.players[self.seat].hand
+        need = needed(state, use, self.seat, self.card, self.x)
+        if plays_event(state, use, self.card):
+            if self.card in hand:
+                hand.remove(self.card)
+                state.limbo.append(self.card)
+            count_play(state, state.cards.of(self.card), self.seat)
+            state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+            spend_reduction(state, state.cards.of(self.card), self.seat)
+        elif use.heading in ("action", "forced-action"):
+            state.emit("uses", {"seat": self.seat, "card": self.card})
+        if self.free:
+            need = list(use.spend)
+        if use.spend[:1] == ("x",):
+            state.frames.append(Payment(self.seat, self.card, need, [], use.spend[1]))
+        elif need:
+            state.frames.append(Payment(self.seat, self.card, need, self.paid))
+
+    def receive(self, resources: list[str]) -> None:
+        self.paid = resources
+
+    def take_back(self, state: ChampionsState) -> None:
+        use = state.cards.uses[self.label]
+        keys = play_keys(state, state.cards.of(self.card), self.seat) if plays_event(state, use, self.card) else []
+        if use.limit:
+            keys.append(limit_key(use, self.card))
+        for key in keys:
+            state.used[key] -= 1
+
+    def attempt(self, state: ChampionsState, use: Use) -> None:
+        """The effects are about to begin: they may be cancelled, and what was paid stays paid."""
+        answering = state.cards.answering
+        if (
+            ("effect/before" in answering or "effect/would" in answering)
+            and use.effect.on != "effect"
+            and not use.decides
+        ):
+            facts = {"card": self.card, "seat": self.seat, "event": plays_event(state, use, self.card)}
+            occurrences.occur(state, "effect", facts)
+        else:
+            self.resolve(state)
+
+    def resolve(self, state: ChampionsState) -> None:
+        use = state.cards.uses[self.label]
+        bound = {**self.bound, "paid": ",".join(self.paid), "x": self.x}
+        character = performer(state, self.seat, self.card)
+        separate = isinstance(use.effect.effect, SeparateAttacks)
+        if held_back(state, use, character) and not separate:
+            for status, label in (("stunned", "attack"), ("confused", "thwart")):
+                if label in use.labels and status_of(state, character, status):
+                    statuses.lose_status(state, character, status)
+            return
+        resolving = Resolving(self.label, self.seat, self.card, bound)
+        if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
+            self.bound = {**self.bound, "resolved": 1}
+        if not separate and ("attack" in use.labels or "thwart" in use.labels):
+            kind = "attack" if "attack" in use.labels else "thwart"
+            occurrences.occur(state, kind, self.attack_facts(use, character, bound))
+        else:
+            state.frames.append(resolving)
+        if "defense" in use.labels:
+            defend_by_ability(state, self.seat)
+
+    def attack_facts(self, use: Use, character: str, bound: dict[str, Any]) -> dict[str, Any]:
+        return {
+            "attacker": character,
+            "both": "attack" in use.labels and "thwart" in use.labels,
+            "seat": self.seat,
+            "basic": False,
+            "targets": [],
+            "damaged": [],
+            "defeated": [],
+            "use": self.label,
+            "card": self.card,
+            "bound": bound,
+        }
+
+    def finish(self, state: ChampionsState, event: bool) -> None:
+        state.frames.pop()
+        if self.card in state.limbo and event:
+            state.limbo.remove(self.card)
+            piles.to_discard(state, self.card)
+        if self.bound.get("resolved"):
+            occurrences.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
+        if event:
+            occurrences.afterwards(state, "played", {"card": self.card, "seat": self.seat})
+
+
+def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
+    """Use an ability once more while it is being resolved: all but playing its card and what that costs."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Using) and (frame.label, frame.card) == (label, thing):
+            state.frames.append(Using(label, seat, thing, 1, frame.paid, {}, frame.free, frame.x))
+            return
+    state.frames.append(Using(label, seat, thing, 1))
+
+
+def effects_begin(state: ChampionsState) -> None:
+    """The occurrence itself: nobody has cancelled the effects of the ability in use. Its window goes, so that what is
+    under way is again what the ability answers."""
+    state.frames.pop()
+    using = state.frames[-1]
+    assert isinstance(using, Using)
+    using.resolve(state)
+
+
+def defend_by_ability(state: ChampionsState, seat: int) -> None:
+    """A defense ability makes its player's identity the defender, unless somebody defends already. That is no basic
+    defense. Whatever answers the defending comes before the ability itself."""
+    attack = occurrences.under_way(state, "enemy-attack")
+    if attack is None:
+        return
+    attack.facts["defending"] = seat
+    if not attack.facts["defender"]:
+        enemies.defend(state, attack, state.players[seat].identity, False)
+        attack.facts["by_ability"] = state.players[seat].identity

@@ -1,0 +1,57 @@
+"""Cards that change their controller or their owner."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of
+from tableverse.games.champions.rules import piles
+from tableverse.games.champions.rules.limits import keep_limits
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.modifiers import Modifier
+
+
+def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
+    """A card moves to another player's area as it is, with the upgrades on it. With a ``source`` it goes back to its
+    owner when that leaves play."""
+    if owner_of(thing) == NOBODY:
+        thing = make_own(state, thing, seat)
+    piece = state.play[thing]
+    piece.area = seat
+    for attached in state.attached(thing):
+        if state.cards.by_id[attached.face].kind == "upgrade":
+            attached.area = seat
+    if source:
+        state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
+    state.emit("control", {"card": thing, "seat": seat})
+    keep_limits(state)
+
+
+def make_own(state: ChampionsState, thing: str, seat: int) -> str:
+    """A player card that came with the scenario belongs to whoever takes control of it: its new name says so."""
+    number = 1
+    while (new := f"{name_of(thing)}@{seat}.{number}") in state.play or piles.pile_of(state, new):
+        number += 1
+    rename(state, thing, new)
+    return new
+
+
+def rename(state: ChampionsState, old: str, new: str) -> None:
+    """A piece under another name, in its place, with everything on it."""
+    state.play[old].id = new
+    state.play = {piece.id: piece for piece in state.play.values()}
+    for attached in state.attached(old):
+        attached.host = new
+    for modifier in state.modifiers:
+        if modifier.target == old:
+            modifier.target = new
+    if state.villain == old:
+        state.villain = new
+
+
+def end_control(state: ChampionsState, source: str) -> None:
+    """Whatever was controlled through a card that is gone goes back to its owner."""
+    ended = [modifier for modifier in state.modifiers if modifier.until == f"leaves:{source}"]
+    if ended:
+        state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]
+        for modifier in ended:
+            if modifier.target in state.play and owner_of(modifier.target) != NOBODY:
+                take_control(state, modifier.target, owner_of(modifier.target))

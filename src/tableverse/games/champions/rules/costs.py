@@ -1,0 +1,265 @@
+"""What things cost, and what can be paid: with resources from hand and from abilities, and the whole of what an ability
+asks for. The paying itself asks, and is done in ``frames``."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tableverse.games.champions.cards import ANY, PRINTED, Card, Generates, Use
+from tableverse.games.champions.rules import counting, numbers, occurrences, performing, uniqueness
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Ability, Resolving
+from tableverse.kernel.effects.values import seat_id
+
+# --- what it costs ----------------------------------------------------------------------------------------------------
+
+
+def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
+    """Per player first, then whatever raises or lowers it."""
+    printed = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
+    names = [name for name in cost_names(card) if name in state.cards.changes]
+    return max(0, printed + sum(numbers.added(state, name, seat_id(seat)) for name in names))
+
+
+def cost_names(card: Card) -> tuple[str, str]:
+    """What raises or lowers the cost of a card: that of any card, and that of its kind."""
+    return "cost", f"cost:{card.kind}"
+
+
+def accepted(card: Card) -> str:
+    """The type of each resource of a card's cost: any, unless the card takes only one."""
+    return card.terms.paid_only_with or ANY
+
+
+def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
+    """Resources for playing a card. Those that it requires are a part of its cost."""
+    required = card.terms.requirement
+    return [*required, *[accepted(card)] * (cost_of(state, card, seat, x) - len(required))]
+
+
+def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
+    """Resources for using an ability: those it asks for, and the cost of the event it is on."""
+    need = [] if use.spend[:1] == ("x",) else list(use.spend)
+    if plays_event(state, use, thing):
+        need += price(state, state.cards.of(thing), seat, x)
+    return need
+
+
+def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
+    """Is the ability used by playing the event it is on?"""
+    card = state.cards.of(thing)
+    return card.kind == "event" and card.id == use.card
+
+
+def has_no_cost(card: Card) -> bool:
+    """A dash is printed where the cost would be: the card cannot be played, only put into play."""
+    return card.cost < 0 and not card.cost_x
+
+
+# --- resources --------------------------------------------------------------------------------------------------------
+
+
+def deficit(need: list[str], got: list[str]) -> int:
+    """How many resources are missing. Wild stands for whatever is missing, unless the printed type is asked for; more
+    than asked counts towards "any"."""
+    missing = 0
+    spare = 0
+    unprinted = 0
+    for kind in ("energy", "mental", "physical"):
+        have = got.count(kind)
+        printed = need.count(PRINTED + kind)
+        if printed:
+            unprinted += max(0, printed - have)
+            have = max(0, have - printed)
+        wanted = need.count(kind)
+        missing += max(0, wanted - have)
+        spare += max(0, have - wanted)
+    wild = got.count("wild") - need.count("wild")
+    if wild < 0:
+        return unprinted + missing - wild + max(0, need.count(ANY) - spare)
+    spare += max(0, wild - missing)
+    missing = max(0, missing - wild)
+    return unprinted + missing + max(0, need.count(ANY) - spare)
+
+
+def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
+    """The most resources of a type that are over once the rest of the cost is covered: they are what X is."""
+    rest = [icon for icon in got if icon not in (kind, "wild")]
+    rest += ["wild"] * got.count("wild") + [kind] * got.count(kind)
+    given: list[str] = []
+    while rest and rest[-1] in (kind, "wild") and deficit(need, rest[:-1]) == 0:
+        given.append(rest.pop())
+    return given
+
+
+def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
+    """The resources that a card gives when discarded to pay."""
+    card = state.cards.of(thing)
+    if card.doubles and paying_for is not None and paying_for.aspect == card.doubles:
+        return card.resources * 2
+    return card.resources
+
+
+def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> list[tuple[Use, str]]:
+    """Resource abilities that a player may use now for this, with their cards."""
+    found: list[tuple[Use, str]] = []
+    for piece in state.play.values():
+        if piece.area == seat:
+            for use in state.cards.by_id[piece.face].uses:
+                if use.heading == "resource" and pays(use, paying_for) and usable(state, use, seat, piece.id):
+                    found.append((use, piece.id))
+    return found
+
+
+def pays(use: Use, paying_for: Card | None) -> bool:
+    """May its resources be spent on that?"""
+    if not use.pays_for:
+        return True
+    return paying_for is not None and use.pays_for in (paying_for.aspect, paying_for.kind)
+
+
+def gives(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
+    effect = use.effect.effect
+    assert isinstance(effect, Generates)
+    return effect.gives(state, Resolving(use.label, seat, thing))
+
+
+def affordable(
+    state: ChampionsState,
+    seat: int,
+    need: list[str],
+    thing: str,
+    paying_for: Card | None,
+    others: list[str] | None = None,
+) -> bool:
+    """Could the player pay with everything there is, and with what others give? ``thing`` itself is no payment."""
+    if not need:
+        return True
+    got: list[str] = [] if others is None else others[:]
+    for other in state.players[seat].hand:
+        if other != thing:
+            got += worth(state, other, paying_for)
+            if len(got) >= len(need) and deficit(need, got) == 0:
+                return True
+    for use, piece in resource_uses(state, seat, paying_for):
+        got = got + gives(state, use, seat, piece)
+    return deficit(need, got) == 0
+
+
+class Offer(NamedTuple):
+    """What a player could give towards a card of somebody else: a card in hand, or the Resource ability of one in play,
+    with the resources that it comes to."""
+
+    thing: str
+    ability: str
+    icons: list[str]
+
+
+def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
+    """What a player could pledge."""
+    found = [Offer(thing, "", worth(state, thing, card)) for thing in state.players[seat].hand]
+    for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
+        found.append(Offer(piece, use.label, gives(state, use, seat, piece)))
+    return [offer for offer in found if offer.icons]
+
+
+def affordable_together(state: ChampionsState, seat: int, need: list[str], thing: str, card: Card) -> bool:
+    """Could the card be paid for if everybody gave all they have?"""
+    others = [other for other in state.order() if other != seat]
+    given = [icon for other in others for offer in offers(state, other, card) for icon in offer.icons]
+    return affordable(state, seat, need, thing, card, given)
+
+
+def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card: Card) -> bool:
+    if card.keywords.get("alliance"):
+        return affordable_together(state, seat, need, thing, card)
+    return affordable(state, seat, need, thing, card)
+
+
+# --- additional costs -------------------------------------------------------------------------------------------------
+
+
+def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]]:
+    """Additional costs for a player to play a card of a kind, each with the card that asks for it."""
+    if not state.cards.tolled:
+        return []
+    found: list[tuple[Ability, str]] = []
+    for piece in state.play.values():
+        for toll in state.cards.by_id[piece.face].tolls:
+            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
+            if toll.to == to and seat_id(seat) in toll.of.find(state, run):
+                found.append((toll.cost, piece.id))
+    return found
+
+
+def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
+    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
+
+
+def ready_tolls(state: ChampionsState, thing: str) -> list[tuple[Ability, str]]:
+    """The additional costs of readying a card, each with the card that asks for it."""
+    if not state.cards.tolled:
+        return []
+    found: list[tuple[Ability, str]] = []
+    for piece in state.play.values():
+        for toll in state.cards.by_id[piece.face].tolls:
+            run = Resolving(toll.cost.label, max(0, piece.area), piece.id)
+            if toll.to == "ready" and thing in toll.of.find(state, run):
+                found.append((toll.cost, piece.id))
+    return found
+
+
+# --- all of it together -----------------------------------------------------------------------------------------------
+
+
+def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
+    """Form, limit, cost and effect: may the player use the ability now? ``free``: the cost of its event is not paid,
+    and so nothing that it requires."""
+    if use.form and state.form(seat) != use.form:
+        return False
+    if use.limit and state.used.get(counting.limit_key(use, thing)):
+        return False
+    if "defense" in use.labels:
+        attack = occurrences.under_way(state, "enemy-attack")
+        if attack is not None and attack.facts.get("defending", seat) != seat:
+            return False  # somebody else is defending
+    if "attack" in use.labels and numbers.added(state, "cannot:attack", performing.performer(state, seat, thing)):
+        return False
+    event = plays_event(state, use, thing)
+    if event and (
+        has_no_cost(state.cards.of(thing))
+        or counting.too_often(state, state.cards.of(thing))
+        or not tolls_payable(state, "event", seat)
+    ):
+        return False
+    if use.heading == "forced-action" and state.used.get(counting.forced_key(use, thing)):
+        return False
+    run = Resolving(use.label, seat, thing)
+    if use.cost is not None:
+        if not use.cost.effect.payable(state, run):
+            return False
+        run = use.cost.effect.ahead(state, run)
+    if not (
+        use.effect.effect.possible(state, run)
+        or performing.held_back(state, use, performing.performer(state, seat, thing))
+    ):
+        return False
+    card = state.card(thing)
+    if free and card.terms.requirement:
+        return False
+    need = [] if free else needed(state, use, seat, thing, 1)
+    if use.spend[:1] == ("x",):
+        need.append(use.spend[1])
+    elif free:
+        need += use.spend
+    if card.kind == "event" and not uniqueness.team_is_there(state, card):
+        return False
+    return not need or can_pay(state, seat, need, thing, card)
+
+
+def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
+    """A lower cost for the next card is used up by it."""
+    names, payer = cost_names(card), seat_id(seat)
+    state.modifiers = [
+        modifier for modifier in state.modifiers if not (modifier.stat in names and modifier.target == payer)
+    ]

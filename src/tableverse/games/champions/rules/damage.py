@@ -1,0 +1,182 @@
+"""Damage dealt, taken and healed, and hit points that run out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import Window
+
+
+def falling(state: ChampionsState, thing: str) -> bool:
+    """Is it being defeated already?"""
+    return any(
+        isinstance(frame, Window) and frame.occurrence.kind == "defeat" and frame.occurrence.facts["target"] == thing
+        for frame in state.frames
+    )
+
+
+def check_hit_points(state: ChampionsState) -> None:
+    """Hit points that came from a card go with it: whoever has none left is defeated."""
+    for piece in list(state.play.values()):
+        card = state.cards.by_id[piece.face]
+        if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
+            continue
+        if numbers.remaining(state, piece.id) <= 0:
+            occurrences.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
+
+
+def deal(
+    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: int
+) -> None:
+    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
+    if amount > 0 and target in state.play:
+        facts = facts_of(target, amount, source, seat, attack)
+        facts.update(more)
+        occurrences.occur(state, "damage", facts)
+
+
+def facts_of(target: str, amount: int, source: str, seat: int, attack: bool = False) -> dict[str, Any]:
+    return {"target": target, "amount": amount, "source": source, "seat": seat, "attack": attack}
+
+
+def deal_together(
+    state: ChampionsState, shares: dict[str, int], source: str, seat: int, attack: bool = False, **more: bool
+) -> None:
+    """Damage that several are dealt at the same time: nobody is defeated before all have taken theirs, and what answers
+    any of it shares one window."""
+    if len(shares) < 2:
+        for target, amount in shares.items():
+            deal(state, target, amount, source, seat, attack, **more)
+        return
+    _occur_together(state, shares, facts_of("", 0, source, seat, attack), more, [])
+
+
+def _occur_together(
+    state: ChampionsState, shares: dict[str, int], facts: dict[str, Any], more: dict[str, bool], fallen: list[str]
+) -> None:
+    """``fallen`` have taken theirs, and too much of it. Those inside one another are told apart by where they lie on
+    the stack."""
+    number = len(state.frames) + 1
+    common = {key: facts[key] for key in ("source", "seat", "attack")}
+    defeats = [{**common, "target": target, "together": number} for target in fallen]
+    occurrences.occur(
+        state, occurrences.TOGETHER, {**common, "shares": shares, "more": more, "falling": defeats, "number": number}
+    )
+
+
+def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    state.frames.append(Then("fall"))
+    for target, amount in reversed(facts["shares"].items()):
+        more = {**facts["more"], "together": facts["number"]}
+        deal(state, target, amount, facts["source"], facts["seat"], facts["attack"], **more)
+
+
+def fall(state: ChampionsState) -> None:
+    """All have taken their damage: whoever has no hit points left is defeated."""
+    together = occurrences.under_way(state, occurrences.TOGETHER)
+    assert together is not None
+    for facts in reversed(together.facts["falling"]):
+        target = facts["target"]
+        if target in state.play and numbers.remaining(state, target) <= 0 and not falling(state, target):
+            occurrences.occur(state, "defeat", facts)
+
+
+def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
+    """Damage was dealt: constant effects change what is taken of it, then tough stops it, before anything may answer
+    the taking."""
+    facts = occurrence.facts
+    piece = state.play.get(facts["target"])
+    if piece is None or facts["amount"] <= 0:
+        return
+    if not numbers.can_take_damage(state, piece.id, facts["source"]):
+        state.emit("immune", {"card": piece.id})
+        return
+    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        if not facts.get("spilled"):  # what spills over has been dealt already, to whom it was too much for
+            attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
+        occurrences.note(attack, "struck", piece.id)
+    left = facts["amount"] - facts.get("prevented", 0)
+    taking = {**facts, "dealt": facts["amount"], "amount": left}
+    if left > 0:
+        taking["amount"] += numbers.added(state, "damage-taken", piece.id)
+    if taking["amount"] <= 0:
+        return
+    if facts.get("piercing") and piece.tough:
+        piece.tough = 0
+        state.emit("status-gone", {"card": piece.id, "status": "tough"})
+    if piece.tough:
+        piece.tough -= 1
+        state.emit("tough-stopped", {"card": piece.id, "amount": taking["amount"]})
+        return
+    taking["prevented"] = 0
+    occurrences.occur(state, "taking", taking)
+
+
+def taken(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    target = facts["target"]
+    piece = state.play.get(target)
+    amount = facts["amount"] - facts.get("prevented", 0)
+    if piece is None or amount <= 0:
+        return
+    left = numbers.remaining(state, target)
+    piece.damage += amount
+    state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
+    occurrences.gather(state, occurrence)
+    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
+    if attack is not None:
+        occurrences.note(attack, "damaged", target)
+    if amount < left:
+        return
+    # What is too much is counted from the damage dealt, whatever was changed about the taking.
+    excess = facts["dealt"] - left
+    if excess > 0 and attack is not None:
+        attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+    beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
+    together = occurrences.under_way(state, occurrences.TOGETHER) if facts.get("together") else None
+    if together is not None:
+        defeat = {key: facts[key] for key in ("target", "source", "seat", "attack", "together")}
+        together.facts["falling"] = [*together.facts["falling"], defeat]
+        if beyond:
+            more = {"together": facts["together"], "spilled": True}
+            deal(state, beyond, excess, facts["source"], facts["seat"], True, **more)
+    elif beyond:
+        _occur_together(state, {beyond: excess}, facts, {"spilled": True}, [target])
+    else:
+        occurrences.occur(state, "defeat", {key: facts[key] for key in ("target", "source", "seat", "attack")})
+
+
+def behind(state: ChampionsState, piece: Piece) -> str:
+    """Overkill: what is too much for an ally goes to its controller at the same time, what is too much for a minion to
+    the villain."""
+    kind = state.cards.by_id[piece.face].kind
+    if kind == "ally":
+        return state.players[piece.area].identity
+    return state.villain if kind == "minion" else ""
+
+
+def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
+    """Those of an attack that change its damage: its own, and its attacker's."""
+    own = attacker in state.play
+    return {
+        name: bool(facts.get(name)) or (own and numbers.keyword(state, attacker, name) > 0)
+        for name in ("overkill", "piercing")
+    }
+
+
+def heal(state: ChampionsState, target: str, amount: int) -> int:
+    piece = state.play.get(target)
+    if piece is None:
+        return 0
+    healed = min(piece.damage, amount)
+    if healed > 0:
+        piece.damage -= healed
+        state.emit("healed", {"card": target, "amount": healed})
+    return healed

@@ -1,0 +1,42 @@
+"""Drawing cards."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.rules import entering, numbers, piles
+from tableverse.games.champions.state import ChampionsState
+
+
+def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
+    """``up``: to a hand size."""
+    player = state.players[seat]
+    drawn = 0
+    while drawn < amount and player.deck:
+        # Another card instead of an obligation is only for whoever draws up to a hand size.
+        drawn += 1 if draw_one(state, seat) or not up else 0
+    if drawn:
+        state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
+    return drawn
+
+
+def draw_one(state: ChampionsState, seat: int) -> bool:
+    """The top card into the hand; an obligation goes to the player's area instead. Did it come into the hand?"""
+    player = state.players[seat]
+    thing = player.deck.pop()
+    held = state.cards.of(thing).kind != "obligation"
+    if held:
+        player.hand.append(thing)
+    else:
+        state.emit("drew-obligation", {"seat": seat, "card": thing}, reveals=True)
+        entering.enter_play(state, thing, seat)
+    piles.refill(state, seat)
+    return held
+
+
+def draw_up(state: ChampionsState, seat: int) -> None:
+    """Up to the hand size, which is looked at again after each card."""
+    player = state.players[seat]
+    drawn = 0
+    while len(player.hand) < numbers.hand_size(state, seat) and player.deck:
+        drawn += 1 if draw_one(state, seat) else 0
+    if drawn:
+        state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)

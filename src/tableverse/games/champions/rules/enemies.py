@@ -1,0 +1,54 @@
+"""Enemies are defended against and boosted, and engage players."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import occurrences, piles
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.occurrence import Occurrence
+
+
+def defend(state: ChampionsState, attack: Occurrence, thing: str, basic: bool) -> None:
+    """A character becomes the defender and thereby the target, and its controller the player attacked."""
+    facts = attack.facts
+    facts["defender"] = thing
+    facts["target"] = thing
+    facts["seat"] = state.play[thing].area
+    facts["defending"] = facts["seat"]
+    facts["basic"] = basic and state.card(thing).kind == "hero"
+    state.emit("defends", {"card": thing})
+    occurrences.occur(state, "defense", {"defender": thing, "seat": facts["seat"], "enemy": facts["enemy"]})
+
+
+def give_boost(state: ChampionsState, enemy: str) -> None:
+    piece = state.play.get(enemy)
+    thing = piles.next_encounter(state) if piece is not None else ""
+    if piece is not None and thing:
+        piece.boosts = [*piece.boosts, thing]
+        state.emit("boosted", {"card": enemy})
+
+
+def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
+    """A minion has engaged a player; if it did so by entering play, its keywords have come with that."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
+        return
+    occurrences.occur(state, "engage", {"card": thing, "seat": piece.area, "entered": entered})
+
+
+def engage(state: ChampionsState, thing: str, seat: int) -> None:
+    """A minion in play goes to another player. It cannot engage the same one again."""
+    piece = state.play.get(thing)
+    if piece is None or piece.area == seat:
+        return
+    turn_to(state, piece, seat)
+    engaged(state, thing, False)
+
+
+def turn_to(state: ChampionsState, piece: Piece, seat: int) -> None:
+    """A minion is now with that player, and its attachments with it: a player's upgrade on it stays that player's."""
+    piece.area = seat
+    for attached in state.attached(piece.id):
+        if state.cards.by_id[attached.face].aspect == "encounter":
+            attached.area = seat
+    state.emit("engaged", {"card": piece.id, "seat": seat})

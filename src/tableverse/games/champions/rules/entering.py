@@ -1,0 +1,73 @@
+"""A card enters play."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.ids import name_of, owner_of
+from tableverse.games.champions.rules import forms, numbers, occurrences, statuses
+from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.state import Frame
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import Window
+
+
+def enter_play(
+    state: ChampionsState, thing: str, area: int, host: str = "", face: str = "", engages: bool = False
+) -> Piece:
+    """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player."""
+    card = state.cards.by_id[face] if face else state.side(thing)
+    piece = Piece(thing, card.id, area, host)
+    piece.counters = card.counters
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
+    state.play[thing] = piece
+    state.emit("entered", {"card": thing, "area": area}, reveals=True)
+    if numbers.keyword(state, thing, "toughness"):
+        piece.tough = 1
+    if card.kind in ("side-scheme", "player-side-scheme"):
+        piece.threat += numbers.keyword(state, thing, "hinder")
+    statuses.shake_off(state)
+    if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
+        state.frames.append(Then("follow", {"card": thing}))
+    forms.take_form(state, piece)
+    comes_of_it: list[Frame] = [Window(Occurrence("enter", {"card": thing, "seat": area}), HAPPENINGS["enter"].begins)]
+    if engages:
+        comes_of_it.insert(0, Then("engaged", {"card": thing}))
+    occurrences.enters(state, *comes_of_it)
+    # Above, so that it comes before whatever answers the entering.
+    if card.kind == "ally":
+        keep_ally_limit(state, area)
+    elif card.kind == "player-side-scheme":
+        keep_limit(state, "side-schemes", area)
+    if area >= 0 and numbers.keyword(state, thing, "restricted"):
+        keep_limit(state, "restricted", area)
+    if changes_a_limit(state, card.id):
+        keep_limits(state)
+    return piece
+
+
+def follow(state: ChampionsState, thing: str) -> None:
+    """Whoever controls a character controls the upgrades on it."""
+    piece = state.play.get(thing)
+    if piece is not None and piece.host in state.play:
+        piece.area = state.play[piece.host].area
+
+
+def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
+    """A linked card belongs to whoever takes control of it."""
+    if owner_of(thing) == seat:
+        return thing
+    copy = 1
+    while f"{name_of(thing)}@{seat}.{copy}" in state.aside or f"{name_of(thing)}@{seat}.{copy}" in state.play:
+        copy += 1
+    return f"{name_of(thing)}@{seat}.{copy}"
+
+
+def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
+    """A card comes into play facedown as something else: nobody knows what lies under the new piece."""
+    number = 1
+    while f"{face}.{number}" in state.play:
+        number += 1
+    piece = enter_play(state, f"{face}.{number}", area)
+    piece.tucked = [thing]

@@ -1,0 +1,58 @@
+"""Cards are turned over, or become cards of another type."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY, printed, retyped
+from tableverse.games.champions.rules import enemies, forms, leaving, numbers, occurrences, piles
+from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limits
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.then import Then
+
+
+def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None:
+    """A card becomes one of another kind, with everything on it. A new minion engages whoever controlled it; a new ally
+    is controlled by the player who made it one."""
+    piece = state.play[thing]
+    card = printed(piece.face)
+    piece.face = card if state.cards.by_id[card].kind == kind else retyped(card, kind)
+    state.emit("became", {"card": thing, "kind": kind})
+    if kind == "minion":
+        enemies.engaged(state, thing, False)
+    else:
+        piece.area = seat
+        keep_ally_limit(state, seat)
+
+
+def flip(state: ChampionsState, thing: str, seat: int) -> None:
+    """Another side of a card in play shows. A side of another type begins without anything on it, in the villain's area
+    if it is an encounter card, and a side of an encounter card is revealed: then a minion engages the player."""
+    piece = state.play[thing]
+    old = state.cards.by_id[piece.face]
+    new = state.cards.by_id[old.back]
+    piece.face = new.id
+    forms.has_not_seen(state, piece)
+    state.emit("flipped", {"card": new.id}, reveals=True)
+    occurrences.afterwards(state, "flip", {"card": thing, "seat": seat})
+    forms.take_form(state, piece)
+    if new.aspect == "encounter":
+        revealer = state.first if new.kind in ("villain", "main-scheme") else seat
+        state.frames.append(Then("reveal-side", {"card": thing, "seat": revealer}))
+    if new.kind != old.kind:
+        begin_anew(state, piece)
+    if changes_a_limit(state, old.id):
+        keep_limits(state)
+
+
+def begin_anew(state: ChampionsState, piece: Piece) -> None:
+    """A side of another type: nothing stays on the card."""
+    new = state.cards.by_id[piece.face]
+    piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
+    for tucked in piece.tucked:
+        piles.to_discard(state, tucked)
+    piece.tucked = piece.shown = []
+    leaving.detach(state, piece.id)
+    if new.aspect == "encounter":
+        piece.area = NOBODY
+        piece.threat = numbers.per_player(state, new.start, new.start_each)
+    if numbers.keyword(state, piece.id, "toughness"):
+        piece.tough = 1

@@ -1,0 +1,32 @@
+"""Lasting and delayed effects come to their end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.rules import damage, leaving
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.modifiers import Modifier
+
+#: The name under which a delayed effect waits among the lasting ones.
+DELAYED: Final = "delayed"
+
+
+def expire(state: ChampionsState, moment: str) -> None:
+    """Lasting effects end; what was to be discarded then is."""
+    kept: list[Modifier] = []
+    ended: list[Modifier] = []
+    for modifier in state.modifiers:
+        (ended if modifier.until == moment else kept).append(modifier)
+    if not ended:
+        return
+    state.modifiers = kept
+    for modifier in reversed(ended):
+        if modifier.stat == DELAYED:
+            label, node, seat, origin = modifier.target.split("|")
+            state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
+    for modifier in ended:
+        if modifier.stat == "discard" and modifier.target in state.play:
+            leaving.leave_play(state, modifier.target)
+    damage.check_hit_points(state)

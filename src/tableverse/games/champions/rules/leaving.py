@@ -1,0 +1,83 @@
+"""A card leaves play, and what was attached to it goes too or is attached anew."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import control, damage, numbers, occurrences, piles
+from tableverse.games.champions.rules.limits import changes_a_limit, keep_limits
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.then import Then
+
+
+def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
+    """Out of play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
+    piece = state.play.pop(thing)
+    state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
+    if state.used:  # should it come back, it is a new card
+        state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
+    for boost in piece.boosts:
+        piles.to_discard(state, boost)
+    for tucked in piece.tucked:
+        piles.to_discard(state, tucked)
+    owner = owner_of(thing)
+    state.emit("left", {"card": thing, "to": to}, reveals=bool(piece.tucked or piece.boosts))
+    if to == "hand" and owner != NOBODY:
+        state.players[owner].hand.append(thing)
+    elif state.cards.by_id[piece.face].set == "facedown":
+        pass  # only the card that was under it is real
+    elif to in ("tucked", "swapped"):
+        pass  # whoever tucks or swaps it puts it there
+    elif to == "removed":
+        state.removed.append(thing)
+    elif to == "victory":
+        state.victory.append(thing)
+    else:
+        piles.to_discard(state, thing)
+    detach(state, thing, to)
+    control.end_control(state, thing)
+    occurrences.afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
+    damage.check_hit_points(state)
+    if changes_a_limit(state, piece.face):
+        keep_limits(state)  # at once, whatever is still to be resolved
+
+
+def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
+    """What is attached to a card that leaves goes too: to the victory display with a defeated host if it has victory,
+    and a permanent one is attached anew."""
+    for attached in state.attached(host):
+        if attached.id not in state.play:
+            continue
+        if numbers.keyword(state, attached.id, "permanent"):
+            attach_anew(state, attached)
+        elif to in ("victory", "defeated") and numbers.keyword(state, attached.id, "victory"):
+            leave_play(state, attached.id, "victory")
+        else:
+            leave_play(state, attached.id)
+
+
+def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
+    """A card in play is attached as it is, even while it is being defeated: then it does not leave play. A minion that
+    is attached is engaged with nobody."""
+    piece.host = host
+    if state.cards.by_id[piece.face].kind == "minion":
+        piece.area = NOBODY
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Then) and frame.name == "leave" and frame.facts["card"] == piece.id:
+            del state.frames[place]
+            break
+    state.emit("attached", {"card": piece.id, "target": host})
+
+
+def attach_anew(state: ChampionsState, piece: Piece) -> None:
+    """Follow its own words again; if it has none, or finds nothing, it is removed from the game."""
+    attach = state.cards.by_id[piece.face].attach
+    seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.first
+    hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))
+    hosts = [host for host in hosts if host in state.play and host != piece.host]
+    if hosts:
+        piece.host = hosts[0]
+        piece.area = state.play[hosts[0]].area
+        state.emit("attached", {"card": piece.id, "target": hosts[0]})
+    else:
+        leave_play(state, piece.id, "removed")

@@ -1,0 +1,34 @@
+"""Limits that are kept by discarding, at any time: allies and restricted cards for each player, and player side schemes
+for the table. Who is above one is asked in ``frames.limits``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.then import Then
+
+RESTRICTED: Final = 2
+
+
+def side_schemes_allowed(state: ChampionsState) -> int:
+    """By the number of players who began the game."""
+    return 1 if state.seats <= 2 else 2
+
+
+def changes_a_limit(state: ChampionsState, face: str) -> bool:
+    return face in state.cards.changing.get("allies", ())
+
+
+def keep_limits(state: ChampionsState) -> None:
+    """Whoever is above a limit discards, also when what raised it is gone."""
+    state.frames.append(Then("keep-limits"))
+
+
+def keep_ally_limit(state: ChampionsState, seat: int) -> None:
+    state.frames.append(Then("ally-limit", {"seat": seat}))
+
+
+def keep_limit(state: ChampionsState, what: str, seat: int) -> None:
+    """``what`` is "restricted", counted for ``seat``, or "side-schemes"."""
+    state.frames.append(Then("limit", {"what": what, "seat": seat}))

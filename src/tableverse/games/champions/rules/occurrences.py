@@ -1,0 +1,140 @@
+"""What happens and may be answered: an occurrence begins, another is found under way, responses are gathered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.state import Frame
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import MOMENTS, Window
+
+ATTACKS: Final = ("attack", "enemy-attack")
+#: Damage that one effect deals to several characters at the same time.
+TOGETHER: Final = "damage-together"
+
+
+def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    state.frames.append(Window(Occurrence(kind, facts), HAPPENINGS[kind].begins))
+
+
+def enters(state: ChampionsState, *frames: Frame) -> None:
+    """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
+    it. If a When Defeated ability brought it, the defeated card leaves play before, and so do all that fall with it."""
+    place = len(state.frames)
+    while place and isinstance(state.frames[place - 1], Resolving):
+        place -= 1
+    below = state.frames[place - 1] if place else None
+    if not (isinstance(below, Then) and below.name == "leave"):
+        state.frames.extend(frames)
+        return
+    place -= 1
+    for number, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER and _falls_in(frame, below):
+            place = number + 1
+    state.frames[place:place] = frames
+
+
+def _falls_in(together: Window, leaving: Then) -> bool:
+    """Is it the damage of this window that has defeated the card which is about to leave?"""
+    return any(facts["target"] == leaving.facts["card"] for facts in together.occurrence.facts["falling"])
+
+
+def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
+    """Something has happened that only responses may answer. Most tables have none that would."""
+    if asked_for(state, kind):
+        state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
+
+
+def afterwards_together(state: ChampionsState, frames: list[Frame]) -> None:
+    """To be done next, but not before everybody who took damage together has been looked at."""
+    place = len(state.frames)
+    for number, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER:
+            place = number
+            break
+    state.frames[place:place] = frames
+
+
+def asked_for(state: ChampionsState, kind: str) -> bool:
+    """Does any card answer it after it has happened?"""
+    return f"{kind}/after" in state.cards.answering
+
+
+def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
+    """The innermost occurrence of one of these kinds."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window) and frame.occurrence.kind in kinds:
+            return frame.occurrence
+    return None
+
+
+def note(occurrence: Occurrence, fact: str, thing: str) -> None:
+    """Add to a list of the facts. Replaced, never changed in place, so clones share it."""
+    occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
+
+
+def answered(occurrence: Occurrence, moment: str) -> list[str]:
+    """What abilities may answer now. Whatever answers a defense comes when the attack is over, even one that ended
+    before it did any damage, and together with what answers the attack."""
+    kind = occurrence.kind
+    if moment != "after":
+        return [kind]
+    kinds = [] if kind == "defense" or occurrence.facts.get("ended") else [kind]
+    if kind == "enemy-attack" and occurrence.facts["defender"]:
+        kinds.append("defense")
+    return kinds
+
+
+def still_defended(state: ChampionsState, attack: Occurrence) -> None:
+    """An attack that was defended against is cancelled: whatever answers the defending follows all the same."""
+    for place, frame in enumerate(state.frames):
+        if isinstance(frame, Window) and frame.occurrence is attack:
+            ended = Occurrence(attack.kind, {**attack.facts, "ended": True})
+            state.frames.insert(place, Window(ended, MOMENTS.index("after")))
+            return
+
+
+def part_by_enemy(attack: Occurrence) -> None:
+    """Whoever attacks several enemies at once has attacked each of them: besides the attack as a whole there is a part
+    for each, for the abilities that answer attacking one."""
+    targets = list(dict.fromkeys(attack.facts["targets"]))
+    if len(targets) < 2:
+        return
+    parts = attack.facts.pop("parts", [])
+    for target in targets:
+        facts = {**attack.facts, "targets": [target], "one_of_several": True}
+        for fact in ("struck", "damaged", "defeated"):
+            facts[fact] = [thing for thing in attack.facts.get(fact, []) if thing == target]
+        parts = [*parts, Occurrence(attack.kind, facts)]
+    attack.facts["parts"] = parts
+    attack.facts["several"] = True
+
+
+def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
+    """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
+    damage that brought it, what several take together to all of it, all that a basic attack does to the attack."""
+    if occurrence.kind not in ("taking", "defeat"):
+        return None
+    found: Occurrence | None = None
+    for frame in state.frames:
+        if not isinstance(frame, Window) or frame.occurrence is occurrence:
+            continue
+        outer = frame.occurrence
+        if outer.kind == "attack" and outer.facts["basic"] and occurrence.facts["attack"]:
+            return outer
+        if outer.kind == TOGETHER and occurrence.facts.get("together") == outer.facts["number"]:
+            return outer
+        if occurrence.kind == "defeat" and outer.kind == "taking":
+            found = outer if outer.facts["target"] == occurrence.facts["target"] else None
+    return found
+
+
+def gather(state: ChampionsState, occurrence: Occurrence) -> None:
+    """It has happened: whatever it is a part of remembers it, for the responses."""
+    outer = gathering(state, occurrence)
+    if outer is not None:
+        outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]

@@ -1,0 +1,30 @@
+"""Who attacks, thwarts or defends by an ability, and whether a status card keeps them from it."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Use
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+
+
+def performer(state: ChampionsState, seat: int, thing: str) -> str:
+    """Who attacks, thwarts or defends by an ability: the identity, for its events and upgrades are a part of it. An
+    ally does it itself, also by an upgrade on it; what comes from a support is done by no character."""
+    kind = state.card(thing).kind
+    if kind in ("ally", "support", "player-side-scheme"):
+        return thing
+    piece = state.play.get(thing)
+    if kind == "upgrade" and piece and piece.host in state.play and state.card(piece.host).kind == "ally":
+        return piece.host
+    return state.players[seat].identity
+
+
+def held_back(state: ChampionsState, use: Use, character: str) -> bool:
+    """Will a status card cancel this attack or thwart?"""
+    if "attack" in use.labels and numbers.is_stunned(state, character):
+        return True
+    return "thwart" in use.labels and numbers.is_confused(state, character)
+
+
+def status_of(state: ChampionsState, character: str, status: str) -> bool:
+    return numbers.is_stunned(state, character) if status == "stunned" else numbers.is_confused(state, character)

@@ -1,0 +1,149 @@
+"""Hands, decks and discard piles: draw, discard, deal, and decks that run out."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import occurrences, outcome
+from tableverse.games.champions.state import ChampionsState, Reveal
+from tableverse.kernel.rng import Rng
+
+
+def to_discard(state: ChampionsState, thing: str) -> None:
+    """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
+    owner = owner_of(thing)
+    if state.cards.of(thing).back:
+        state.removed.append(thing)
+        return
+    if owner == NOBODY:
+        state.encounter_discard.append(thing)
+        return
+    player = state.players[owner]
+    if player.eliminated:
+        state.removed.append(thing)
+        return
+    player.discard.append(thing)
+    refill(state, owner)
+
+
+def refill(state: ChampionsState, seat: int) -> None:
+    """An empty deck is made anew from the discard pile at once, and its player is dealt an encounter card."""
+    player = state.players[seat]
+    if player.deck or not player.discard or player.eliminated:
+        return
+    player.deck = player.discard
+    player.discard = []
+    state.rng.shuffle(player.deck)
+    state.emit("reshuffled", {"seat": seat}, reveals=True)
+    deal_encounter(state, seat)
+
+
+def take_top(state: ChampionsState, seat: int) -> str:
+    """The top card of a player's deck, or "" if there is none."""
+    player = state.players[seat]
+    if not player.deck:
+        return ""
+    return player.deck.pop()
+
+
+def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
+    """From a player's deck. It stops when the deck runs out."""
+    player = state.players[seat]
+    gone: list[str] = []
+    while len(gone) < amount and player.deck:
+        thing = player.deck.pop()
+        gone.append(thing)
+        state.emit("discarded", {"card": thing}, reveals=True)
+        player.discard.append(thing)
+    refill(state, seat)
+    if gone:
+        occurrences.afterwards(state, "discarded", {"seat": seat, "cards": gone})
+    return gone
+
+
+def next_encounter(state: ChampionsState) -> str:
+    """The top card of the encounter deck, which is made anew with an acceleration token when it runs out."""
+    if not state.encounter:
+        renew_encounter(state)
+        if not state.encounter:
+            return ""
+    thing = state.encounter.pop()
+    if not state.encounter:
+        renew_encounter(state)
+    return thing
+
+
+def renew_encounter(state: ChampionsState) -> None:
+    if not state.encounter_discard:
+        # Tokens without end: reported only once nothing at all is left to draw from.
+        if not state.encounter and state.result is None and not state.limbo:
+            outcome.lose(state, "encounter-deck")
+        return
+    state.encounter = state.encounter_discard
+    state.encounter_discard = []
+    state.rng.shuffle(state.encounter)
+    state.tokens += 1
+    state.emit("encounter-reshuffled", {"tokens": state.tokens}, reveals=True)
+    if surges_without_end(state) and state.result is None:
+        outcome.lose(state, "encounter-deck")
+
+
+def surges_without_end(state: ChampionsState) -> bool:
+    """Does a chain of surges go round and round, with nothing to show for it but acceleration tokens? When it has made
+    the deck anew for the third time and the table is as it was, every card of the deck has had its turn."""
+    chain = [frame for frame in state.frames if isinstance(frame, Reveal)]
+    if not chain:
+        return False
+    table = state.clone()
+    table.rng, table.frames, table.tokens, table.limbo = Rng(), [], 0, []
+    table.encounter, table.encounter_discard = [], []
+    chain[-1].renewed = state.game.digest(table)
+    return [frame.renewed for frame in chain].count(chain[-1].renewed) > 2
+
+
+def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
+    """From the encounter deck. It stops when the deck runs out."""
+    gone: list[str] = []
+    while len(gone) < amount and state.encounter:
+        thing = state.encounter.pop()
+        gone.append(thing)
+        state.emit("discarded", {"card": thing}, reveals=True)
+        state.encounter_discard.append(thing)
+    if not state.encounter:
+        renew_encounter(state)
+    return gone
+
+
+def deal_encounter(state: ChampionsState, seat: int) -> None:
+    thing = next_encounter(state)
+    if thing:
+        state.players[seat].dealt.append(thing)
+        state.emit("dealt", {"seat": seat})
+
+
+def discard_from_hand(state: ChampionsState, seat: int, thing: str) -> None:
+    state.players[seat].hand.remove(thing)
+    state.emit("discarded", {"card": thing}, reveals=True)
+    to_discard(state, thing)
+
+
+def take_out(state: ChampionsState, thing: str) -> None:
+    """Lift a card from wherever it lies out of play."""
+    for player in state.players:
+        if thing in player.nemesis:
+            player.nemesis = [other for other in player.nemesis if other != thing]
+            return
+    pile = pile_of(state, thing)
+    if thing in pile:
+        pile.remove(thing)
+
+
+def pile_of(state: ChampionsState, thing: str) -> list[str]:
+    """Where a card lies out of play; an empty list if it lies nowhere."""
+    for player in state.players:
+        for pile in (player.hand, player.deck, player.discard, player.dealt):
+            if thing in pile:
+                return pile
+    for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed, state.aside):
+        if thing in pile:
+            return pile
+    return []

@@ -1,0 +1,57 @@
+"""What may be played, where it may go, and whose abilities a player may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import costs, counting, uniqueness
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
+
+#: What is played from hand and stays in play.
+PLAYED: Final = ("ally", "upgrade", "support", "player-side-scheme")
+
+
+def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> bool:
+    """May this card be played now, as a card that stays in play? ``free``: without its cost."""
+    card = state.cards.of(thing)
+    if card.kind not in PLAYED or costs.has_no_cost(card) or (card.play_form and state.form(seat) != card.play_form):
+        return False
+    if uniqueness.unique_in_play(state, thing) or not places(state, thing, seat):
+        return False
+    if counting.too_often(state, card) or not costs.tolls_payable(state, card.kind, seat):
+        return False
+    if free and card.terms.requirement:
+        return False
+    return uniqueness.team_is_there(state, card) and (
+        free or costs.can_pay(state, seat, costs.price(state, card, seat), thing, card)
+    )
+
+
+def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
+    """What it may be attached to, or the identity of the player who will control it."""
+    card = state.cards.of(thing)
+    if card.attach is not None:
+        found = card.attach.find(state, Resolving("", seat, thing))
+        if card.limit_per == "host":
+            taken = [piece.host for piece in state.named(card.id)]
+            found = [host for host in found if host not in taken]
+        return found
+    seats = state.order() if card.under_anyone else [seat]
+    if card.limit_per == "player":
+        held = [piece.area for piece in state.named(card.id)]
+        seats = [other for other in seats if other not in held]
+    return [state.players[other].identity for other in seats]
+
+
+def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
+    """Cards that a player controls, and encounter cards: but of those obligations only in their own area, and
+    attachments to a player's card only if that card is theirs."""
+    if piece.area == seat or (piece.area == NOBODY and owner_of(piece.id) == seat):
+        return True
+    card = state.cards.by_id[piece.face]
+    if card.aspect != "encounter" or card.kind == "obligation":
+        return False
+    host = state.play.get(piece.host)
+    return host is None or state.cards.by_id[host.face].aspect == "encounter"

@@ -1,0 +1,101 @@
+"""The next villain stage and the next main scheme."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import leaving, numbers, outcome, piles
+from tableverse.games.champions.rules.simultaneous import Abreast
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.then import Then
+from tableverse.kernel.timing import Window
+
+
+def next_stage(state: ChampionsState) -> None:
+    """The next villain stage, with what was on the last one; without one the players win."""
+    if not state.villain_deck:
+        outcome.win(state, "villain")
+        return
+    piece = state.play[state.villain]
+    state.removed.append(piece.face)
+    title = state.cards.by_id[piece.face].title
+    piece.face = state.villain_deck.pop(0)
+    piece.damage = 0
+    state.emit("stage", {"card": piece.face}, reveals=True)
+    if state.cards.by_id[piece.face].title != title:
+        strip(state, piece)
+    arrive(state, piece)
+
+
+def strip(state: ChampionsState, piece: Piece) -> None:
+    """A villain of another name has come: nothing of the last one stays, neither cards nor tokens nor its attack."""
+    piece.stunned, piece.confused, piece.tough, piece.counters = 0, 0, 0, 0
+    for boost in piece.boosts:
+        piles.to_discard(state, boost)
+    piece.boosts = []
+    for attached in state.attached(piece.id):
+        if attached.id in state.play and not numbers.keyword(state, attached.id, "permanent"):
+            leaving.leave_play(state, attached.id)
+    state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
+    for frame in state.frames:
+        if isinstance(frame, Abreast):
+            for attack in frame.others():
+                attack["replaced"] = True
+        if isinstance(frame, Window):
+            facts = frame.occurrence.facts
+            if facts.get("enemy") == piece.id:
+                facts["replaced"] = True
+            if frame.occurrence.kind == "attack":
+                facts["targets"] = [target for target in facts["targets"] if target != piece.id]
+
+
+def arrive(state: ChampionsState, piece: Piece) -> None:
+    """A villain stage or a main scheme has come: its keywords and When Revealed."""
+    card = state.cards.by_id[piece.face]
+    if numbers.keyword(state, piece.id, "toughness"):
+        piece.tough = max(1, piece.tough)
+    for use in reversed(card.uses):
+        if use.heading == "when-revealed":
+            state.frames.append(Resolving(use.label, state.first, piece.id))
+
+
+def advance(state: ChampionsState) -> None:
+    """The next main scheme comes into play, without anything that was on the last one but acceleration tokens."""
+    old = state.play.pop(state.scheme)
+    state.removed.append(old.id)
+    begin_scheme(state)
+    leaving.detach(state, old.id)
+
+
+def complete(state: ChampionsState) -> None:
+    """The threat has come to the target: When Completed, then the next main scheme, or the players lose."""
+    piece = state.play[state.scheme]
+    state.emit("completed", {"card": piece.face})
+    if not state.scheme_deck:
+        outcome.lose(state, "scheme")
+        return
+    state.frames.append(Then("advance"))
+    for use in reversed(state.cards.by_id[piece.face].uses):
+        if use.heading == "when-completed":
+            state.frames.append(Resolving(use.label, state.first, piece.id))
+
+
+def begin_scheme(state: ChampionsState) -> None:
+    """Side A, then side B with its starting threat and its When Revealed."""
+    face = state.scheme_deck.pop(0)
+    piece = Piece(face, face, NOBODY)
+    state.play[face] = piece
+    state.scheme = face
+    state.emit("scheme", {"card": face}, reveals=True)
+    state.frames.append(Then("side-b"))
+    for use in reversed(state.cards.by_id[face].uses):
+        if use.heading in ("setup", "when-revealed-a"):
+            state.frames.append(Resolving(use.label, state.first, face))
+
+
+def side_b(state: ChampionsState) -> None:
+    piece = state.play[state.scheme]
+    card = state.cards.by_id[piece.face]
+    piece.threat = numbers.per_player(state, card.start, card.start_each)
+    piece.threat += numbers.keyword(state, piece.id, "hinder")
+    arrive(state, piece)

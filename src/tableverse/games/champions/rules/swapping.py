@@ -1,0 +1,30 @@
+"""A card in play and one out of play change places."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.rules import control, entering, leaving, numbers, piles
+from tableverse.games.champions.state import ChampionsState
+
+
+def swap_in(state: ChampionsState, old: str, new: str) -> None:
+    """A card in play and one out of play change places. Under the same name nothing enters or leaves play: the new
+    card takes the place of the old one with everything on it, and a dial keeps its value."""
+    piece = state.play[old]
+    card = state.cards.of(new)
+    pile = piles.pile_of(state, new)
+    place = pile.index(new)
+    villain = old == state.villain
+    if state.card(old).title != card.title:
+        leaving.leave_play(state, old, "swapped")
+        pile[place] = old
+        if villain:
+            state.villain = new
+        entering.enter_play(state, new, piece.area, piece.host)
+        return
+    pile[place] = old
+    left = numbers.remaining(state, old)
+    control.rename(state, old, new)
+    piece.face = card.id
+    if card.kind in ("villain", "hero", "alter-ego"):
+        piece.damage = max(0, numbers.stat(state, new, "hp") - left)
+    state.emit("swapped-in", {"card": new, "target": old}, reveals=True)

@@ -1,0 +1,46 @@
+"""Threat placed on schemes and removed from them."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.then import Then
+
+
+def place_threat(state: ChampionsState, scheme: str, amount: int, source: str, step_one: bool = False) -> None:
+    if amount > 0 and scheme in state.play:
+        facts = {"scheme": scheme, "amount": amount, "source": source, "step_one": step_one, "seat": NOBODY}
+        occurrences.occur(state, "threat", facts)
+
+
+def placed(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    piece = state.play.get(facts["scheme"])
+    amount = facts["amount"] - facts.get("prevented", 0)
+    if piece is None or amount <= 0:
+        return
+    piece.threat += amount
+    state.emit("threat", {"card": piece.id, "amount": amount, "threat": piece.threat})
+    scheming = occurrences.under_way(state, "enemy-scheme")
+    if scheming is not None and facts["source"] == scheming.facts["enemy"]:
+        scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
+    if piece.id == state.scheme and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
+        state.frames.append(Then("complete"))
+
+
+def remove_threat(
+    state: ChampionsState, scheme: str, amount: int, source: str, seat: int, ignores: tuple[str, ...] = ()
+) -> int:
+    piece = state.play.get(scheme)
+    if piece is None or not numbers.can_remove_threat(state, scheme, seat == NOBODY, ignores):
+        return 0
+    removed = min(piece.threat, amount)
+    if removed <= 0:
+        return 0
+    piece.threat -= removed
+    state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
+    if piece.threat == 0 and scheme != state.scheme:
+        occurrences.occur(state, "defeat", {"target": scheme, "source": source, "seat": seat, "attack": False})
+    return removed

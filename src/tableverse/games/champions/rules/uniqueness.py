@@ -1,0 +1,56 @@
+"""Which unique cards are the same person or thing, and by which names a character is known."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Card, Cards
+from tableverse.games.champions.state import ChampionsState, Piece
+
+
+def unique_in_play(state: ChampionsState, thing: str) -> bool:
+    card = state.cards.of(thing)
+    if not card.unique:
+        return False
+    return any(
+        matching(state.cards, card, state.cards.by_id[piece.face])
+        for piece in state.play.values()
+        if state.cards.by_id[piece.face].unique
+    )
+
+
+def matching(cards: Cards, one: Card, other: Card) -> bool:
+    """Are two unique cards the same person or thing? By the title where neither has another name; a subtitle or the
+    name of an alter-ego also matches a title."""
+    title, alias = title_and_alias(cards, one)
+    other_title, other_alias = title_and_alias(cards, other)
+    if not alias and not other_alias:
+        return title == other_title
+    return (alias != "" and alias in (other_title, other_alias)) or (other_alias != "" and other_alias == title)
+
+
+def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
+    """The alias is the subtitle, or the name of the alter-ego."""
+    back = cards.by_id[card.back].title if card.back else ""
+    if card.kind == "hero":
+        return card.title, back
+    if card.kind == "alter-ego":
+        return back, card.title
+    return card.title, card.subtitle
+
+
+def names_of(state: ChampionsState, piece: Piece) -> list[str]:
+    """Under which a character is known: its title and subtitle, and those of its other side."""
+    card = state.cards.by_id[piece.face]
+    names = [card.title, card.subtitle]
+    if card.back:
+        back = state.cards.by_id[card.back]
+        names += [back.title, back.subtitle]
+    return [name for name in names if name]
+
+
+def team_is_there(state: ChampionsState, card: Card) -> bool:
+    """Team-up: both characters are in play, each as an identity or as an ally."""
+    for name in card.terms.team_up:
+        title = state.cards.by_id[name].title
+        if not any(title in names_of(state, piece) for piece in state.of_kind("hero", "alter-ego", "ally")):
+            return False
+    return True

@@ -1,0 +1,101 @@
+"""The first state: players with their decks, the villain, and the encounter deck of all sets in the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.cards import Cards, Deck, Scenario
+from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.ids import NOBODY, copies_of
+from tableverse.games.champions.rules.campaign import chapter_of, without_removed
+from tableverse.games.champions.settings import MODULARS, decks_of, log_of, modulars_of, scenario_of
+from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+
+def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
+    settings = config.settings
+    scenario, log = scenario_of(cards, settings), log_of(cards, settings)
+    mode = str(settings.get("mode", "standard"))
+    encounter = [
+        thing
+        for name in encounter_sets(cards, scenario, mode, settings, log, rng)
+        for thing in cards.encounter_copies(name, log.get("campaign", ""))
+    ]
+    players: list[Player] = []
+    play: dict[str, Piece] = {}
+    for seat, deck in enumerate(decks_of(cards, config)):
+        player = seated(cards, seat, deck, log, rng)
+        players.append(player)
+        play[player.identity] = Piece(player.identity, cards.by_id[deck.identity].back, seat)
+        encounter += obligations(cards, deck)
+    stages = villain_stages(cards, scenario, mode, int(settings.get("skirmish", 0)))
+    villain = stages.pop(0)
+    play[villain] = Piece(villain, villain, NOBODY)
+    encounter = without_removed(encounter, log)
+    rng.shuffle(encounter)
+    asks = config.seats > 1 and settings.get("hands") == "ask"
+    return ChampionsState(
+        seats=config.seats,
+        rng=rng,
+        frames=[Round(queue=list(range(config.seats)) if asks else [])],
+        result=None,
+        moves=0,
+        mode=mode,
+        heroic=int(settings.get("heroic", 0)),
+        players=players,
+        play=play,
+        villain=villain,
+        scheme="",
+        villain_deck=stages,
+        scheme_deck=list(scenario.schemes),
+        encounter=encounter,
+        encounter_discard=[],
+        limbo=[],
+        removed=[],
+        victory=[],
+        tokens=0,
+        first=0,
+        rounds=1,
+        phase="setup",
+        used={},
+        modifiers=[],
+        campaign=log,
+    )
+
+
+def encounter_sets(
+    cards: Cards, scenario: Scenario, mode: str, settings: dict[str, Any], log: dict[str, Any], rng: Rng
+) -> list[str]:
+    modulars = modulars_of(cards, settings)
+    while "random" in modulars:
+        modulars[modulars.index("random")] = rng.choice([name for name in MODULARS if name not in modulars])
+    sets = [*scenario.sets, "standard", *modulars]
+    if mode == "expert":
+        sets.append("expert")
+    return sets + chapter_of(cards, log).sets if log else sets
+
+
+def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -> Player:
+    """A player with a shuffled deck, and cards that the identity has earned in a campaign."""
+    hero = cards.by_id[deck.identity]
+    things = [thing for card, count in deck.cards.items() for thing in copies_of(card, count, seat)]
+    things += [f"{card}@{seat}.{copy}" for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
+    things = without_removed(things, log)
+    rng.shuffle(things)
+    nemesis = without_removed(cards.encounter_copies(f"{hero.set}-nemesis"), log)
+    return Player(f"{hero.id}@{seat}", things, [], [], [], nemesis)
+
+
+def obligations(cards: Cards, deck: Deck) -> list[str]:
+    own = cards.in_set(cards.by_id[deck.identity].set)
+    return [thing for card in own if card.kind == "obligation" for thing in copies_of(card.id, card.quantity)]
+
+
+def villain_stages(cards: Cards, scenario: Scenario, mode: str, skirmish: int) -> list[str]:
+    """By the mode; in a skirmish the one stage that is fought alone."""
+    if skirmish:
+        every = (*scenario.standard, *scenario.expert)
+        return [next(stage for stage in every if cards.by_id[stage].stage == skirmish)]
+    return list(scenario.expert if mode == "expert" else scenario.standard)

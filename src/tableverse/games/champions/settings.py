@@ -1,0 +1,150 @@
+"""What may be agreed before the game: scenario, mode, modular sets, decks, a campaign."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tableverse.games.champions.campaign import read_log
+from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck, Scenario
+from tableverse.games.champions.decks.deck import deck_of
+from tableverse.games.champions.decks.formats import read_deck
+from tableverse.games.champions.decks.legality import problems
+from tableverse.games.champions.errors import IllegalDeck
+from tableverse.games.champions.rules.campaign import chapter_of
+from tableverse.kernel.errors import BadDeck, BadSetting
+from tableverse.kernel.game import Config
+
+DECKS: Final = (
+    "spider-man-justice",
+    "captain-marvel-leadership",
+    "she-hulk-aggression",
+    "iron-man-aggression",
+    "black-panther-protection",
+)
+SCENARIOS: Final = ("rhino", "klaw", "ultron")
+MODULARS: Final = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
+#: Further modular sets on top of the scenario's own.
+MORE_MODULARS: Final = ("modular-2", "modular-3", "modular-4", "modular-5")
+#: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
+CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
+DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
+#: "recommended" and "next" leave the choice to the scenario and to the order of the decks.
+SETTINGS: Final[dict[str, tuple[Any, ...]]] = {
+    "scenario": SCENARIOS,
+    "mode": ("standard", "expert"),
+    #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
+    "heroic": (0, 1, 2, 3, 4),
+    "skirmish": (0, 1, 2, 3),
+    #: "ask": before cards are drawn each player says whether teammates see their hand.
+    "hands": ("hidden", "ask"),
+    "modular": ("recommended", "random", *MODULARS),
+    **dict.fromkeys(MORE_MODULARS, ("none", "random", *MODULARS)),
+    #: "own": every deck keeps to the environment that it names itself.
+    "environment": ("own", *ENVIRONMENTS),
+    **dict.fromkeys(DECK_SETTINGS, ("next", *DECKS)),
+}
+
+
+def listed(config: Config) -> Config:
+    """Those settings that have a list of values. Instead of the name of a deck that comes with the game, a seat may
+    have its own (see decks/deck.py), and the log of a campaign may be anything."""
+    named = {
+        name: value
+        for name, value in config.settings.items()
+        if not _own_deck(name, value) and name not in CAMPAIGN_SETTINGS
+    }
+    return Config(config.seats, named)
+
+
+def check(cards: Cards, config: Config) -> None:
+    """What a list of values cannot tell."""
+    decks_of(cards, config)
+    modulars_of(cards, config.settings)
+    log_of(cards, config.settings)
+
+
+def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
+    """The log of the campaign that is played, empty if none. It says which scenario comes next."""
+    mode = settings.get("campaign-mode", "standard")
+    if mode not in ("standard", "expert"):
+        raise BadSetting(setting="campaign-mode", value=str(mode)[:40], allowed="standard, expert")
+    if "campaign" not in settings:
+        return {}
+    log = read_log(cards, settings["campaign"], mode == "expert")
+    scenario = chapter_of(cards, log).scenario
+    if settings.get("scenario", scenario) != scenario:
+        raise BadSetting(setting="scenario", value=str(settings["scenario"])[:40], allowed=scenario)
+    return log
+
+
+def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
+    log = log_of(cards, settings)
+    return cards.scenarios[chapter_of(cards, log).scenario if log else settings.get("scenario", SCENARIOS[0])]
+
+
+def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
+    """The modular sets that were asked for, each at most once; "random" stands for one not yet known."""
+    scenario = scenario_of(cards, settings)
+    chosen: list[str] = []
+    for name in ("modular", *MORE_MODULARS):
+        modular = str(settings.get(name, SETTINGS[name][0]))
+        if modular == "recommended":
+            modular = scenario.modular
+        if modular in MODULARS and modular in chosen:
+            allowed = [other for other in SETTINGS[name] if other not in chosen]
+            raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))
+        if modular != "none":
+            chosen.append(modular)
+    return chosen
+
+
+def decks_of(cards: Cards, config: Config) -> list[Deck]:
+    """Each seat's deck. Two players cannot have the same identity."""
+    chosen: list[Deck | None] = []
+    for seat in range(config.seats):
+        value = config.settings.get(f"deck-{seat + 1}", "next")
+        if _own_deck(f"deck-{seat + 1}", value):
+            chosen.append(own_deck(cards, seat, value, str(config.settings.get("environment", "own"))))
+        else:
+            chosen.append(None if value == "next" else cards.decks[str(value)])
+    taken = [deck.identity for deck in chosen if deck is not None]
+    decks: list[Deck] = []
+    for seat, deck in enumerate(chosen):
+        free = [other for other in cards.decks.values() if other.identity not in taken]
+        if deck is None:
+            if not free:
+                raise BadSetting(setting=f"deck-{seat + 1}", value="next", allowed=", ".join(cards.decks))
+            deck = free[0]
+            taken.append(deck.identity)
+        elif deck.identity in [other.identity for other in decks]:
+            allowed = ", ".join(other.id for other in free)
+            raise BadSetting(setting=f"deck-{seat + 1}", value=deck.id, allowed=allowed)
+        decks.append(deck)
+    return decks
+
+
+def own_deck(cards: Cards, seat: int, data: Any, environment: str) -> Deck:
+    deck = deck_of(data)
+    wrong = problems(cards, deck, "" if environment == "own" else environment)
+    if wrong:
+        problem = {"key": wrong[0].key, "arguments": wrong[0].arguments}
+        card = wrong[0].arguments.get("card")
+        named = {"names": {card: cards.names[card]}} if card in cards.names else {}
+        raise IllegalDeck(seat=seat + 1, problem=problem, **named)
+    return deck
+
+
+def deck_in_file(cards: Cards, name: str, text: str) -> dict[str, Any] | None:
+    """``deck-1=my.o8d`` plays the deck in that file. None: no such file is meant."""
+    path = Path(text)
+    if name not in DECK_SETTINGS or text in SETTINGS[name] or not path.is_file():
+        return None
+    deck, unknown = read_deck(cards, path.read_text(encoding="utf-8", errors="replace"))
+    if unknown:
+        raise BadDeck(why="unknown", what=unknown[0].written[:40])
+    return deck.data()
+
+
+def _own_deck(name: str, value: Any) -> bool:
+    return name in DECK_SETTINGS and isinstance(value, dict)

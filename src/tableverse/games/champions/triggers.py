@@ -1,0 +1,131 @@
+"""What answers what: the abilities that may be used when something happens, and by whom."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Use
+from tableverse.games.champions.frames.actions import begin_use
+from tableverse.games.champions.frames.revealing import in_peril
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.playing import may_use
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence, Trigger
+from tableverse.kernel.timing import MOMENTS, Window
+
+
+def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+    if state.phase == "setup":
+        return []  # only what set-up itself says is resolved
+    if moment != "after":
+        return _unless_alone(state, _of_all_kinds(state, occurrence, moment))
+    if occurrences.gathering(state, occurrence) is not None:
+        return []  # answered together with what it is a part of
+    found = _of_all_kinds(state, occurrence, moment)
+    for number, part in enumerate(occurrence.facts.get("parts", []), 1):
+        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
+        for trigger in _of_all_kinds(state, part, moment):
+            trigger.part = number
+            found.append(trigger)
+        state.frames.pop()
+    return _unless_alone(state, found)
+
+
+def use(state: ChampionsState, trigger: Trigger) -> None:
+    window = state.frames[-1]
+    if trigger.part and isinstance(window, Window):
+        state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
+    begin_use(state, trigger.ability, trigger.seat, trigger.origin)
+
+
+def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
+    """Nobody helps whoever is in peril."""
+    alone = in_peril(state) if found else NOBODY
+    return [trigger for trigger in found if alone in (NOBODY, trigger.seat) or trigger.forced]
+
+
+def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+    found: list[Trigger] = []
+    for kind in occurrences.answered(occurrence, moment):
+        faces = state.cards.answering.get(f"{kind}/{moment}")
+        if faces is not None:
+            found += _in_play(state, occurrence, kind, moment, faces)
+            found += _in_hand(state, occurrence, kind, moment, faces)
+            if kind == "spent":
+                found += _of_spent(state, occurrence, moment)
+    return found
+
+
+def _in_play(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
+    found: list[Trigger] = []
+    by_id = state.cards.by_id
+    for piece in state.play.values():
+        if piece.face in faces and not numbers.is_blank(state, piece.id):
+            for use in by_id[piece.face].uses:
+                if use.effect.on == kind and use.effect.moment == moment and _speaks_of(use, occurrence):
+                    if use.once and _once_used(state, use):
+                        continue
+                    for seat in _users(state, piece, use, occurrence):
+                        if _answers(state, use, seat, piece.id):
+                            found.append(Trigger(use.label, piece.id, seat, use.forced))
+    return found
+
+
+def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
+    """Events."""
+    found: list[Trigger] = []
+    for seat, player in enumerate(state.players):
+        seen: set[str] = set()
+        for thing in player.hand:
+            card = state.cards.of(thing)
+            if card.id in faces and card.kind == "event" and card.id not in seen:
+                seen.add(card.id)
+                for use in card.uses:
+                    if (
+                        use.trigger == (kind, moment)
+                        and _speaks_of(use, occurrence)
+                        and _answers(state, use, seat, thing)
+                    ):
+                        found.append(Trigger(use.label, thing, seat, False))
+    return found
+
+
+def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+    """What a resource card does by being spent."""
+    thing, seat = occurrence.facts["card"], occurrence.facts["seat"]
+    card = state.cards.of(thing)
+    if card.kind != "resource":
+        return []
+    uses = [use for use in card.uses if use.trigger == ("spent", moment)]
+    return [Trigger(use.label, thing, seat, use.forced) for use in uses if _answers(state, use, seat, thing)]
+
+
+def _once_used(state: ChampionsState, use: Use) -> bool:
+    """Has another copy answered this occurrence?"""
+    window = state.frames[-1]
+    return isinstance(window, Window) and any(used.split("#")[0].endswith(f"/{use.label}") for used in window.used)
+
+
+def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
+    """Who "you" is: the controller, the engaged player, or the player whom the occurrence is about. An optional
+    ability of an encounter card is for whoever may use it."""
+    if not use.forced and state.cards.by_id[piece.face].aspect == "encounter":
+        return [seat for seat in state.order() if may_use(state, piece, seat)]
+    if piece.area >= 0 and not state.players[piece.area].eliminated:
+        return [piece.area]
+    if owner_of(piece.id) != NOBODY:
+        return [numbers.controller(state, piece)]
+    seat = occurrence.facts.get("seat", NOBODY)
+    return [seat if seat >= 0 and not state.players[seat].eliminated else state.first]
+
+
+def _answers(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
+    run = Resolving(use.label, seat, thing)
+    when = use.effect.when
+    return (when is None or when.holds(state, run)) and usable(state, use, seat, thing)
+
+
+def _speaks_of(use: Use, occurrence: Occurrence) -> bool:
+    """Of an attack on several enemies some abilities answer the whole, others each enemy attacked."""
+    return not occurrence.facts.get("several" if use.per_enemy else "one_of_several")
