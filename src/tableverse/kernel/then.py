@@ -14,10 +14,10 @@ class Then(Frame[State]):
     """A deed by its name, with its facts: carried out by the game once all frames above are gone. So rules need not
     know the frames that ask; each game has one table of these names (``Rules.carry_out``)."""
 
-    name: str
+    deed: str
     facts: dict[str, Any] = field(factory=dict)
 
     def run(self, state: State) -> Decision | None:
         state.frames.pop()
-        state.game.carry_out(state, self.name, self.facts)
+        state.game.carry_out(state, self.deed, self.facts)
         return None

@@ -11,10 +11,11 @@ import pytest
 
 import tableverse.games.champions
 from games.champions.table import GAME
-from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
+from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
+from tableverse.games.champions.frames.happening import HAPPENING
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.settings import DECKS, MODULARS, SCENARIOS
@@ -296,5 +297,5 @@ def test_every_verb_tells_what_it_notes() -> None:
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(Champions.happen) >= {"damage", "engage", "recover"}
-    assert [kind for kind in done_in_the_midst(Champions.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert set(HAPPENING) >= {"damage", "engage", "recover"}
+    assert [kind for kind in HAPPENING if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

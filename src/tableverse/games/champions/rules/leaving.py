@@ -63,7 +63,7 @@ def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
     if state.cards.by_id[piece.face].kind == "minion":
         piece.area = NOBODY
     for place, frame in enumerate(state.frames):
-        if isinstance(frame, Then) and frame.name == "leave" and frame.facts["card"] == piece.id:
+        if isinstance(frame, Then) and frame.deed == "leave" and frame.facts["card"] == piece.id:
             del state.frames[place]
             break
     state.emit("attached", {"card": piece.id, "target": host})

@@ -28,7 +28,7 @@ def enters(state: ChampionsState, *frames: Frame) -> None:
     while place and isinstance(state.frames[place - 1], Resolving):
         place -= 1
     below = state.frames[place - 1] if place else None
-    if not (isinstance(below, Then) and below.name == "leave"):
+    if not (isinstance(below, Then) and below.deed == "leave"):
         state.frames.extend(frames)
         return
     place -= 1
