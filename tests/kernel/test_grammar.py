@@ -147,8 +147,19 @@ class Ports(Selector[State]):
         return f"ports in the {self.coast}"
 
 
+@word("race")
+class Race(Verb[State]):
+    ships: tuple[Selector[State], ...] = argument(written="of", least=2, most=3)
+
+    def __init__(self, *ships: Selector[State]) -> None:
+        self.ships = ships
+
+    def say(self, voice: Voice) -> str:
+        return "race"
+
+
 def words() -> Vocabulary:
-    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn)
+    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn, Race)
     made.add_family(Ports, ("north", "south"))
     made.choosing["another"] = "other"
     return made
@@ -198,6 +209,10 @@ def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
     made = read(tmp_path, "unless:\n  any-of:\n    - at-least: {number: 1, amount: 1}\n  do: wait")
     assert len(made.conditions) == 1
     assert isinstance(made.effect, Wait)
+
+
+def test_a_list_alone_gives_its_items(tmp_path: Path) -> None:
+    assert len(read(tmp_path, "race: [ships, ships]").ships) == 2
 
 
 def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
@@ -271,6 +286,8 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),
         ("sink:\n  north: {closed: true}", 2, "not-a-value"),
         ("unless:\n  any-of: {not: x}\n  do: wait", 2, "not-a-list"),
+        ("race: [ships]", 1, "not-so-many"),
+        ("race: [ships, ships, ships, ships]", 1, "not-so-many"),
     ],
 )
 def test_what_does_not_fit_is_complained_of_with_its_line(tmp_path: Path, text: str, line: int, problem: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.board import ILIAD
+from tableverse.games.dagger.ids import ILIAD
 from tableverse.games.dagger.rules.enemies import life_of
 from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT

@@ -15,7 +15,9 @@ from tableverse.games.dagger.frames.happening import HAPPENING
 from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.reading import KINDS, CardReader
 from tableverse.games.dagger.rules import occurrences
-from tableverse.games.dagger.vocabulary.words import FLAGS, GOT, KEPT
+from tableverse.games.dagger.vocabulary.conditions import FLAGS
+from tableverse.games.dagger.vocabulary.numbers import GOT
+from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
@@ -109,7 +111,7 @@ def complaint(tmp_path: Path, text: str) -> str:
         (FREE_TEXT.format("{relocate: {what: you, to: {space: wakandda}}}"), "nothing has the id “wakandda”; did you"),
         (FREE_TEXT.format("{relocate: {what: you, to: {one: {spaces: wet}}}}"), "“wet” is not one of: any"),
         (FREE_TEXT.format("{calm: {region: {region: region-mars}}}"), "nothing has the id “region-mars”"),
-        (FREE_TEXT.format("{free: {one: {bases: lost}}}"), "“lost” is not one of: bases, any, operational, invaded"),
+        (FREE_TEXT.format("{free: {one: {bases: lost}}}"), "“lost” is not one of: any, operational, invaded"),
         (FREE_TEXT.format("{exhaust: {one: {supports: old}}}"), "“old” is not one of: ready, others"),
         (FREE_TEXT.format("{activate: {rank: '7'}}"), "“7” is not one of: 1, 2, 3, own, elite"),
         (FREE_TEXT.format("{drop-top-event: river}"), "“river” is not one of: bottom, discard"),

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import GAP
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
-from tableverse.games.dagger.board import ASGARD, ILIAD
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, Card, EnemyCard, MissionCard
 from tableverse.games.dagger.game import Dagger
+from tableverse.games.dagger.ids import ASGARD, ILIAD
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
 from tableverse.games.dagger.text import (
     ability_says,

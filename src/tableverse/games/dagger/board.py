@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-ASGARD: Final = "asgard"
-ILIAD: Final = "iliad"
-NOWHERE: Final = ""
+from tableverse.games.dagger.ids import ASGARD
+
 #: Farther than any two linked spaces.
 UNREACHABLE: Final = 999
 

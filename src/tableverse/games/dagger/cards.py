@@ -6,7 +6,7 @@ A card carries *texts*: actions that a token pays for, uses that are free, trigg
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tableverse.games.dagger.board import Board
 from tableverse.kernel.content import Item, Registry
@@ -61,7 +61,7 @@ class Passive:
 
     __slots__ = ("amount", "scope", "stat", "when")
 
-    def __init__(self, stat: str, scope: str, amount: Number, when: Condition | None) -> None:
+    def __init__(self, stat: str, scope: str, amount: Number[Any], when: Condition[Any] | None) -> None:
         self.stat = stat
         self.scope = scope
         self.amount = amount
@@ -82,10 +82,10 @@ class Text:
         kind: str,
         ability: Ability,
         combo: str,
-        needs: Selector | None,
+        needs: Selector[Any] | None,
         once: bool,
         exhausts: bool,
-        body: Effect | None = None,
+        body: Effect[Any] | None = None,
     ) -> None:
         self.id = id
         self.card = card
@@ -211,9 +211,9 @@ class MissionCard(Card):
         self.team_up = 0
         self.number = 0
         #: From which spaces it may be defied, what follows, and where resting heroes may work on it.
-        self.defy_from: Selector | None = None
+        self.defy_from: Selector[Any] | None = None
         self.defy_then: Ability | None = None
-        self.rest_from: Selector | None = None
+        self.rest_from: Selector[Any] | None = None
         #: A hero who may test tactics in place of defy.
         self.tactics_for = ""
         #: Whoever may resolve a D.A.G.G.E.R. effect for a wild may put 1 progress here instead.

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
 from tableverse.games.dagger.text import ability_says, contracted, lines
-from tableverse.games.dagger.vocabulary.selectors import named
-from tableverse.kernel.effects import Ability, Selector, Voice
+from tableverse.games.dagger.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
 
@@ -106,7 +106,7 @@ def spoken(ability: Ability) -> dict[str, str]:
 
 
 def _place(where: Selector) -> dict[str, str]:
-    return {language: contracted(named(where, Voice(language), "a"), language) for language in LANGUAGES}
+    return {language: contracted(where.say_as("a", Voice(language)), language) for language in LANGUAGES}
 
 
 def _space(cards: Cards, row: dict[str, Any]) -> None:

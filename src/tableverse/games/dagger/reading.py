@@ -36,11 +36,12 @@ from tableverse.games.dagger.cards import (
     Text,
 )
 from tableverse.games.dagger.happenings import HAPPENINGS
-from tableverse.games.dagger.vocabulary.verbs.act import Act
+from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
-from tableverse.games.dagger.vocabulary.words import DaggerWords
+from tableverse.games.dagger.vocabulary.words import dagger_words
 from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Effect, Selector, Sequence, check_ability
+from tableverse.kernel.effects import Ability, Sequence, check_ability
 
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
 ELSEWHERE: Final = ("links", "icons")
@@ -67,7 +68,7 @@ class CardReader:
 
     def __init__(self) -> None:
         self.cards = Cards()
-        self.words = DaggerWords()
+        self.words = dagger_words()
         self._spaces: list[Space] = []
         self._links: list[tuple[str, str]] = []
         self._numbers: dict[int, str] = {}
@@ -482,7 +483,7 @@ def check(cards: Cards, folders: Several[str] = ()) -> None:
 
 def _commutes(ability: Ability) -> bool:
     """Does it only put tokens down?"""
-    return all(node.commutes if isinstance(node, Act) else isinstance(node, Sequence) for node in ability.nodes)
+    return all(node.commutes if isinstance(node, DaggerVerb) else isinstance(node, Sequence) for node in ability.nodes)
 
 
 def _parts(row: Reader) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.dagger.board import ILIAD, NOWHERE, Board
+from tableverse.games.dagger.board import Board
 from tableverse.games.dagger.cards import Cards
+from tableverse.games.dagger.ids import ILIAD, NOWHERE
 from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import State

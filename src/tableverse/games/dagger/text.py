@@ -7,11 +7,13 @@ from typing import Any
 
 from tableverse.games.dagger.cards import Card, Cards, EventCard, MissionCard, Nemesis, Passive, Text
 from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
-from tableverse.games.dagger.vocabulary.numbers import Every, is_plain
-from tableverse.games.dagger.vocabulary.selectors import Heroes, Roller, The, named
-from tableverse.games.dagger.vocabulary.verbs.act import closed, many
+from tableverse.games.dagger.vocabulary.nodes import Condition, Selector
+from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
+from tableverse.games.dagger.vocabulary.selectors.bound import Roller, The
+from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
+from tableverse.games.dagger.vocabulary.verbs.base import closed
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
+from tableverse.kernel.effects import Ability, Both, Voice
 
 
 def contracted(text: str, language: str) -> str:
@@ -72,7 +74,7 @@ def occasion(ability: Ability, voice: Voice) -> str:
         if isinstance(condition, Within) and isinstance(condition.what, The | Roller):
             fact = "hero" if isinstance(condition.what, Roller) else condition.what.fact
             form = "you-or" if ability.on == "suffer" and _with_you(condition.among) else "a"
-            filled["who" if fact == "hero" else fact] = named(condition.among, voice, form)
+            filled["who" if fact == "hero" else fact] = condition.among.say_as(form, voice)
             both = both or form == "you-or"
         elif isinstance(condition, About):
             filled["about"] = condition.fact
@@ -196,7 +198,7 @@ def mission_says(card: MissionCard, voice: Voice) -> str:
     parts: list[str] = []
     for id, where in (("defy", card.defy_from), ("rest", card.rest_from)):
         if where is not None:
-            parts.append(fact(id, place=named(where, voice, "a")))
+            parts.append(fact(id, place=where.say_as("a", voice)))
     if card.threat:
         parts.append(fact("threat", amount=card.threat))
     for line in mission_lines(card, voice):

@@ -26,7 +26,7 @@ from tableverse.kernel.effects.node import (
     Step,
     Verb,
 )
-from tableverse.kernel.effects.reading import Vocabulary, check_ability
+from tableverse.kernel.effects.reading import EffectReader, Vocabulary, check_ability
 from tableverse.kernel.effects.saying import Checker, Node, Voice
 from tableverse.kernel.effects.values import ONE, AtLeast, Both, Bound, Either, Exactly, HowMany, Not, One, Seats
 
@@ -43,6 +43,7 @@ __all__ = [
     "Choose",
     "Condition",
     "Effect",
+    "EffectReader",
     "Either",
     "Exactly",
     "ForEach",

@@ -42,7 +42,7 @@ class Given(NamedTuple):
     one_of: Collection[str] = ()
     names: str = ""
     asks: str = ""
-    #: A whole number: from least to most.
+    #: A whole number: from least to most; a list: so many.
     least: int = 0
     most: int = 999
     #: A selector: the name under which ``{one: ...}`` binds what was picked.

@@ -300,7 +300,10 @@ def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) ->
 
 def read_argument(taken: Argument, reader: Reader, words: Vocabulary) -> Any:
     if taken.many == "list":
-        return tuple(_one_argument(taken, part, words) for part in reader.items())
+        parts = reader.items()
+        if taken.kind != WHOLE and not taken.given.least <= len(parts) <= taken.given.most:
+            raise reader.wrong("not-so-many", least=taken.given.least, most=taken.given.most, count=len(parts))
+        return tuple(_one_argument(taken, part, words) for part in parts)
     if taken.many == "dict":
         return {name: _one_argument(taken, reader.field(name), words) for name in reader.keys()}  # noqa: SIM118
     return _one_argument(taken, reader, words)

@@ -59,6 +59,7 @@ content-not-text = a text is expected here
 content-not-a-number = a whole number from { $least } to { $most } is expected here, not “{ $value }”
 content-not-yes-or-no = true or false is expected here
 content-not-one-of = “{ $value }” is not one of: { $allowed }
+content-not-so-many = a list of { $least } to { $most } is expected here, not of { $count }
 content-missing = the field “{ $field }” is missing
 content-twice = the field “{ $field }” stands here twice
 content-unknown-field = there is no field “{ $field }” here; is it misspelt?

@@ -59,6 +59,7 @@ content-not-text = aquí se espera un texto
 content-not-a-number = aquí se espera un número entero de { $least } a { $most }, no «{ $value }»
 content-not-yes-or-no = aquí se espera true o false
 content-not-one-of = «{ $value }» no es ninguno de estos: { $allowed }
+content-not-so-many = aquí se espera una lista de { $least } a { $most }, no de { $count }
 content-missing = falta el campo «{ $field }»
 content-twice = el campo «{ $field }» está dos veces
 content-unknown-field = aquí no hay ningún campo «{ $field }»; ¿está mal escrito?

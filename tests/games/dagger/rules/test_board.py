@@ -75,7 +75,7 @@ def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
     # Rescue speaks of "you or a nearby hero": without the "you" a hero is not nearby themself.
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "near-east")
-    from tableverse.games.dagger.vocabulary.selectors import Heroes
+    from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
     from tableverse.kernel.effects import Resolving
 
     run = Resolving("", 0, "iron-man")

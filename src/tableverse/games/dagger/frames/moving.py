@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.ids import ASGARD
 from tableverse.games.dagger.rules.activation import next_steps
 from tableverse.games.dagger.rules.enemies import move_enemy
 from tableverse.games.dagger.rules.heroes import move_hero

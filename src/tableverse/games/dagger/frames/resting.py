@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.frames.free_use import interruptions, use
 from tableverse.games.dagger.frames.moving import SetBifrost
+from tableverse.games.dagger.ids import ASGARD
 from tableverse.games.dagger.rules.damage import recover
 from tableverse.games.dagger.rules.heroes import charge, chargeable
 from tableverse.games.dagger.rules.missions import place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.dagger.board import NOWHERE
+from tableverse.games.dagger.ids import NOWHERE
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.rules.enemies import has_trait, life_of, own_on, power_of, remove_enemy
 from tableverse.games.dagger.rules.heroes import hero_life

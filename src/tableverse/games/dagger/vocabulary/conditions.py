@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES
 from tableverse.games.dagger.frames.attribute_test import current_test
+from tableverse.games.dagger.happenings import VALUES
 from tableverse.games.dagger.rules.enemies import rank_of
 from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.numbers import Fact as FactNumber
-from tableverse.games.dagger.vocabulary.numbers import Got, Track, ValueOf
-from tableverse.games.dagger.vocabulary.selectors import Remembered, SpaceOf, Supports, You, me, named
-from tableverse.kernel.effects import Checker, Condition, Number, Resolving, Selector, Voice
+from tableverse.games.dagger.vocabulary.nodes import Condition, Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import Fact, Got, Track, ValueOf
+from tableverse.games.dagger.vocabulary.selectors.base import heroes_found, me
+from tableverse.games.dagger.vocabulary.selectors.bound import Remembered
+from tableverse.games.dagger.vocabulary.selectors.cards import Supports
+from tableverse.games.dagger.vocabulary.selectors.heroes import You
+from tableverse.games.dagger.vocabulary.selectors.relations import SpaceOf
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
+#: Kept by the resolution, but for showdown and stunned, which are about the nemesis.
+FLAGS: Final = ("showdown", "stunned", "empowered", "shared", "defeated", "did", "failed")
+#: Numbers that are spoken of often have a sentence of their own: "you get at least 1 success".
 TOLD_APART: Final = ("successes", "dealt", "nemesis-damage", "own", "sheet", "containment", "team-up", "threat")
 
 
-class Fact(Condition):
+class Statement(Condition):
     """``denied`` is "yes" when the condition is denied: the text chooses its words by it."""
 
     def tell(self, voice: Voice, denied: str) -> str:
@@ -27,28 +37,25 @@ class Fact(Condition):
         return self.tell(voice, "no")
 
 
+@word("not")
 class Not(Condition):
-    def __init__(self, condition: Condition) -> None:
-        self.condition = condition
+    condition: Condition = argument(written="of")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         return not self.condition.holds(state, run)
 
     def say(self, voice: Voice) -> str:
-        if isinstance(self.condition, Fact):
+        if isinstance(self.condition, Statement):
             return self.condition.tell(voice, "yes")
         return voice.word("effect-not", condition=self.condition.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.condition.check(checker)
 
-
-class Least(Fact):
+@word("at-least")
+class Least(Statement):
     """A number is at least so much."""
 
-    def __init__(self, number: Number, amount: int) -> None:
-        self.number = number
-        self.amount = amount
+    number: Number
+    amount: int
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         return self.number.value(state, run) >= self.amount
@@ -57,24 +64,19 @@ class Least(Fact):
         return voice.word(self._key(), number=self.number.say(voice), amount=self.amount, denied=denied)
 
     def _key(self) -> str:
-        """Numbers that are spoken of often have a sentence of their own: "you get at least 1 success"."""
         number = self.number
-        if isinstance(number, Got | FactNumber | Track) and number.name in TOLD_APART:
+        if isinstance(number, Got | Fact | Track) and number.name in TOLD_APART:
             return f"dagger-at-least-{number.name}"
         if isinstance(number, ValueOf) and number.what == "damage" and isinstance(number.whose, You):
             return "dagger-at-least-your-damage"
         return "dagger-at-least"
 
-    def check(self, checker: Checker) -> None:
-        self.number.check(checker)
-        self.say(checker.voice)
 
-
-class Flag(Fact):
+@word("is")
+class Flag(Statement):
     """empowered, defeated, failed, did, shared: kept by the resolution. showdown, stunned: the nemesis."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str = argument(one_of=FLAGS)
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         if self.name == "showdown":
@@ -87,7 +89,7 @@ class Flag(Fact):
         return voice.word(f"dagger-if-{self.name}", denied=denied)
 
 
-class About(Fact):
+class About(Statement):
     """A fact of the occurrence under way: an attack, a combat action, the empowered token, the kind of a mission."""
 
     def __init__(self, fact: str, value: str) -> None:
@@ -102,11 +104,23 @@ class About(Fact):
         return voice.word(f"dagger-about-{self.fact}", denied=denied)
 
 
-class Rolling(Fact):
+def read_about(reader: Reader, words: Vocabulary) -> Condition:
+    """``{about: attack}``, or with what the fact must say: ``{about: {token: empowered}}``."""
+    if reader.is_value():
+        return About(words.asked("about", reader), "")
+    key = reader.keys()[0]
+    if key not in words.scope.get("about", ()):
+        raise reader.wrong("not-told", value=key[:40], known=", ".join(words.scope.get("about", ())) or "–")
+    if key in VALUES:
+        return About(key, reader.one_of(key, VALUES[key]))
+    return About(key, words.reference("component", reader.field(key)))
+
+
+@word("rolling")
+class Rolling(Statement):
     """The test under way is for an action or an attribute."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    what: str = argument(one_of=(*ACTIONS, *ATTRIBUTES))
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         test = current_test(state)
@@ -116,12 +130,12 @@ class Rolling(Fact):
         return voice.word("dagger-rolling", what=voice.word(f"dagger-word-{self.what}"), denied=denied)
 
 
-class Within(Fact):
+@word("within")
+class Within(Statement):
     """All of some things are among others, and there is at least one."""
 
-    def __init__(self, what: Selector, among: Selector) -> None:
-        self.what = what
-        self.among = among
+    what: Selector
+    among: Selector = argument(written="of")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         things = self.what.find(state, run)
@@ -135,17 +149,12 @@ class Within(Fact):
         if isinstance(what, SpaceOf) and isinstance(among, SpaceOf):
             what, among, key = what.thing, among.thing, "dagger-within-space"
         who = "you" if isinstance(what, You) else "other"
-        return voice.word(key, who=who, what=named(what, voice, "a"), among=named(among, voice, "a"), denied=denied)
-
-    def check(self, checker: Checker) -> None:
-        self.what.check(checker)
-        self.among.check(checker)
-        self.say(checker.voice)
+        return voice.word(key, who=who, what=what.say_as("a", voice), among=among.say_as("a", voice), denied=denied)
 
 
-class Some(Fact):
-    def __init__(self, what: Selector) -> None:
-        self.what = what
+@word("some")
+class Some(Statement):
+    what: Selector = argument(written="of")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         return bool(self.what.find(state, run))
@@ -155,36 +164,27 @@ class Some(Fact):
             return voice.word(f"dagger-some-{self.what.name}", denied=denied)
         if isinstance(self.what, Supports):
             return voice.word("dagger-some-support", denied=denied)
-        return voice.word("dagger-some", what=named(self.what, voice, "no" if denied == "yes" else "a"), denied=denied)
-
-    def check(self, checker: Checker) -> None:
-        self.what.check(checker)
-        self.say(checker.voice)
+        return voice.word("dagger-some", what=self.what.say_as("no" if denied == "yes" else "a", voice), denied=denied)
 
 
-class Strengthened(Fact):
-    def __init__(self, who: Selector) -> None:
-        self.who = who
+@word("strengthened")
+class Strengthened(Statement):
+    who: Selector
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
-        heroes = [state.hero(id) for id in self.who.find(state, run)]
-        return any(hero is not None and hero.strengthened for hero in heroes)
+        return any(hero.strengthened for hero in heroes_found(self.who, state, run))
 
     def tell(self, voice: Voice, denied: str) -> str:
         if isinstance(self.who, You):
             return voice.word("dagger-you-are-strengthened", denied=denied)
-        return voice.word("dagger-is-strengthened", who=named(self.who, voice, "no" if denied == "yes" else "a"))
-
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-        self.say(checker.voice)
+        return voice.word("dagger-is-strengthened", who=self.who.say_as("no" if denied == "yes" else "a", voice))
 
 
-class TokenOn(Fact):
+@word("token-on")
+class TokenOn(Statement):
     """An aspect token lies on an ability of yours."""
 
-    def __init__(self, ability: str) -> None:
-        self.ability = ability
+    ability: str = argument(names="text")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         hero = me(state, run)
@@ -194,7 +194,8 @@ class TokenOn(Fact):
         return voice.word("dagger-token-on", denied=denied)
 
 
-class WouldDefeat(Fact):
+@word("would-defeat")
+class WouldDefeat(Statement):
     """The damage about to be suffered would defeat you."""
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
@@ -208,11 +209,11 @@ class WouldDefeat(Fact):
         return voice.word("dagger-would-defeat", denied=denied)
 
 
-class TargetIs(Fact):
+@word("target")
+class TargetIs(Statement):
     """What the enemy attacked, or the enemy whose power is asked for, is like."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    what: str = argument(one_of=("unhurt", "vulnerable", "strong", "crowded"))
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         enemy = state.enemy(run.bound.get("enemy", ""))

@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from tableverse.games.dagger.cards import ATTRIBUTES
 from tableverse.games.dagger.rules.enemies import life_of, power_of
 from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.rules.missions import counted_sheet
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import You
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Voice
-from tableverse.kernel.effects.values import Exactly
+from tableverse.games.dagger.vocabulary.nodes import Number, Selector
+from tableverse.games.dagger.vocabulary.selectors.heroes import You
+from tableverse.kernel.effects import Exactly, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
+#: What a resolution keeps. A test looks whether all of it is really kept somewhere.
+GOT: Final = ("successes", "wilds", "results", "paid", "dealt")
+TRACKS: Final[dict[str, Callable[[DaggerState], int]]] = {
+    "threat": lambda state: state.threat,
+    "team-up": lambda state: state.team_up,
+    "sheet": counted_sheet,
+    "containment": lambda state: state.containment,
+    "invaded": lambda state: len(state.invaded),
+    "own": lambda state: sum(1 for enemy in state.enemies if enemy.card == state.groups[3]),
+    "nemesis-damage": lambda state: state.nemesis.damage,
+    "side-missions": lambda state: len(state.sides),
+    "half-heroes": lambda state: (len(state.present()) + 1) // 2,
+}
 
+
+def value_of(number: Number | None, state: DaggerState, run: Resolving) -> int:
+    """0 where it is left out."""
+    return 0 if number is None else number.value(state, run)
+
+
+@word("got")
 class Got(Number):
     """What the resolution has kept: successes, wilds, damage beyond the Life."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str = argument(one_of=GOT)
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return int(run.bound.get(self.name, 0))
@@ -25,11 +48,11 @@ class Got(Number):
         return voice.word(f"dagger-got-{self.name}")
 
 
+@word("fact")
 class Fact(Number):
     """A number of the occurrence under way."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str = argument(asks="fact")
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return int(occurring(state).facts.get(self.name, 0))
@@ -38,41 +61,22 @@ class Fact(Number):
         return voice.word(f"dagger-fact-{self.name}")
 
 
+@word("track")
 class Track(Number):
-    """threat, team-up, the counted progress on the nemesis sheet, containment, invaded bases, side missions, heroes."""
+    """What can be counted on the table at any time."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str = argument(one_of=tuple(TRACKS))
 
     def value(self, state: DaggerState, run: Resolving) -> int:
-        if self.name == "threat":
-            return state.threat
-        if self.name == "team-up":
-            return state.team_up
-        if self.name == "sheet":
-            return counted_sheet(state)
-        if self.name == "containment":
-            return state.containment
-        if self.name == "invaded":
-            return len(state.invaded)
-        if self.name == "own":
-            return sum(1 for enemy in state.enemies if enemy.card == state.groups[3])
-        if self.name == "nemesis-damage":
-            return state.nemesis.damage
-        if self.name == "side-missions":
-            return len(state.sides)
-        if self.name == "half-heroes":
-            return (len(state.present()) + 1) // 2
-        mission = state.hero_mission
-        return 0 if mission is None else len(mission.bases)
+        return TRACKS[self.name](state)
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"dagger-track-{self.name}")
 
 
+@word("per-player")
 class PerPlayer(Number):
-    def __init__(self, amount: Number) -> None:
-        self.amount = amount
+    amount: Number
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return self.amount.value(state, run) * state.per_player()
@@ -81,10 +85,16 @@ class PerPlayer(Number):
         return voice.word("dagger-per-player", amount=self.amount.say(voice))
 
 
+@word("if-empowered")
 class IfEmpowered(Number):
-    def __init__(self, then: Number, otherwise: Number) -> None:
-        self.then = then
+    """A number, and another one for empowered actions: ``[1, 2]``."""
+
+    parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
+
+    def __init__(self, otherwise: Number, then: Number) -> None:
         self.otherwise = otherwise
+        self.then = then
+        self.parts = (otherwise, then)
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return self.then.value(state, run) if run.bound.get("empowered") else self.otherwise.value(state, run)
@@ -93,7 +103,10 @@ class IfEmpowered(Number):
         return voice.word("dagger-number-if-empowered", then=self.then.say(voice), otherwise=self.otherwise.say(voice))
 
 
+@word("sum")
 class Sum(Number):
+    parts: tuple[Number, ...] = argument(written="of", least=2)
+
     def __init__(self, *parts: Number) -> None:
         self.parts = parts
 
@@ -107,12 +120,16 @@ class Sum(Number):
         return said
 
 
+@word("minus")
 class Minus(Number):
-    """Never below 0."""
+    """A number less another, never below 0: ``[whole, part]``."""
+
+    parts: tuple[Number, ...] = argument(written="of", least=2, most=2)
 
     def __init__(self, whole: Number, part: Number) -> None:
         self.whole = whole
         self.part = part
+        self.parts = (whole, part)
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return max(0, self.whole.value(state, run) - self.part.value(state, run))
@@ -121,12 +138,12 @@ class Minus(Number):
         return voice.word("dagger-minus", whole=self.whole.say(voice), part=self.part.say(voice))
 
 
+@word("every")
 class Every(Number):
     """1 for every so many of another number."""
 
-    def __init__(self, number: Number, step: int) -> None:
-        self.number = number
-        self.step = step
+    number: Number
+    step: int = argument(least=2, most=9)
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         return self.number.value(state, run) // self.step
@@ -140,12 +157,12 @@ class Every(Number):
         return voice.word("dagger-every", number=self.counted(voice), step=self.step)
 
 
+@word("value")
 class ValueOf(Number):
     """A value of a hero or an enemy: attack, damage, power, or half of the Life that is left."""
 
-    def __init__(self, what: str, whose: Selector) -> None:
-        self.what = what
-        self.whose = whose
+    what: str = argument(one_of=(*ATTRIBUTES, "damage", "power", "half-left"))
+    whose: Selector = argument(written="of")
 
     def value(self, state: DaggerState, run: Resolving) -> int:
         for id in self.whose.find(state, run):
@@ -167,10 +184,6 @@ class ValueOf(Number):
         you = "you" if isinstance(self.whose, You) else "other"
         return voice.word(f"dagger-value-{self.what}", whose=self.whose.say(voice), who=you)
 
-    def check(self, checker: Checker) -> None:
-        self.whose.check(checker)
-        self.say(checker.voice)
-
 
 def is_plain(number: Number) -> bool:
     """Can it be read out as it stands: 2, 2 per player, 1 (EMPOWERED: 2)?"""
@@ -179,3 +192,33 @@ def is_plain(number: Number) -> bool:
     if isinstance(number, IfEmpowered):
         return is_plain(number.then) and is_plain(number.otherwise)
     return isinstance(number, Exactly)
+
+
+def many(number: Number) -> str:
+    """For choosing between "success" and "successes"."""
+    if isinstance(number, IfEmpowered):
+        return many(number.otherwise)
+    amount = number.amount if isinstance(number, Exactly) else -1
+    return {0: "none", 1: "one", 2: "two"}.get(amount, "many")
+
+
+def number_said(name: str, number: Number, voice: Voice) -> dict[str, str]:
+    """A number whole, and in two parts for a noun to come between them: "1 success (EMPOWERED: 2)"."""
+    base, more = number, ""
+    if isinstance(number, IfEmpowered):
+        base, more = number.otherwise, voice.word("dagger-number-more", then=number.then.say(voice))
+    elif isinstance(number, PerPlayer):
+        base, more = number.amount, voice.word("dagger-per-player-more")
+    return {
+        name: number.say(voice),
+        f"{name}-many": many(number),
+        f"{name}-base": base.say(voice),
+        f"{name}-more": more,
+    }
+
+
+def only_empowered(number: Number, usual: int = 0) -> Number | None:
+    """What a number is for empowered actions, if it is as usual for others."""
+    if isinstance(number, IfEmpowered) and isinstance(number.otherwise, Exactly) and number.otherwise.amount == usual:
+        return number.then
+    return None

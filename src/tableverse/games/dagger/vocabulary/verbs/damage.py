@@ -11,63 +11,73 @@ from tableverse.games.dagger.rules.enemies import heal, power_of, recover_from_s
 from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import me, named
-from tableverse.games.dagger.vocabulary.verbs.act import Act
+from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Voice
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
 
-class Deal(Act):
-    key = "deal"
+@word("deal")
+class Deal(DaggerVerb):
+    to: Selector = argument(bound="there")
+    damage: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        amount = self.number("damage", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        amount = self.damage.value(state, run)
         hero = me(state, run)
-        for id in self.all("to", state, run):
+        for id in self.to.find(state, run):
             enemy = state.enemy(id)
             if enemy is not None:
                 deal(state, enemy, amount, "" if hero is None else hero.id)
                 run.bound["defeated"] = state.enemy(id) is None
 
 
-class DealShared(Act):
-    key = "deal-shared"
+@word("deal-shared")
+class DealShared(DaggerVerb):
     forms: ClassVar[dict[str, str]] = {"among": "many"}
+    among: Selector
+    damage: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None:
-            among = self.all("among", state, run)
-            state.frames.append(Divide(hero.id, self.number("damage", state, run), among))
+            among = self.among.find(state, run)
+            state.frames.append(Divide(hero.id, self.damage.value(state, run), among))
 
 
-class Suffer(Act):
+@word("suffer")
+class Suffer(DaggerVerb):
     """``by``: the damage is dealt by the nemesis. ``spared``: nobody is defeated by it."""
 
-    key = "suffer"
+    who: Selector
+    damage: Number
+    by: str = argument(one_of=("nemesis",), default="")
+    spared: bool = False
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        enemy = state.nemesis.id if self.text("by") == "nemesis" else ""
-        for hero in reversed(self.heroes("who", state, run)):
-            suffer(state, hero, self.number("damage", state, run), enemy, spared=self.flag("spared"))
-
-
-class SufferTogether(Act):
-    key = "suffer-together"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        state.frames.append(Share(self.number("damage", state, run)))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        enemy = state.nemesis.id if self.by == "nemesis" else ""
+        for hero in reversed(heroes_found(self.who, state, run)):
+            suffer(state, hero, self.damage.value(state, run), enemy, spared=self.spared)
 
 
+@word("suffer-together")
+class SufferTogether(DaggerVerb):
+    damage: Number
+
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        state.frames.append(Share(self.damage.value(state, run)))
+
+
+@word("trade-blows")
 class TradeBlows(Effect):
     """All at once: every hero chooses an enemy, then all deal their attack, then all suffer the power they chose.
 
     Both numbers are noted when everybody has chosen, so that neither a fallen enemy nor a fallen hero is let off.
     """
 
-    def __init__(self, among: Selector) -> None:
-        self.among = among
+    among: Selector = argument(written="of")
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return bool(self.among.find(state, run))
@@ -110,41 +120,38 @@ class TradeBlows(Effect):
         return {**blow, "dealt": attack, "suffered": power_of(state, enemy)}
 
     def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
-        blow = {"hero": at.left.pop(0), "enemy": option.id.removeprefix("pick:")}
+        blow = {"hero": at.left.pop(0), "enemy": option.thing}
         run.bound["blows"] = [*run.bound["blows"], blow]
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("dagger-do-trade-blows", among=named(self.among, voice, "one"))
-
-    def check(self, checker: Checker) -> None:
-        self.among.check(checker)
-        self.say(checker.voice)
+        return voice.sentence("dagger-do-trade-blows", among=self.among.say_as("one", voice))
 
 
-class NemesisAttacks(Act):
-    key = "nemesis-attacks"
+@word("nemesis-attacks")
+class NemesisAttacks(DaggerVerb):
+    who: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        seen = [hero.id for hero in self.heroes("who", state, run) if not passive(state, "hidden", "", hero)]
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        seen = [hero.id for hero in heroes_found(self.who, state, run) if not passive(state, "hidden", "", hero)]
         state.frames.append(Strikes(state.nemesis.id, seen))
 
 
-class Prevent(Act):
-    key = "prevent"
+@word("prevent")
+class Prevent(DaggerVerb):
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         facts = occurring(state).facts
-        amount = min(facts["amount"], self.number("amount", state, run))
+        amount = min(facts["amount"], self.amount.value(state, run))
         facts["amount"] -= amount
         state.emit("prevented", {"hero": facts["hero"], "amount": amount})
 
 
-class PreventDefeat(Act):
+@word("prevent-defeat")
+class PreventDefeat(DaggerVerb):
     """As much as leaves the hero 1 short of their Life."""
 
-    key = "prevent-defeat"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         facts = occurring(state).facts
         hero = me(state, run)
         if hero is not None:
@@ -153,64 +160,68 @@ class PreventDefeat(Act):
             facts["amount"] = left
 
 
-class TakeOver(Act):
+@word("take-over")
+class TakeOver(DaggerVerb):
     """Suffer the damage in another hero's place."""
 
-    key = "take-over"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None:
             occurring(state).facts["hero"] = hero.id
 
 
-class Cancel(Act):
-    key = "cancel"
+@word("cancel")
+class Cancel(DaggerVerb):
+    what: str = argument(one_of=("attack", "recovery"), default="")
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         occurring(state).cancelled = True
         state.emit("cancelled", {})
 
 
-class Defeat(Act):
-    key = "defeat"
+@word("defeat")
+class Defeat(DaggerVerb):
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for enemy in self.enemies("what", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for enemy in enemies_found(self.what, state, run):
             defeat_enemy(state, enemy, run.origin)
 
 
-class RemovePawns(Act):
-    key = "remove-pawns"
+@word("remove-pawns")
+class RemovePawns(DaggerVerb):
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for enemy in self.enemies("what", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for enemy in enemies_found(self.what, state, run):
             if enemy is not state.nemesis:
                 remove_enemy(state, enemy)
 
 
-class Heal(Act):
-    """``amount`` 0 heals everything."""
+@word("heal")
+class Heal(DaggerVerb):
+    """Without an amount all of it."""
 
-    key = "heal"
+    what: Selector
+    amount: Number | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for enemy in self.enemies("what", state, run):
-            heal(state, enemy, self.number("amount", state, run) if "amount" in self.words else 99)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for enemy in enemies_found(self.what, state, run):
+            heal(state, enemy, self.amount.value(state, run) if self.amount is not None else 99)
 
 
-class ClearStun(Act):
-    key = "clear-stun"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+@word("clear-stun")
+class ClearStun(DaggerVerb):
+    def do(self, state: DaggerState, run: Resolving) -> None:
         if state.stunned:
             recover_from_stun(state)
 
 
-class MoreDamage(Act):
-    key = "more-damage"
+@word("more-damage")
+class MoreDamage(DaggerVerb):
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        amount = self.number("amount", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        amount = self.amount.value(state, run)
         state.extra_damage += amount
         state.emit("more-damage", {"amount": amount})

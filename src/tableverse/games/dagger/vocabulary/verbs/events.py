@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.dagger.cards import RANKS
 from tableverse.games.dagger.frames.activation import Activations
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.rules.actions import effects_for, resolve_base
@@ -15,77 +16,80 @@ from tableverse.games.dagger.rules.events import (
 )
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import me
-from tableverse.games.dagger.vocabulary.verbs.act import Act
+from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import value_of
+from tableverse.games.dagger.vocabulary.selectors.base import me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Effect, Resolving, Step, Voice
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
-class BaseEffect(Act):
+@word("base-effect")
+class BaseEffect(DaggerVerb):
     """The D.A.G.G.E.R. effect of the base on your space."""
-
-    key = "base-effect"
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         hero = me(state, run)
         return hero is not None and state.base_at(hero.space) in effects_for(state, hero)
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None and state.base_at(hero.space) in effects_for(state, hero):
             resolve_base(state, state.base_at(hero.space), hero)
 
 
-class RegionEffect(Act):
+@word("region-effect")
+class RegionEffect(DaggerVerb):
     """One D.A.G.G.E.R. effect of your region."""
 
-    key = "region-effect"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None:
             offer_effects(state, hero, 1)
 
 
-class Ongoing(Act):
-    key = "ongoing"
+@word("ongoing")
+class Ongoing(DaggerVerb):
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for id in self.all("what", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for id in self.what.find(state, run)[:1]:
             ongoing = state.cards.missions[id].ongoing
             if ongoing is not None:
                 resolve(state, ongoing.label, id)
 
 
-class NemesisAbility(Act):
-    key = "nemesis-ability"
+@word("nemesis-ability")
+class NemesisAbility(DaggerVerb):
+    icon: str = argument(one_of=("1", "2", "3"))
 
     def said(self, voice: Voice) -> dict[str, str]:
-        return {"ability": voice.word(f"dagger-word-ability-{self.text('icon')}")}
+        return {"ability": voice.word(f"dagger-word-ability-{self.icon}")}
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        resolve_nemesis_ability(state, self.text("icon"))
-
-
-class Activate(Act):
-    key = "activate"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        state.frames.append(Activations(self.text("rank")))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        resolve_nemesis_ability(state, self.icon)
 
 
-class CancelIcons(Act):
+@word("activate")
+class Activate(DaggerVerb):
+    rank: str = argument(one_of=RANKS)
+
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        state.frames.append(Activations(self.rank))
+
+
+@word("cancel-icons")
+class CancelIcons(DaggerVerb):
     """Ability icons of the event under way."""
 
-    key = "cancel-icons"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         for number, icon in enumerate(state.cards.events[state.event].icons):
             if icon.startswith("ability"):
                 state.cancelled.append(f"icon:{number}")
                 state.emit("icon-cancelled", {"icon": icon})
 
 
+@word("cancel-spawn")
 class CancelSpawn(Effect):
     """One spawn icon of the event under way, of the chooser's choice."""
 
@@ -117,52 +121,55 @@ class CancelSpawn(Effect):
         return voice.sentence("dagger-do-cancel-spawn")
 
 
-class Look(Act):
-    key = "look"
-
+@word("look")
+class Look(DaggerVerb):
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         look_at_event(state)
 
 
-class DropTopEvent(Act):
+@word("drop-top-event")
+class DropTopEvent(DaggerVerb):
     """The top event goes to the discard pile or to the bottom of the deck."""
 
-    key = "drop-top-event"
+    to: str = argument(one_of=("bottom", "discard"))
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         event = draw_event(state)
         if not event:
             return
-        if self.text("to") == "bottom":
+        if self.to == "bottom":
             state.piles[0].insert(0, event)
             state.emit("put-at-bottom", {"event": event})
         else:
             state.emit("discarded", {"event": event})
 
 
-class Hold(Act):
+@word("hold")
+class Hold(DaggerVerb):
     """Keep the event by the board; ``tokens`` of the hero named lie on it."""
 
-    key = "hold"
+    of: Selector | None = None
+    tokens: Number | None = None
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        whose = self.all("of", state, run)[:1] if "of" in self.words else []
-        hold(state, run.origin, whose[0] if whose else "", self.number("tokens", state, run))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        whose = self.of.find(state, run)[:1] if self.of is not None else []
+        hold(state, run.origin, whose[0] if whose else "", value_of(self.tokens, state, run))
 
 
-class Calm(Act):
-    key = "calm"
+@word("calm")
+class Calm(DaggerVerb):
+    region: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for region in self.all("region", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for region in self.region.find(state, run)[:1]:
             state.calm.append(region)
             state.emit("calmed", {"region": region})

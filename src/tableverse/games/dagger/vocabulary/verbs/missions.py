@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tableverse.games.dagger.cards import RANKS
 from tableverse.games.dagger.rules.enemies import invade, spawn
 from tableverse.games.dagger.rules.in_play import can_spend_team_up
 from tableverse.games.dagger.rules.missions import (
@@ -16,91 +17,103 @@ from tableverse.games.dagger.rules.missions import (
 from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.rules.tracks import gain_team_up, lose_team_up, lower_threat, raise_threat
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import me
-from tableverse.games.dagger.vocabulary.verbs.act import Act
+from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.selectors.base import me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Effect, Resolving, Step, Voice
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
-class Place(Act):
-    key = "place"
+@word("place")
+class Place(DaggerVerb):
     commutes = True
+    on: Selector
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
-        for id in self.all("on", state, run):
+        for id in self.on.find(state, run):
             mission = state.mission(id)
             if mission is not None:
-                place(state, mission, self.number("amount", state, run), "" if hero is None else hero.id)
+                place(state, mission, self.amount.value(state, run), "" if hero is None else hero.id)
 
 
-class Unplace(Act):
+@word("unplace")
+class Unplace(DaggerVerb):
     """Take progress off; without an amount all of it."""
 
-    key = "unplace"
+    from_: Selector
+    amount: Number | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for id in self.all("from", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for id in self.from_.find(state, run):
             mission = state.mission(id)
             if mission is not None:
-                amount = self.number("amount", state, run) if "amount" in self.words else mission.progress
+                amount = self.amount.value(state, run) if self.amount is not None else mission.progress
                 amount = min(amount, mission.progress)
                 if amount:
                     mission.progress -= amount
                     state.emit("progress-down", {"mission": id, "amount": amount, "total": mission.progress})
 
 
-class PlaceOnSheet(Act):
-    key = "place-on-sheet"
+@word("place-on-sheet")
+class PlaceOnSheet(DaggerVerb):
     commutes = True
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        place_on_sheet(state, self.number("amount", state, run), bool(run.bound.get("ability")))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        place_on_sheet(state, self.amount.value(state, run), bool(run.bound.get("ability")))
 
 
-class RemoveFromSheet(Act):
+@word("remove-from-sheet")
+class RemoveFromSheet(DaggerVerb):
     """What a hero removes by the action of the nemesis sheet may advance a mission."""
 
-    key = "remove-from-sheet"
+    amount: Number | None = None
+    sabotage: bool = False
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        amount = self.number("amount", state, run) if "amount" in self.words else state.sheet
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        amount = self.amount.value(state, run) if self.amount is not None else state.sheet
         removed = remove_from_sheet(state, amount)
         hero = me(state, run)
-        if removed and hero is not None and self.flag("sabotage"):
+        if removed and hero is not None and self.sabotage:
             occur(state, "sabotaged", {"hero": hero.id, "amount": removed})
 
 
-class Gain(Act):
-    key = "gain"
+@word("gain")
+class Gain(DaggerVerb):
     commutes = True
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        gain_team_up(state, self.number("amount", state, run))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        gain_team_up(state, self.amount.value(state, run))
 
 
-class LoseTeamUp(Act):
+@word("lose-team-up")
+class LoseTeamUp(DaggerVerb):
     """Without an amount all of it."""
 
-    key = "lose-team-up"
+    amount: Number | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        lose_team_up(state, self.number("amount", state, run) if "amount" in self.words else state.team_up)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        lose_team_up(state, self.amount.value(state, run) if self.amount is not None else state.team_up)
 
 
-class SpendTeamUp(Act):
+@word("spend-team-up")
+class SpendTeamUp(DaggerVerb):
     """A cost: possible only with enough on the track, and when spending is allowed."""
 
-    key = "spend-team-up"
+    amount: Number
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return can_spend_team_up(state, self.number("amount", state, run))
+        return can_spend_team_up(state, self.amount.value(state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        lose_team_up(state, self.number("amount", state, run))
-        run.bound["paid"] = int(run.bound.get("paid", 0)) + self.number("amount", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        lose_team_up(state, self.amount.value(state, run))
+        run.bound["paid"] = int(run.bound.get("paid", 0)) + self.amount.value(state, run)
 
 
+@word("pay-any-team-up")
 class PayAny(Effect):
     """Any amount of team-up, point by point; what was paid is kept."""
 
@@ -125,96 +138,104 @@ class PayAny(Effect):
         return voice.sentence("dagger-do-pay-any-team-up")
 
 
-class RaiseThreat(Act):
-    key = "raise"
+@word("raise")
+class RaiseThreat(DaggerVerb):
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        raise_threat(state, self.number("amount", state, run))
-
-
-class LowerThreat(Act):
-    key = "lower"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        lower_threat(state, self.number("amount", state, run))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        raise_threat(state, self.amount.value(state, run))
 
 
-class Contain(Act):
-    key = "contain"
+@word("lower")
+class LowerThreat(DaggerVerb):
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        lower_threat(state, self.amount.value(state, run))
+
+
+@word("contain")
+class Contain(DaggerVerb):
+    def do(self, state: DaggerState, run: Resolving) -> None:
         state.containment += 1
         state.emit("contained", {"total": state.containment})
 
 
-class MarkEnemy(Act):
+@word("mark")
+class MarkEnemy(DaggerVerb):
     """Put the token of this mission by an enemy; with none at all the mission is completed."""
 
-    key = "mark"
+    what: Selector
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         mission = state.mission(run.origin)
         if mission is None:
             return
-        for id in self.all("what", state, run)[:1]:
+        for id in self.what.find(state, run)[:1]:
             mission.mark = id
             state.emit("marked", {"mission": mission.id, "enemy": id})
             return
         complete(state, mission)
 
 
-class MarkBase(Act):
+@word("mark-base")
+class MarkBase(DaggerVerb):
     """1 progress on a base that has none of this mission; enough bases complete it."""
 
-    key = "mark-base"
+    what: Selector
+    enough: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         mission = state.mission(run.origin)
-        for base in self.all("what", state, run):
+        for base in self.what.find(state, run):
             if mission is not None and base not in mission.bases:
                 mission.bases = [*mission.bases, base]
                 state.emit("base-marked", {"mission": mission.id, "base": base})
-                if len(mission.bases) == self.number("enough", state, run):
+                if len(mission.bases) == self.enough.value(state, run):
                     complete(state, mission)
 
 
-class SpawnEnemy(Act):
-    key = "spawn"
+@word("spawn")
+class SpawnEnemy(DaggerVerb):
+    rank: str = argument(one_of=RANKS)
+    at: Selector
+    amount: Number | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for space in self.all("at", state, run):
-            for _ in range(self.number("amount", state, run) if "amount" in self.words else 1):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.at.find(state, run):
+            for _ in range(self.amount.value(state, run) if self.amount is not None else 1):
                 before = len(state.enemies)
-                spawn(state, self.text("rank"), state.place_of(space))
+                spawn(state, self.rank, state.place_of(space))
                 if len(state.enemies) > before:
                     run.bound["spawned"] = state.enemies[-1].id
 
 
-class SpawnSide(Act):
-    key = "spawn-side"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+@word("spawn-side")
+class SpawnSide(DaggerVerb):
+    def do(self, state: DaggerState, run: Resolving) -> None:
         spawn_side_mission(state)
 
 
-class Free(Act):
-    key = "free"
+@word("free")
+class Free(DaggerVerb):
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for base in self.all("what", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for base in self.what.find(state, run)[:1]:
             if base in state.invaded:
                 state.invaded.remove(base)
                 state.emit("freed", {"base": base})
 
 
-class Invade(Act):
-    key = "invade"
+@word("invade")
+class Invade(DaggerVerb):
     forms: ClassVar[dict[str, str]] = {"what": "nearest"}
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for base in self.all("what", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for base in self.what.find(state, run)[:1]:
             invade(state, base, state.nemesis.id)
             run.bound["did"] = True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES
 from tableverse.games.dagger.frames.attribute_test import Boost, Reroll, Test, current_test
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.frames.combat import Attack
@@ -13,78 +14,115 @@ from tableverse.games.dagger.frames.taking import TakeAny, take_action
 from tableverse.games.dagger.rules.actions import attackable, can_take, defiable
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.state import DaggerState, Hero
-from tableverse.games.dagger.vocabulary.selectors import me
-from tableverse.games.dagger.vocabulary.verbs.act import Act, number_said, only_empowered
+from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import number_said, only_empowered, value_of
+from tableverse.games.dagger.vocabulary.selectors.base import heroes_found, me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Step, Voice
+from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-
-def boost_of(act: Act, state: DaggerState, run: Resolving) -> Boost:
-    """What a text and the action it is part of change about a test."""
-    count = act.words.get("count", [])
-    assert isinstance(count, list)
-    if act.flag("count-if-empowered") and not run.bound.get("empowered"):
-        count = []
-    mine = Boost(
-        act.number("plus", state, run),
-        act.number("dice", state, run),
-        act.number("per-wild", state, run),
-        act.number("wild", state, run) or 1,
-        count,
-        act.flag("rerolls") and (bool(run.bound.get("empowered"))),
-        act.text("attribute"),
-    )
-    given = run.bound.get("boost")
-    return mine.joined(given) if isinstance(given, Boost) else mine
+#: Sides of a die; "rolled-wild" counts as if it had been rolled.
+FACES: Final = (*ATTRIBUTES, "wild")
 
 
-def boost_sentences(act: Act, voice: Voice) -> list[str]:
-    """What a text changes about a test, one sentence each; inside another sentence they go into one bracket."""
-    parts: list[str] = []
-    for name in ("plus", "dice", "wild", "per-wild", "move"):
-        word = act.words.get(name)
-        if isinstance(word, Number) and name not in act.told:
-            rare = only_empowered(word, 1 if name == "wild" else 0)
-            key = f"dagger-do-test-{name}"
-            if rare is None:
-                parts.append(_changed(key, word, voice))
-            else:
-                effect = voice.clause(_changed(key, rare, voice))
-                parts.append(voice.sentence("dagger-do-empowered", effect=effect))
-    count = act.words.get("count")
-    if isinstance(count, list):
-        icons = voice.all_of([voice.word(f"dagger-word-{icon}") for icon in count])
-        parts.append(voice.sentence("dagger-do-test-count", icons=icons))
-        if act.flag("count-if-empowered"):
-            parts[-1] = voice.sentence("dagger-do-empowered", effect=voice.clause(parts[-1]))
-    if act.flag("rerolls"):
-        again = voice.clause(voice.sentence("dagger-do-test-rerolls"))
-        parts.append(voice.sentence("dagger-do-empowered", effect=again))
-    if act.text("attribute"):
-        attribute = voice.word(f"dagger-word-{act.text('attribute')}")
-        parts.append(voice.sentence("dagger-do-test-attribute", attribute=attribute))
-    return [voice.sentences(parts, "dagger-do-and")] if parts else []
+class TestChanges:
+    """What a text changes about the test that it makes."""
+
+    __slots__ = ("attribute", "count", "count_if_empowered", "numbers", "rerolls")
+
+    def __init__(
+        self,
+        numbers: dict[str, Number | None],
+        count: tuple[str, ...] = (),
+        count_if_empowered: bool = False,
+        rerolls: bool = False,
+        attribute: str = "",
+    ) -> None:
+        #: plus, dice, wild, per-wild, and move for an action that may be a move.
+        self.numbers = numbers
+        self.count = count
+        self.count_if_empowered = count_if_empowered
+        self.rerolls = rerolls
+        self.attribute = attribute
+
+    def boost(self, state: DaggerState, run: Resolving) -> Boost:
+        """Together with what the action that it is part of was given."""
+        empowered = bool(run.bound.get("empowered"))
+        mine = Boost(
+            self._number("plus", state, run),
+            self._number("dice", state, run),
+            self._number("per-wild", state, run),
+            self._number("wild", state, run) or 1,
+            list(self.count) if empowered or not self.count_if_empowered else [],
+            self.rerolls and empowered,
+            self.attribute,
+        )
+        given = run.bound.get("boost")
+        return mine.joined(given) if isinstance(given, Boost) else mine
+
+    def _number(self, name: str, state: DaggerState, run: Resolving) -> int:
+        return value_of(self.numbers.get(name), state, run)
+
+    def sentences(self, voice: Voice, told: tuple[str, ...] = ()) -> list[str]:
+        """One for each change that is not told yet; inside another sentence they go into one bracket."""
+        parts = [
+            self._number_said(name, number, voice)
+            for name in ("plus", "dice", "wild", "per-wild", "move")
+            if name not in told and (number := self.numbers.get(name)) is not None
+        ]
+        if self.count:
+            icons = voice.all_of([voice.word(f"dagger-word-{icon}") for icon in self.count])
+            counted = voice.sentence("dagger-do-test-count", icons=icons)
+            parts.append(_if_empowered(counted, voice) if self.count_if_empowered else counted)
+        if self.rerolls:
+            parts.append(_if_empowered(voice.sentence("dagger-do-test-rerolls"), voice))
+        if self.attribute:
+            attribute = voice.word(f"dagger-word-{self.attribute}")
+            parts.append(voice.sentence("dagger-do-test-attribute", attribute=attribute))
+        return [voice.sentences(parts, "dagger-do-and")] if parts else []
+
+    def _number_said(self, name: str, number: Number, voice: Voice) -> str:
+        key = f"dagger-do-test-{name}"
+        rare = only_empowered(number, 1 if name == "wild" else 0)
+        if rare is None:
+            return voice.sentence(key, **number_said("amount", number, voice))
+        return _if_empowered(voice.sentence(key, **number_said("amount", rare, voice)), voice)
 
 
-def _changed(key: str, number: Number, voice: Voice) -> str:
-    return voice.sentence(key, **number_said("amount", number, voice))
+def _if_empowered(sentence: str, voice: Voice) -> str:
+    return voice.sentence("dagger-do-empowered", effect=voice.clause(sentence))
 
 
-class Trying(Act):
+class Testing(DaggerVerb):
     """A verb that makes a test: it says what it changes about it."""
 
+    #: Changes that the verb's own sentence tells.
+    told: ClassVar[tuple[str, ...]] = ()
+
+    def changes(self) -> TestChanges:
+        raise NotImplementedError
+
     def say(self, voice: Voice) -> str:
-        return voice.sentences([super().say(voice), *boost_sentences(self, voice)], "dagger-do-with")
+        return voice.sentences([super().say(voice), *self.changes().sentences(voice, self.told)], "dagger-do-with")
 
 
+@word("test")
 class TestThen(Effect):
     """A test, then what comes of it; D.A.G.G.E.R. effects for its wilds come last."""
 
-    def __init__(self, act: Act, attribute: str, then: Effect) -> None:
-        self.act = act
-        self.attribute = attribute
-        self.then = then
+    attribute: str = argument(written="of", one_of=ATTRIBUTES)
+    then: Effect
+    plus: Number | None = None
+    dice: Number | None = None
+    wild: Number | None = None
+    per_wild: Number | None = None
+    count: tuple[str, ...] = argument(one_of=FACES, default=())
+    count_if_empowered: bool = False
+
+    def changes(self) -> TestChanges:
+        numbers = {"plus": self.plus, "dice": self.dice, "wild": self.wild, "per-wild": self.per_wild}
+        return TestChanges(numbers, self.count, self.count_if_empowered)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.then,)
@@ -98,7 +136,7 @@ class TestThen(Effect):
             return None
         at.cursor += 1
         if at.cursor == 1:
-            boost = boost_of(self.act, state, run)
+            boost = self.changes().boost(state, run)
             run.bound["successes"] = 0
             state.frames.append(Test(hero.id, self.attribute, "", "", boost))
         else:
@@ -107,7 +145,7 @@ class TestThen(Effect):
 
     def say(self, voice: Voice) -> str:
         said = voice.sentence("dagger-do-test", attribute=voice.word(f"dagger-word-{self.attribute}"))
-        tested = voice.sentences([said, *boost_sentences(self.act, voice)], "dagger-do-with")
+        tested = voice.sentences([said, *self.changes().sentences(voice)], "dagger-do-with")
         return voice.sentences([tested, self.then.say(voice)])
 
     def check(self, checker: Checker) -> None:
@@ -115,15 +153,25 @@ class TestThen(Effect):
         self.say(checker.voice)
 
 
-class AttackEnemy(Trying):
+@word("attack")
+class AttackEnemy(Testing):
     """The combat action of an aspect: attack an enemy on your space, or whom a text allows."""
 
-    key = "attack"
+    plus: Number | None = None
+    dice: Number | None = None
+    per_wild: Number | None = None
+    count: tuple[str, ...] = argument(one_of=FACES, default=())
+    count_if_empowered: bool = False
+    rerolls: bool = False
+
+    def changes(self) -> TestChanges:
+        numbers = {"plus": self.plus, "dice": self.dice, "per-wild": self.per_wild}
+        return TestChanges(numbers, self.count, self.count_if_empowered, self.rerolls)
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return True
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is None:
             return
@@ -131,139 +179,173 @@ class AttackEnemy(Trying):
         if targets is None:
             targets = attackable(state, hero)
         action = "combat" if run.bound.get("action") == "combat" else ""
-        boost = boost_of(self, state, run)
+        boost = self.changes().boost(state, run)
         state.frames.append(Attack(0, 0, hero.id, list(targets), action, boost, bool(run.bound.get("spends"))))
 
 
-class DefyMission(Trying):
-    key = "defy"
+@word("defy")
+class DefyMission(Testing):
+    plus: Number | None = None
+    dice: Number | None = None
+    wild: Number | None = None
+    rerolls: bool = False
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def changes(self) -> TestChanges:
+        return TestChanges({"plus": self.plus, "dice": self.dice, "wild": self.wild}, rerolls=self.rerolls)
+
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None and defiable(state, hero):
-            state.frames.append(Defy(0, 0, hero.id, "defy", boost_of(self, state, run)))
+            state.frames.append(Defy(0, 0, hero.id, "defy", self.changes().boost(state, run)))
 
 
-class RestAction(Trying):
-    key = "rest"
+@word("rest")
+class RestAction(Testing):
     told: ClassVar[tuple[str, ...]] = ("plus",)
+    plus: Number | None = None
+    rerolls: bool = False
+    shares: str = argument(one_of=("here", "region"), default="")
+
+    def changes(self) -> TestChanges:
+        return TestChanges({"plus": self.plus}, rerolls=self.rerolls)
 
     def say(self, voice: Voice) -> str:
-        if not self.text("shares"):
+        if not self.shares:
             return super().say(voice)
-        shared = voice.sentence("dagger-do-rest-shared", where=voice.word(f"dagger-word-{self.text('shares')}"))
+        shared = voice.sentence("dagger-do-rest-shared", where=voice.word(f"dagger-word-{self.shares}"))
         return voice.sentences([super().say(voice), shared])
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None:
-            shares = self.text("shares") if run.bound.get("empowered") else ""
-            state.frames.append(Rest(0, 0, hero.id, boost_of(self, state, run), shares))
+            shares = self.shares if run.bound.get("empowered") else ""
+            state.frames.append(Rest(0, 0, hero.id, self.changes().boost(state, run), shares))
 
 
-class Take(Trying):
+@word("take")
+class Take(Testing):
     """An aspect action of a hero, without a token. ``times`` so often; ``against`` whom; ``move`` so much faster."""
 
-    key = "take"
     forms: ClassVar[dict[str, str]] = {"against": "a"}
+    who: Selector
+    action: str = argument(one_of=(*ACTIONS, "same"))
+    against: Selector | None = None
+    spends: bool = False
+    times: Number | None = None
+    empowered: bool = False
+    move: Number | None = None
+    plus: Number | None = None
+    dice: Number | None = None
+    per_wild: Number | None = None
+    attribute: str = argument(one_of=ATTRIBUTES, default="")
+
+    def changes(self) -> TestChanges:
+        numbers = {"plus": self.plus, "dice": self.dice, "per-wild": self.per_wild, "move": self.move}
+        return TestChanges(numbers, attribute=self.attribute)
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        heroes = self.heroes("who", state, run)
+        heroes = heroes_found(self.who, state, run)
         return any(self._can(state, run, hero) for hero in heroes)
 
     def _can(self, state: DaggerState, run: Resolving, hero: Hero) -> bool:
         if run.bound.get("taken"):
             return False
-        if "against" in self.words:
-            return bool(self.all("against", state, run))
+        if self.against is not None:
+            return bool(self.against.find(state, run))
         return can_take(state, hero, self._action(state))
 
     def _action(self, state: DaggerState) -> str:
-        action = self.text("action")
-        return str(occurring(state).facts["action"]) if action == "same" else action
+        return str(occurring(state).facts["action"]) if self.action == "same" else self.action
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in heroes_found(self.who, state, run):
             if not self._can(state, run, hero):
                 continue
-            targets = self.all("against", state, run) if "against" in self.words else None
-            empowered = self.flag("empowered")
-            for _ in range(self.number("times", state, run) or 1):
+            targets = self.against.find(state, run) if self.against is not None else None
+            for _ in range(value_of(self.times, state, run) or 1):
                 take_action(
                     state,
                     hero,
                     self._action(state),
-                    empowered,
-                    boost_of(self, state, run),
+                    self.empowered,
+                    self.changes().boost(state, run),
                     targets,
-                    self.flag("spends"),
-                    self.number("move", state, run),
+                    self.spends,
+                    value_of(self.move, state, run),
                 )
             run.bound["did"] = True
 
 
-class TakeSome(Trying):
+@word("take-some")
+class TakeSome(Testing):
     """So many different aspect actions of your choice."""
 
-    key = "take-some"
+    times: Number
+    among: tuple[str, ...] = argument(one_of=ACTIONS)
+    empowered: bool = False
+    plus: Number | None = None
+    dice: Number | None = None
+
+    def changes(self) -> TestChanges:
+        return TestChanges({"plus": self.plus, "dice": self.dice})
 
     def said(self, voice: Voice) -> dict[str, str]:
-        among = self.words["among"]
-        assert isinstance(among, list)
-        names = [voice.word(f"dagger-word-{part}") for part in among]
+        names = [voice.word(f"dagger-word-{part}") for part in self.among]
         return {**super().said(voice), "among": voice.either(names), "all": voice.all_of(names)}
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is None or run.bound.get("taken"):
             return
-        among = self.words["among"]
-        assert isinstance(among, list)
-        boost = boost_of(self, state, run)
-        state.frames.append(TakeAny(hero.id, self.number("times", state, run), self.flag("empowered"), among, boost))
+        times, boost = self.times.value(state, run), self.changes().boost(state, run)
+        state.frames.append(TakeAny(hero.id, times, self.empowered, list(self.among), boost))
 
 
-class AddSuccesses(Act):
-    key = "add-successes"
+@word("add-successes")
+class AddSuccesses(DaggerVerb):
+    amount: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        current_test(state).spent += self.number("amount", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        current_test(state).spent += self.amount.value(state, run)
 
 
-class AddResults(Act):
-    key = "add-results"
+@word("add-results")
+class AddResults(DaggerVerb):
+    results: tuple[str, ...] = argument(one_of=(*FACES, "rolled-wild"))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        results = self.words["results"]
-        assert isinstance(results, list)
-        current_test(state).added.extend(results)
+    def __init__(self, *results: str) -> None:
+        self.results = results
+
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        current_test(state).added.extend(self.results)
 
     def said(self, voice: Voice) -> dict[str, str]:
         """Results that are alike are counted: "2 tactics results"."""
-        results = self.words["results"]
-        assert isinstance(results, list)
         parts = []
-        for result in dict.fromkeys(results):
-            count = results.count(result)
+        for result in dict.fromkeys(self.results):
+            count = self.results.count(result)
             many = "one" if count == 1 else "many"
             parts.append(voice.word("dagger-results", count=count, many=many, icon=voice.word(f"dagger-word-{result}")))
         return {"results": voice.all_of(parts)}
 
 
-class RollAgain(Act):
-    key = "reroll"
+@word("reroll")
+class RollAgain(DaggerVerb):
+    most: Number | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        most = self.number("most", state, run) or len(current_test(state).dice)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        most = value_of(self.most, state, run) or len(current_test(state).dice)
         state.frames.append(Reroll(most, run.bound.get("you", run.origin)))
 
 
-class RollDice(Act):
+@word("roll")
+class RollDice(DaggerVerb):
     """Dice outside a test: keeps how many results of an icon came up."""
 
-    key = "roll"
+    dice: Number
+    icon: str = argument(one_of=FACES)
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        dice = [roll(state) for _ in range(self.number("dice", state, run))]
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        dice = [roll(state) for _ in range(self.dice.value(state, run))]
         state.emit("dice", {"dice": dice}, reveals=True)
-        run.bound["results"] = dice.count(self.text("icon"))
+        run.bound["results"] = dice.count(self.icon)

@@ -9,9 +9,11 @@ from tableverse.games.dagger.rules.heroes import charge, chargeable, exhaust, st
 from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.rules.tracks import gain_team_up
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import me
-from tableverse.games.dagger.vocabulary.verbs.act import Act
-from tableverse.kernel.effects import Resolving, Verb, Voice
+from tableverse.games.dagger.vocabulary.nodes import Number, Selector, Verb
+from tableverse.games.dagger.vocabulary.numbers import value_of
+from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 class Use(Verb):
@@ -48,104 +50,117 @@ class ComboDone(Verb):
         return voice.sentence("dagger-do-combo-done")
 
 
-class Recover(Act):
-    key = "recover"
+@word("recover")
+class Recover(DaggerVerb):
+    who: Selector
+    amount: Number
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return any(hero.damage for hero in self.heroes("who", state, run))
+        return any(hero.damage for hero in heroes_found(self.who, state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in reversed(self.heroes("who", state, run)):
-            recover(state, hero, self.number("amount", state, run))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in reversed(heroes_found(self.who, state, run)):
+            recover(state, hero, self.amount.value(state, run))
 
 
-class Charge(Act):
-    key = "charge"
+@word("charge")
+class Charge(DaggerVerb):
+    who: Selector
+    amount: Number
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return any(chargeable(state, hero) for hero in self.heroes("who", state, run))
+        return any(chargeable(state, hero) for hero in heroes_found(self.who, state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in reversed(self.heroes("who", state, run)):
-            state.frames.append(Spend(hero.id, self.number("amount", state, run), False, False))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in reversed(heroes_found(self.who, state, run)):
+            state.frames.append(Spend(hero.id, self.amount.value(state, run), False, False))
 
 
-class Strengthen(Act):
-    key = "strengthen"
+@word("strengthen")
+class Strengthen(DaggerVerb):
     commutes = True
+    who: Selector
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return any(not hero.strengthened for hero in self.heroes("who", state, run))
+        return any(not hero.strengthened for hero in heroes_found(self.who, state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in heroes_found(self.who, state, run):
             strengthen(state, hero)
 
 
-class Weaken(Act):
+@word("weaken")
+class Weaken(DaggerVerb):
     """Lose strengthened; whoever cannot suffers so much damage."""
 
-    key = "weaken"
+    who: Selector
+    or_damage: Number | None = None
+    by: str = argument(one_of=("nemesis",), default="")
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        enemy = state.nemesis.id if self.text("by") == "nemesis" else ""
-        for hero in reversed(self.heroes("who", state, run)):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        enemy = state.nemesis.id if self.by == "nemesis" else ""
+        for hero in reversed(heroes_found(self.who, state, run)):
             if not weaken(state, hero):
-                suffer(state, hero, self.number("or-damage", state, run), enemy)
+                suffer(state, hero, value_of(self.or_damage, state, run), enemy)
 
 
-class SpendStrengthened(Act):
+@word("spend-strengthened")
+class SpendStrengthened(DaggerVerb):
     """A cost: possible only for a strengthened hero."""
 
-    key = "spend-strengthened"
+    who: Selector
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return any(hero.strengthened for hero in self.heroes("who", state, run))
+        return any(hero.strengthened for hero in heroes_found(self.who, state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in heroes_found(self.who, state, run):
             weaken(state, hero)
 
 
-class Expose(Act):
-    key = "expose"
+@word("expose")
+class Expose(DaggerVerb):
     commutes = True
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for enemy in self.enemies("what", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for enemy in enemies_found(self.what, state, run):
             expose(state, enemy)
 
 
-class Cover(Act):
+@word("cover")
+class Cover(DaggerVerb):
     """Discard vulnerable without a use of it."""
 
-    key = "cover"
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for enemy in self.enemies("what", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for enemy in enemies_found(self.what, state, run):
             if enemy.vulnerable:
                 enemy.vulnerable = False
                 state.emit("covered", {"enemy": enemy.id})
 
 
-class SpendVulnerable(Act):
-    key = "spend-vulnerable"
+@word("spend-vulnerable")
+class SpendVulnerable(DaggerVerb):
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        spend_vulnerable(state, self.all("what", state, run))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        spend_vulnerable(state, self.what.find(state, run))
 
 
-class ExhaustSupports(Act):
+@word("exhaust")
+class ExhaustSupports(DaggerVerb):
     """``most`` 0: all of them. Whoever has none to exhaust suffers so much damage."""
 
-    key = "exhaust"
+    card: Selector | None = None
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is None:
             return
-        if "card" in self.words:
-            for id in self.all("card", state, run):
+        if self.card is not None:
+            for id in self.card.find(state, run):
                 exhaust(state, hero, id)
                 run.bound["did"] = True
             return
@@ -153,43 +168,45 @@ class ExhaustSupports(Act):
             exhaust(state, hero, id)
 
 
-class DropCharge(Act):
-    key = "drop-charge"
+@word("drop-charge")
+class DropCharge(DaggerVerb):
+    who: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in heroes_found(self.who, state, run):
             if hero.charge:
                 hero.charge = {}
                 state.emit("charge-lost", {"hero": hero.id})
 
 
-class ChargeCard(Act):
-    key = "charge-card"
+@word("charge-card")
+class ChargeCard(DaggerVerb):
+    card: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
-        for id in self.all("card", state, run):
+        for id in self.card.find(state, run):
             if hero is not None:
                 charge(state, hero, id)
 
 
-class ReadyTeamUp(Act):
-    key = "ready-team-up"
+@word("ready-team-up")
+class ReadyTeamUp(DaggerVerb):
+    who: Selector
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return any(not hero.teamed for hero in self.heroes("who", state, run))
+        return any(not hero.teamed for hero in heroes_found(self.who, state, run))
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in self.heroes("who", state, run):
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in heroes_found(self.who, state, run):
             hero.teamed = True
             sheet = state.cards.heroes[hero.id].sheet
             state.emit("team-up-ready", {"hero": hero.id, "card": state.cards.team_up_of[sheet]})
             run.bound["did"] = True
 
 
-class AllEmpowered(Act):
-    key = "all-empowered"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+@word("all-empowered")
+class AllEmpowered(DaggerVerb):
+    def do(self, state: DaggerState, run: Resolving) -> None:
         state.all_empowered = True
         state.emit("all-empowered", {})

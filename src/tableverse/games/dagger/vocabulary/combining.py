@@ -1,4 +1,4 @@
-"""Ways of doing things: chosen first, each hero in turn, up to so many, again and again, only if empowered."""
+"""Ways of doing things: each hero in turn, up to so many, again and again, only if empowered; and how they are said."""
 
 from __future__ import annotations
 
@@ -6,52 +6,46 @@ import re
 from typing import ClassVar
 
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.numbers import Got, is_plain
-from tableverse.games.dagger.vocabulary.selectors import Enemies, FirstPlayer, Heroes, HeroWith, That, named
-from tableverse.games.dagger.vocabulary.verbs.act import Act, number_said
-from tableverse.games.dagger.vocabulary.verbs.places import AdvanceEnemy
+from tableverse.games.dagger.vocabulary.conditions import Flag
+from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import Got, is_plain, number_said
+from tableverse.games.dagger.vocabulary.selectors.bound import Earlier
+from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies
+from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Heroes, HeroWith
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
+from tableverse.games.dagger.vocabulary.verbs.movement import AdvanceEnemy
 from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import (
-    Bound,
+    Aimed,
+    Both,
     Checker,
     Choose,
-    Effect,
+    EffectReader,
     ForEach,
     If,
     May,
-    Number,
     Pay,
     Pick,
     Repeat,
     Resolving,
-    Selector,
-    Sequence,
     Step,
+    Vocabulary,
     Voice,
+    argument,
+    word,
 )
 
 
-class Chosen(Sequence):
-    """What a verb acts on is picked first. It reads as the verb alone: "deal 1 damage to one enemy nearby"."""
-
+@word("pick")
+class PickOne(Pick[DaggerState]):
     def say(self, voice: Voice) -> str:
-        return self.effects[-1].say(voice)
-
-
-class PickOne(Pick):
-    def say(self, voice: Voice) -> str:
-        said = {"among": named(self.among, voice, "one"), "among-is": "person" if is_person(self.among) else "other"}
+        said = {"among": self.among.say_as("one", voice), "among-is": "person" if is_person(self.among) else "other"}
         return voice.sentence("dagger-do-pick", **said)
 
 
-class Empowered(If):
-    """The part of an action that only an empowered token gives."""
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("dagger-do-empowered", effect=voice.clause(self.then.say(voice)))
-
-
-class Again(Repeat):
+@word("repeat")
+class Again(Repeat[DaggerState]):
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
         if isinstance(self.times, Got):
@@ -60,31 +54,64 @@ class Again(Repeat):
         return voice.sentence("dagger-do-repeat", effect=effect, **said)
 
 
-class Remember(Act):
+@word("pay")
+class Cost(Pay[DaggerState]):
+    def say(self, voice: Voice) -> str:
+        cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
+        return voice.sentence("dagger-do-pay", cost=cost, effect=effect)
+
+
+@word("for-each")
+class ForEvery(ForEach[DaggerState]):
+    def say(self, voice: Voice) -> str:
+        effect = voice.clause(self.effect.say(voice))
+        return voice.sentence("dagger-do-for-every", among=self.among.say_as("each", voice), effect=effect)
+
+
+class Empowered(If[DaggerState]):
+    """The part of an action that only an empowered token gives."""
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("dagger-do-empowered", effect=voice.clause(self.then.say(voice)))
+
+
+def read_if(reader: Reader, words: Vocabulary) -> Effect:
+    """What asks for an empowered token first of all is said in a way of its own."""
+    made = EffectReader(If)(reader, words)
+    if not isinstance(made, If) or made.otherwise is not None:
+        return made
+    first, *rest = made.condition.conditions if isinstance(made.condition, Both) else (made.condition,)
+    if not (isinstance(first, Flag) and first.name == "empowered"):
+        return made
+    then = If(rest[0] if len(rest) == 1 else Both(*rest), made.then) if rest else made.then
+    return Empowered(first, then)
+
+
+@word("remember")
+class Remember(DaggerVerb):
     """Keep what is found now for what follows."""
 
-    key = "remember"
     forms: ClassVar[dict[str, str]] = {"what": "many"}
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        run.bound["them"] = self.all("what", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        run.bound["them"] = self.what.find(state, run)
 
 
-class Nothing(Act):
+@word("nothing")
+class Nothing(DaggerVerb):
     """An action whose whole effect is the token that lies on it."""
 
-    key = "nothing"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         pass
 
 
+@word("by-each")
 class ByEach(Effect):
     """Each of some heroes does it in turn, making their own choices."""
 
-    def __init__(self, heroes: Selector, effect: Effect) -> None:
-        self.heroes = heroes
-        self.effect = effect
+    heroes: Selector = argument(written="of")
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -95,6 +122,7 @@ class ByEach(Effect):
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
+            # Who was speaking before, then the heroes whose turn is still to come.
             at.left = [f"{run.seat}", run.bound.get("you", ""), *self.heroes.find(state, run)]
         while len(at.left) > 2:
             hero = state.hero(at.left.pop(2))
@@ -117,12 +145,13 @@ class ByEach(Effect):
             effect, how = effect.effect, "may"
         elif isinstance(effect, If | Choose):
             how = "other"
-        elif isinstance(effect, Chosen) and isinstance(effect.effects[-1], AdvanceEnemy):
+        elif isinstance(effect, Aimed) and isinstance(effect.verb, AdvanceEnemy):
             how = "for"  # somebody else does something
         clause = voice.clause(effect.say(voice))
         if how != "other":
             clause = of_them(clause, voice.language)
-        return voice.sentence("dagger-do-by-each", heroes=named(self.heroes, voice, "each"), effect=clause, how=how)
+        heroes = self.heroes.say_as("each", voice)
+        return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause, how=how)
 
     def check(self, checker: Checker) -> None:
         self.heroes.check(checker)
@@ -143,33 +172,14 @@ def of_them(clause: str, language: str) -> str:
     return clause
 
 
-class Cost(Pay):
-    def say(self, voice: Voice) -> str:
-        cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
-        return voice.sentence("dagger-do-pay", cost=cost, effect=effect)
+@word()
+class SoMany(Effect):
+    """Different things, one after the other, up to so many as long as the chooser likes, or exactly so many."""
 
-
-class Every(ForEach):
-    def say(self, voice: Voice) -> str:
-        effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("dagger-do-for-every", among=named(self.among, voice, "each"), effect=effect)
-
-
-class It(Bound):
-    """What ``Every`` is at."""
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("dagger-it")
-
-
-class UpTo(Effect):
-    """Up to so many different things, one after the other, as long as the chooser likes; or ``exactly`` so many."""
-
-    def __init__(self, times: Number, among: Selector, effect: Effect, exactly: bool) -> None:
-        self.times = times
-        self.among = among
-        self.effect = effect
-        self.exactly = exactly
+    exactly: ClassVar[bool] = False
+    times: Number
+    among: Selector = argument(written="of")
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -188,23 +198,32 @@ class UpTo(Effect):
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
     def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
-        if option.id == "done":
+        if option.verb == "done":
             run.leave()
             return
-        thing = option.id.removeprefix("pick:")
         at.cursor += 1
-        at.left.append(thing)
-        run.bound["it"] = thing
+        at.left.append(option.thing)
+        run.bound["it"] = option.thing
         run.enter(state, at, 0)
 
     def say(self, voice: Voice) -> str:
         effect = self.effect
-        if isinstance(effect, ByEach) and isinstance(effect.heroes, That):
+        if isinstance(effect, ByEach) and isinstance(effect.heroes, Earlier):
             effect = effect.effect  # the heroes named here are those who do it
         clause = voice.clause(effect.say(voice))
-        key = "dagger-do-exactly" if self.exactly else "dagger-do-up-to"
-        return voice.sentence(key, times=self.times.say(voice), among=named(self.among, voice, "many"), effect=clause)
+        among = self.among.say_as("many", voice)
+        return voice.sentence(f"dagger-do-{self.WORD}", times=self.times.say(voice), among=among, effect=clause)
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
         checker.apart(self.effect, "it")
+
+
+@word("up-to")
+class UpTo(SoMany):
+    pass
+
+
+@word("exactly")
+class ExactlySo(SoMany):
+    exactly: ClassVar[bool] = True

@@ -4,58 +4,67 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.dagger.board import ASGARD
 from tableverse.games.dagger.frames.moving import Advance, Move, Shift
+from tableverse.games.dagger.ids import ASGARD
 from tableverse.games.dagger.rules.enemies import move_enemy
 from tableverse.games.dagger.rules.heroes import move_hero
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.selectors import me
-from tableverse.games.dagger.vocabulary.verbs.act import Act
-from tableverse.kernel.effects import Resolving
+from tableverse.games.dagger.vocabulary.nodes import Number, Selector
+from tableverse.games.dagger.vocabulary.selectors.base import enemies_found, heroes_found, me
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
+from tableverse.kernel.effects import Resolving, argument, word
 
 
-class MoveHero(Act):
-    key = "move"
+@word("move")
+class MoveHero(DaggerVerb):
+    who: Selector
+    spaces: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for hero in reversed(self.heroes("who", state, run)):
-            spaces = self.number("spaces", state, run) + int(run.bound.get("faster", 0))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for hero in reversed(heroes_found(self.who, state, run)):
+            spaces = self.spaces.value(state, run) + int(run.bound.get("faster", 0))
             scope = "action" if run.bound.get("action") == "move" else "other"
             spaces += passive(state, "move", scope, hero)
             state.frames.append(Move(hero.id, spaces))
 
 
-class Relocate(Act):
-    key = "relocate"
+@word("relocate")
+class Relocate(DaggerVerb):
+    what: Selector
+    to: Selector = argument(bound="there")
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        places = self.all("to", state, run)
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        places = self.to.find(state, run)
         if not places:
             return
         space = state.place_of(places[0])
-        for hero in self.heroes("what", state, run):
+        for hero in heroes_found(self.what, state, run):
             move_hero(state, hero, space)
-        for enemy in self.enemies("what", state, run):
+        for enemy in enemies_found(self.what, state, run):
             move_enemy(state, enemy, space)
         run.bound["did"] = True
 
 
-class ShiftEnemy(Act):
-    key = "shift"
+@word("shift")
+class ShiftEnemy(DaggerVerb):
+    what: Selector
+    spaces: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
-        for enemy in self.enemies("what", state, run):
+        for enemy in enemies_found(self.what, state, run):
             if hero is not None:
-                state.frames.append(Shift(hero.id, enemy.id, self.number("spaces", state, run)))
+                state.frames.append(Shift(hero.id, enemy.id, self.spaces.value(state, run)))
 
 
-class Swap(Act):
-    key = "swap"
+@word("swap")
+class Swap(DaggerVerb):
+    what: Selector
+    with_: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        things = [*self.all("what", state, run), *self.all("with", state, run)]
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        things = [*self.what.find(state, run), *self.with_.find(state, run)]
         if len(things) != 2:
             return
         spaces = [state.place_of(thing) for thing in things]
@@ -68,15 +77,14 @@ class Swap(Act):
                 move_enemy(state, enemy, space)
 
 
-class SwapHurt(Act):
+@word("swap-hurt")
+class SwapHurt(DaggerVerb):
     """The one hero whom own enemies have just damaged and the nemesis, or the two, exchange spaces.
 
     Heroes who fell count, but have no space to exchange.
     """
 
-    key = "swap-hurt"
-
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         heroes = [state.hero(id) for id in state.hurt]
         first = heroes[0] if heroes else None
         if first is None:
@@ -91,44 +99,50 @@ class SwapHurt(Act):
             move_hero(state, second, space)
 
 
-class PutBifrost(Act):
-    key = "set-bifrost"
+@word("set-bifrost")
+class PutBifrost(DaggerVerb):
+    to: Selector = argument(bound="there")
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for space in self.all("to", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.to.find(state, run)[:1]:
             if space != ASGARD:
                 state.bifrost = state.place_of(space)
                 state.emit("bifrost", {"space": state.bifrost})
                 run.bound["did"] = True
 
 
-class PutIliad(Act):
-    key = "set-iliad"
+@word("set-iliad")
+class PutIliad(DaggerVerb):
+    to: Selector = argument(bound="there")
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        for space in self.all("to", state, run)[:1]:
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        for space in self.to.find(state, run)[:1]:
             state.iliad = space
             state.emit("iliad", {"space": space})
 
 
-class AdvanceEnemy(Act):
-    key = "advance"
+@word("advance")
+class AdvanceEnemy(DaggerVerb):
     forms: ClassVar[dict[str, str]] = {"toward": "nearest"}
+    what: Selector
+    toward: Selector
+    spaces: Number
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
-        wanted = [state.place_of(thing) for thing in self.all("toward", state, run)]
-        for enemy in self.enemies("what", state, run):
-            state.frames.append(Advance(enemy.id, self.number("spaces", state, run), wanted))
+    def do(self, state: DaggerState, run: Resolving) -> None:
+        wanted = [state.place_of(thing) for thing in self.toward.find(state, run)]
+        for enemy in enemies_found(self.what, state, run):
+            state.frames.append(Advance(enemy.id, self.spaces.value(state, run), wanted))
 
 
-class Summon(Act):
+@word("summon")
+class Summon(DaggerVerb):
     """An enemy goes straight to your space; none is moved twice by the same text."""
 
-    key = "summon"
+    what: Selector
 
-    def act(self, state: DaggerState, run: Resolving) -> None:
+    def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
-        for enemy in self.enemies("what", state, run):
+        for enemy in enemies_found(self.what, state, run):
             if hero is not None:
                 move_enemy(state, enemy, hero.space)
                 run.bound["summoned"] = [*run.bound.get("summoned", []), enemy.id]

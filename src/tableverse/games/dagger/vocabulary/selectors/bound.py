@@ -1,0 +1,104 @@
+"""What was picked or kept before, or is happening now."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tableverse.games.dagger.frames.attribute_test import current_test
+from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.vocabulary.nodes import Selector
+from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
+from tableverse.kernel.timing import occurring
+
+#: What a resolution keeps. A test looks whether all of it is really kept somewhere.
+KEPT: Final = ("them", "path", "second", "target", "spawned")
+
+
+class Earlier(Selector):
+    """Something picked before, called by its kind: that hero, that enemy, that space."""
+
+    #: The name under which it was picked.
+    name: ClassVar[str] = "it"
+
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
+        return [run.bound[self.name]] if self.name in run.bound else []
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.name not in run.bound
+
+    def check(self, checker: Checker) -> None:
+        self.say(checker.voice)
+        checker.uses(self.name, self)
+
+
+@word("that")
+class That(Earlier):
+    kind: str = argument(one_of=("hero", "enemy", "space"))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-that-{self.kind}")
+
+
+@word("second")
+class Second(Earlier):
+    name: ClassVar[str] = "second"
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-that-second")
+
+
+@word("there")
+class There(Earlier):
+    name: ClassVar[str] = "there"
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-that-space")
+
+
+@word("bound")
+class It(Bound):
+    """What a for-each is at."""
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-it")
+
+
+@word("the")
+class The(Selector):
+    """What the occurrence under way is about: the hero, the enemy, the space or the base."""
+
+    fact: str = argument(asks="the")
+
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
+        value = occurring(state).facts.get(self.fact, "")
+        return [value] if value else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-the-{self.fact}")
+
+
+@word("kept")
+class Remembered(Selector):
+    """What this resolution has kept: the enemy attacked, its space, the spaces of a move."""
+
+    name: str = argument(one_of=KEPT)
+
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
+        value = run.bound.get(self.name)
+        if isinstance(value, list):
+            return value
+        return [value] if value else []
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"dagger-kept-{self.name}")
+
+
+@word("roller")
+class Roller(Selector):
+    """The hero who makes the test under way."""
+
+    def find(self, state: DaggerState, run: Resolving) -> list[str]:
+        return [current_test(state).hero]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("dagger-roller")
