@@ -87,8 +87,12 @@ def number(language: str, value: float, places: int = 0) -> str:
     return str(format_decimal(value, format=pattern, locale=language))
 
 
+_TO_YOU: Final = re.compile(r"\b(a|hacia) tú\b")
+
+
 def contracted(language: str, text: str) -> str:
-    """Where texts meet, Spanish runs preposition and article together: "de el Villano" is "del Villano"."""
+    """Where texts meet, Spanish runs preposition and article together, "de el Villano" is "del Villano", and says
+    "a ti", "hacia ti"."""
     if language != "es":
         return text
-    return text.replace(" de el ", " del ").replace(" a el ", " al ")
+    return _TO_YOU.sub(r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))

@@ -20,7 +20,6 @@ from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
 from tableverse.games.dagger.text import (
     ability_says,
     card_lines,
-    contracted,
     mission_says,
     name_of,
     text_says,
@@ -403,7 +402,7 @@ class DaggerBoard(CooperativeBoard):
     def _trigger(self, label: str) -> Text:
         name = self.game.term("text", label, self.speaker.language)
         text = self.cards.texts[label]
-        return Text(f"{name}: {contracted(text.body.say(self.voice), self.speaker.language)}")
+        return Text(f"{name}: {text.body.say(self.voice)}")
 
     def texts(self, view: View) -> RenderableType:
         """The heroes' sheets and cards, the nemesis, its enemies and the missions, with all that they say."""

@@ -108,7 +108,7 @@ class Text:
 class Card:
     """What all cards have. ``owner``: a hero, a sheet or a nemesis that it belongs to."""
 
-    __slots__ = ("home", "id", "names", "owner", "passives", "source", "texts")
+    __slots__ = ("battered", "home", "id", "names", "owner", "passives", "source", "texts")
 
     def __init__(self, item: Item, home: str, owner: str) -> None:
         self.id = item.id
@@ -116,6 +116,8 @@ class Card:
         self.source = item.source
         self.home = home
         self.owner = owner
+        #: The battered side of an aspect sheet.
+        self.battered = False
         self.texts: list[Text] = []
         self.passives: list[Passive] = []
 
@@ -174,13 +176,22 @@ class TeamUp(Card):
         self.cost = cost
 
 
+class MissionBack(Card):
+    """The back of a nemesis mission, as it was passed or failed."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, item: Item) -> None:
+        super().__init__(item, "tucked", item.id)
+        self.effect: Ability | None = None
+
+
 class MissionCard(Card):
     """A first strike, nemesis, side or hero mission. ``progress`` 0: completed by what its text says."""
 
     __slots__ = (
         "arrives",
         "completed",
-        "defiable",
         "defy_from",
         "defy_then",
         "elite",
@@ -222,8 +233,8 @@ class MissionCard(Card):
         self.ongoing: Ability | None = None
         self.completed: Ability | None = None
         #: Nemesis missions: the texts on the back.
-        self.passed: Card | None = None
-        self.failed: Card | None = None
+        self.passed: MissionBack | None = None
+        self.failed: MissionBack | None = None
         #: Elite side missions: the enemy, and where its pawn starts.
         self.elite: EnemyCard | None = None
         self.space = ""
@@ -363,7 +374,7 @@ class Cards:
         self.nemeses: dict[str, Nemesis] = {}
         self.nemesis_missions: dict[str, list[str]] = {}
         self.events: dict[str, EventCard] = {}
-        self.backs: dict[str, Card] = {}
+        self.backs: dict[str, MissionBack] = {}
         #: Every card with a text or a passive, by its id.
         self.by_id: dict[str, Card] = {}
         #: By kind and id: where a component is known from, and which parts of it are ours all the same.

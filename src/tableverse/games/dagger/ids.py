@@ -10,7 +10,7 @@ ILIAD: Final = "iliad"
 NOWHERE: Final = ""
 
 
-def label(card: str, text: str) -> str:
+def label_of(card: str, text: str) -> str:
     """The label of an ability: the card it stands on, and which of its texts it is."""
     return f"{card}/{text}"
 
@@ -19,12 +19,7 @@ def card_of(label: str) -> str:
     return label.partition("/")[0]
 
 
-def base_effect(base: str) -> str:
-    """The label of the D.A.G.G.E.R. effect of a base."""
-    return label(base, "support")
-
-
-def pawn(card: str, number: int) -> str:
+def pawn_id(card: str, number: int) -> str:
     """The pawns of an enemy are numbered from 1."""
     return f"{card}-{number}"
 
@@ -35,9 +30,10 @@ def pawn_parts(pawn: str) -> tuple[str, str]:
     return card, number
 
 
-def aspect_side(aspect: str, battered: bool) -> str:
-    return f"{aspect}-battered" if battered else f"{aspect}-heroic"
+def ability_icon(number: int) -> str:
+    """An icon of the event under way."""
+    return f"icon:{number}"
 
 
-def showdown_side(nemesis: str) -> str:
-    return f"{nemesis}-showdown"
+def spawn_icon(number: int) -> str:
+    return f"spawn:{number}"

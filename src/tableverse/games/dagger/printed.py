@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
-from tableverse.games.dagger.text import ability_says, contracted, lines
+from tableverse.games.dagger.text import ability_says, lines
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
@@ -69,7 +69,7 @@ def add_facts(cards: Cards, data: Data) -> None:
         sheet = cards.nemeses[row["id"]]
         assert sheet.showdown is not None
         row["own"], row["threat"], row["power"], row["life"] = sheet.own, sheet.threat, sheet.power, sheet.life
-        row["icons"] = {icon: ability.label.partition("/")[2] for icon, ability in sheet.abilities.items()}
+        row["icons"] = {icon: cards.texts[ability.label].id for icon, ability in sheet.abilities.items()}
         row["showdown"] = {
             "id": sheet.showdown.id,
             "name": sheet.showdown.names,
@@ -79,8 +79,6 @@ def add_facts(cards: Cards, data: Data) -> None:
             "source": cards.origins[f"nemesis/{row['id']}"].of("showdown"),
         }
     data["part"] = said_parts(cards.abilities.values())
-    for row in data["part"]:
-        row["name"] = {language: contracted(text, language) for language, text in row["name"].items()}
 
 
 def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[dict[str, Any]]:
@@ -106,7 +104,7 @@ def spoken(ability: Ability) -> dict[str, str]:
 
 
 def _place(where: Selector) -> dict[str, str]:
-    return {language: contracted(where.say_as("a", Voice(language)), language) for language in LANGUAGES}
+    return {language: where.say_as("a", Voice(language)) for language in LANGUAGES}
 
 
 def _space(cards: Cards, row: dict[str, Any]) -> None:

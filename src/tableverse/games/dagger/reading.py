@@ -25,6 +25,7 @@ from tableverse.games.dagger.cards import (
     EnemyCard,
     EventCard,
     HeroCard,
+    MissionBack,
     MissionCard,
     Nemesis,
     Origin,
@@ -36,6 +37,7 @@ from tableverse.games.dagger.cards import (
     Text,
 )
 from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.ids import label_of
 from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
@@ -192,7 +194,7 @@ class CardReader:
 
     def _text(self, part: Reader, card: Card, default: str) -> Text:
         id = part.identifier() if part.has("id") else default
-        label = f"{card.id}/{id}"
+        label = label_of(card.id, id)
         kind = part.one_of("use", ("action", "free", "trigger"))
         combo = part.one_of("combo", ("strengthened", "vulnerable")) if part.has("combo") else ""
         moment = part.one_of("moment", ("would", "before", "after")) if part.has("moment") else "after"
@@ -248,7 +250,7 @@ class CardReader:
     def _space(self, item: Item, row: Reader) -> None:
         kind = row.one_of("kind", ("numbered", "base", "ocean", "asgard", "token"))
         if kind == "token":
-            effect = self._effect(row, "effect", f"{item.id}/support")
+            effect = self._effect(row, "effect", label_of(item.id, "support"))
             if effect is not None:
                 self.cards.base_effects[item.id] = effect
             return
@@ -259,7 +261,7 @@ class CardReader:
         if number:
             self._numbers[number] = item.id
         if kind == "base":
-            label = f"{item.id}/support"
+            label = label_of(item.id, "support")
             self.cards.base_effects[item.id] = self._ability(label, self.words.effect(row.field("effect")))
         known = [other.id for other in self._spaces]
         if row.has("links"):
@@ -276,10 +278,11 @@ class CardReader:
             reader = row.field(side)
             card = Card(item, "aspect", item.id)
             card.id = f"{item.id}-{side}"
+            card.battered = side == "battered"
             self._texts(reader, card)
             actions: dict[str, Text] = {}
             for action in ACTIONS:
-                label = f"{card.id}/{action}"
+                label = label_of(card.id, action)
                 ability = self._ability(label, self.words.effect(reader.field(action)))
                 text = Text(action, card.id, "aspect", item.names, "action", ability, "", None, False, False)
                 self.cards.texts[label] = text
@@ -316,13 +319,13 @@ class CardReader:
     def _mission_fields(self, card: MissionCard, row: Reader) -> None:
         card.threat = row.integer("threat", 0, 9, 0)
         card.defy_from = self._selector(row, "defy_from")
-        card.defy_then = self._effect(row, "defy_then", f"{card.id}/defied")
+        card.defy_then = self._effect(row, "defy_then", label_of(card.id, "defied"))
         card.rest_from = self._selector(row, "rest_from")
         if row.has("tactics_for"):
             card.tactics_for = row.one_of("tactics_for", tuple(self.cards.heroes))
         card.for_wilds = row.flag("for_wilds")
-        card.arrives = self._effect(row, "arrives", f"{card.id}/arrives")
-        card.ongoing = self._effect(row, "ongoing", f"{card.id}/ongoing")
+        card.arrives = self._effect(row, "arrives", label_of(card.id, "arrives"))
+        card.ongoing = self._effect(row, "ongoing", label_of(card.id, "ongoing"))
         self._texts(row, card)
         self.cards.missions[card.id] = card
 
@@ -351,7 +354,7 @@ class CardReader:
         groups = list(row.words("groups", {enemy.group for enemy in self.cards.enemies.values() if enemy.group}))
         card = StrikeCard(item, row.integer("progress", 1, 20), row.flag("per_player"), groups, self._spawns(row))
         card.threshold = row.integer("threshold", 1, 20)
-        card.completed = self._effect(row, "completed", f"{item.id}/completed")
+        card.completed = self._effect(row, "completed", label_of(item.id, "completed"))
         self._mission_fields(card, row)
         self.cards.strikes[item.id] = card
 
@@ -368,7 +371,7 @@ class CardReader:
         for part in row.field("abilities").items():
             icon = part.one_of("icon", ("1", "2", "3"))
             id = part.identifier()
-            label = f"{item.id}/{id}"
+            label = label_of(item.id, id)
             ability = self._ability(label, self.words.effect(part.field("effect")))
             card.abilities[icon] = ability
             self.cards.texts[label] = Text(
@@ -384,8 +387,8 @@ class CardReader:
         behind.names = back.names()
         card.showdown_life = back.integer("life", 1, 20)
         card.showdown_threat = back.integer("threat", 0, 9)
-        card.start = self._effect(back, "start", f"{behind.id}/start")
-        card.activation = self._effect(back, "activation", f"{behind.id}/activation")
+        card.start = self._effect(back, "start", label_of(behind.id, "start"))
+        card.activation = self._effect(back, "activation", label_of(behind.id, "activation"))
         card.hides_progress = back.flag("hides_progress")
         card.slows_healing = back.flag("slows_healing")
         if back.has("traits"):
@@ -403,10 +406,10 @@ class CardReader:
         self._mission_fields(card, row)
         for side in ("passed", "failed"):
             reader = row.field(side)
-            back = Card(item, "tucked", item.id)
+            back = MissionBack(item)
             back.id = reader.identifier()
             back.names = reader.names()
-            self._effect(reader, "effect", f"{back.id}/effect")
+            back.effect = self._effect(reader, "effect", label_of(back.id, "effect"))
             self._texts(reader, back)
             reader.no_more()
             self.cards.backs[back.id] = back
@@ -424,7 +427,7 @@ class CardReader:
                 raise part.wrong("not-one-of", value=part.as_text()[:40], allowed=", ".join(ICONS))
             icons.append(part.as_text())
         card = EventCard(item, nemesis, icons, row.flag("activation"), self._spawns(row))
-        card.effect = self._effect(row, "effect", f"{item.id}/effect")
+        card.effect = self._effect(row, "effect", label_of(item.id, "effect"))
         card.discard_for = row.integer("discard_for", 1, 9, 0)
         card.until_hero_phase_ends = row.flag("until_hero_phase_ends")
         self._texts(row, card)

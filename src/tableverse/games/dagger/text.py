@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from tableverse.games.dagger.cards import Card, Cards, EventCard, MissionCard, Nemesis, Passive, Text
+from tableverse.games.dagger.cards import Card, Cards, EventCard, MissionBack, MissionCard, Nemesis, Passive, Text
+from tableverse.games.dagger.ids import card_of, pawn_parts
 from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
 from tableverse.games.dagger.vocabulary.nodes import Condition, Selector
 from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
@@ -14,13 +14,6 @@ from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
 from tableverse.games.dagger.vocabulary.verbs.base import closed
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, Voice
-
-
-def contracted(text: str, language: str) -> str:
-    """Spanish joins "de el" and "a el" into one word, and says "a ti", "hacia ti"."""
-    if language != "es":
-        return text
-    return re.sub(r"\b(a|hacia) tú\b", r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))
 
 
 def going_on(text: str, language: str) -> str:
@@ -34,7 +27,7 @@ def opened(text: str) -> str:
 
 
 def ability_says(ability: Ability | None, voice: Voice) -> str:
-    return "" if ability is None else contracted(ability.effect.say(voice), voice.language)
+    return "" if ability is None else ability.effect.say(voice)
 
 
 def text_says(text: Text, voice: Voice) -> str:
@@ -43,8 +36,7 @@ def text_says(text: Text, voice: Voice) -> str:
     body = text.body.say(voice)
     if head:
         body = going_on(body, voice.language)
-    said = voice.word("dagger-text", head=opened(head), body=body) if head else body
-    return contracted(said, voice.language)
+    return voice.word("dagger-text", head=opened(head), body=body) if head else body
 
 
 def _head(text: Text, voice: Voice) -> str:
@@ -133,14 +125,14 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
     if side:
         back = mission.passed if side == "passed" else mission.failed
         assert back is not None
-        return back_lines(cards, back, voice)
+        return back_lines(back, voice)
     return mission_lines(mission, voice)
 
 
 def card_lines(card: Card, voice: Voice) -> list[Line]:
     """The texts and passives of a card."""
     said = [Line(text.id, text_says(text, voice), text) for text in card.texts]
-    said += [Line(passive.stat, contracted(passive_says(passive, voice), voice.language)) for passive in card.passives]
+    said += [Line(passive.stat, passive_says(passive, voice)) for passive in card.passives]
     return said
 
 
@@ -193,7 +185,7 @@ def mission_says(card: MissionCard, voice: Voice) -> str:
     """A whole mission in one paragraph: where it is worked on, what it does, what it gives."""
 
     def fact(id: str, **filled: str | int) -> str:
-        return contracted(opened(voice.word(f"dagger-mission-{id}", **filled)), voice.language)
+        return opened(voice.word(f"dagger-mission-{id}", **filled))
 
     parts: list[str] = []
     for id, where in (("defy", card.defy_from), ("rest", card.rest_from)):
@@ -220,10 +212,9 @@ def event_lines(card: EventCard, voice: Voice) -> list[Line]:
     return said
 
 
-def back_lines(cards: Cards, card: Card, voice: Voice) -> list[Line]:
+def back_lines(card: MissionBack, voice: Voice) -> list[Line]:
     """The back of a nemesis mission, as it was completed."""
-    effect = cards.abilities.get(f"{card.id}/effect")
-    said = [] if effect is None else [Line("effect", ability_says(effect, voice))]
+    said = [] if card.effect is None else [Line("effect", ability_says(card.effect, voice))]
     return said + card_lines(card, voice)
 
 
@@ -263,7 +254,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return i18n.say(language, f"dagger-word-{value}")
     if name in ("text", "ability"):
         text = cards.texts.get(value)
-        return name_of(cards, value.partition("/")[0], language) if text is None else text.names[language]
+        return name_of(cards, card_of(value), language) if text is None else text.names[language]
     return name_of(cards, value, language)
 
 
@@ -278,11 +269,10 @@ def name_of(cards: Cards, id: str, language: str) -> str:
     back = cards.backs.get(id)
     if back is not None:
         return back.names[language]
-    card, _, number = id.rpartition("-")
+    card, number = pawn_parts(id)
     if card in cards.enemies:
         return f"{cards.enemies[card].names[language]} {number}"
-    if id.endswith("-showdown") and card in cards.nemeses:
-        sheet = cards.nemeses[card].showdown
-        assert sheet is not None
-        return sheet.names[language]
+    for nemesis in cards.nemeses.values():
+        if nemesis.showdown is not None and nemesis.showdown.id == id:
+            return nemesis.showdown.names[language]
     return id

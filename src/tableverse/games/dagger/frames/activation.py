@@ -37,7 +37,7 @@ class Activations(Frame[DaggerState]):
         return None
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        self._start(state, option.id.removeprefix("activate:"))
+        self._start(state, option.thing)
 
     def _start(self, state: DaggerState, enemy: str) -> None:
         self.left.remove(enemy)
@@ -148,12 +148,11 @@ class EnemyTurn(Frame[DaggerState]):
     def answer(self, state: DaggerState, option: Option) -> None:
         enemy = state.enemy(self.enemy)
         assert enemy is not None
-        verb, _, thing = option.id.partition(":")
-        if verb == "toward":
-            self._go(state, enemy, thing)
+        if option.verb == "toward":
+            self._go(state, enemy, option.thing)
             return
         self.step = 3
-        hero = state.hero(thing)
+        hero = state.hero(option.thing)
         assert hero is not None
         attack_hero(state, enemy, hero)
 

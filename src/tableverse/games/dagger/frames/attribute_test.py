@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.dagger.frames.free_use import interruptions, use
+from tableverse.games.dagger.ids import card_of
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.rules.enemies import spend_vulnerable
 from tableverse.games.dagger.rules.heroes import weaken
@@ -100,7 +101,7 @@ class Test(Frame[DaggerState]):
                 options.extend(self._own_ways(state))
             for label in self._texts(state, hero.id):
                 message = Message("dagger-option-text", {"text": label})
-                options.append(Option(f"trigger:{label}", message, [label.partition("/")[0]]))
+                options.append(Option(f"trigger:{label}", message, [card_of(label)], [label]))
             if options:
                 options.extend(interruptions(state))
                 options.append(Option("pass", Message("effect-pass")))
@@ -114,12 +115,16 @@ class Test(Frame[DaggerState]):
         hero = state.hero(self.hero)
         options: list[Option] = []
         if hero is not None and hero.strengthened:
-            options.append(Option("spend:strengthened", Message("dagger-option-spend-strengthened"), [hero.id]))
+            options.append(
+                Option("spend:strengthened", Message("dagger-option-spend-strengthened"), [hero.id], ["strengthened"])
+            )
         enemy = state.enemy(self.target)
         if enemy is not None and enemy.vulnerable:
-            options.append(Option("spend:vulnerable", Message("dagger-option-spend-vulnerable"), [enemy.id]))
+            options.append(
+                Option("spend:vulnerable", Message("dagger-option-spend-vulnerable"), [enemy.id], ["vulnerable"])
+            )
         if self.boost.rerolls and "reroll" not in self.used and self.dice:
-            options.append(Option("reroll", Message("dagger-option-reroll"), []))
+            options.append(Option("reroll", Message("dagger-option-reroll")))
         return options
 
     def _texts(self, state: DaggerState, hero: str) -> list[str]:
@@ -140,28 +145,28 @@ class Test(Frame[DaggerState]):
     def answer(self, state: DaggerState, option: Option) -> None:
         assert state.decision is not None
         asked = state.decision.origin
-        if option.id == "pass":
+        if option.verb == "pass":
             self.passed.append(asked)
             return
-        if option.id.startswith("use:"):
-            use(state, option.id.removeprefix("use:"))
+        if option.verb == "use":
+            use(state, option.thing)
             return
         self.passed = [hero for hero in self.passed if hero == asked]
-        if option.id == "spend:strengthened":
+        if option.verb == "spend" and option.thing == "strengthened":
             hero = state.hero(self.hero)
             assert hero is not None
             weaken(state, hero)
             self.spent += 1
-        elif option.id == "spend:vulnerable":
+        elif option.verb == "spend":
             enemy = state.enemy(self.target)
             assert enemy is not None
             spend_vulnerable(state, [enemy.id])
             self.spent += 1
-        elif option.id == "reroll":
+        elif option.verb == "reroll":
             self.used.append("reroll")
             state.frames.append(Reroll(len(self.dice), asked))
         else:
-            label = option.id.removeprefix("trigger:")
+            label = option.thing
             self.used.append(label)
             hero = state.hero(asked)
             assert hero is not None
@@ -230,7 +235,7 @@ class Reroll(Frame[DaggerState]):
             self._roll(state, test)
             return None
         options = [
-            Option(f"die:{face}", Message("dagger-option-die", {"face": face}), [])
+            Option(f"die:{face}", Message("dagger-option-die", {"face": face}), things=[face])
             for face in ("attack", "defy", "tactics", "wild")
             if face in left
         ]
@@ -238,10 +243,10 @@ class Reroll(Frame[DaggerState]):
         return Decision(hero.seat, "reroll", Message("dagger-ask-reroll", {"dice": left}), options, self.hero)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        if option.id == "done":
+        if option.verb == "done":
             self._roll(state, current_test(state))
         else:
-            self.chosen.append(option.id.removeprefix("die:"))
+            self.chosen.append(option.thing)
 
     def _roll(self, state: DaggerState, test: Test) -> None:
         state.frames.pop()

@@ -31,8 +31,9 @@ class Wilds(Frame[DaggerState]):
             return None
         options: list[Option] = []
         for base in effects_for(state, hero, bool(passive(state, "any-base", "", hero))):
-            run = Resolving(f"{base}/support", hero.seat, base, {"you": hero.id})
-            if state.cards.base_effects[base].effect.possible(state, run):
+            ability = state.cards.base_effects[base]
+            run = Resolving(ability.label, hero.seat, base, {"you": hero.id})
+            if ability.effect.possible(state, run):
                 options.append(Option(f"effect:{base}", Message("dagger-option-effect", {"base": base}), [base]))
         if options:
             for mission in state.missions():
@@ -48,7 +49,7 @@ class Wilds(Frame[DaggerState]):
         return Decision(hero.seat, "wild", prompt, options, hero.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        verb, _, thing = option.id.partition(":")
+        verb, thing = option.verb, option.thing
         if verb == "use":
             use(state, thing)
             return

@@ -55,7 +55,7 @@ class Attack(Tester):
         return None
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        self.target = option.id.removeprefix("attack:")
+        self.target = option.thing
         self.step = 1
         state.emit("attacks", {"hero": self.hero, "enemy": self.target})
         if self.spends:
@@ -119,7 +119,7 @@ class Divide(Frame[DaggerState]):
         return Decision(hero.seat, "divide", prompt, options, hero.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        id = option.id.removeprefix("deal:")
+        id = option.thing
         self.shares[id] = self.shares.get(id, 0) + 1
         self.left -= 1
 
@@ -148,6 +148,6 @@ class Share(Frame[DaggerState]):
         return Decision(state.leader().seat, "share", prompt, options, state.event)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        id = option.id.removeprefix("suffer:")
+        id = option.thing
         self.shares[id] = self.shares.get(id, 0) + 1
         self.left -= 1

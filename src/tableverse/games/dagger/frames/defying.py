@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.dagger.frames.attribute_test import Boost, Test, Tester
 from tableverse.games.dagger.frames.base_effects import offer_effects
 from tableverse.games.dagger.rules.actions import defiable
@@ -10,6 +12,9 @@ from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import Shared, plain
+
+#: Tested in place of defy, where a mission allows it.
+TACTICS: Final = "tactics"
 
 
 @plain
@@ -33,7 +38,7 @@ class Defy(Tester):
                 options.append(Option(f"defy:{id}", Message("dagger-option-defy", {"mission": id}), [id]))
                 if state.cards.missions[id].tactics_for == hero.id:
                     message = Message("dagger-option-defy-tactics", {"mission": id})
-                    options.append(Option(f"defy:{id}:tactics", message, [id]))
+                    options.append(Option(f"defy:{id}:tactics", message, [id], [id, TACTICS]))
             if not options:
                 state.frames.pop()
                 return None
@@ -54,9 +59,8 @@ class Defy(Tester):
         return None
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        chosen = option.id.split(":")
-        self.mission = chosen[1]
-        if len(chosen) == 3:
-            self.boost = self.boost.joined(Boost(attribute="tactics"))
+        self.mission = option.thing
+        if TACTICS in option.things:
+            self.boost = self.boost.joined(Boost(attribute=TACTICS))
         self.step = 1
         state.emit("defies", {"hero": self.hero, "mission": self.mission})

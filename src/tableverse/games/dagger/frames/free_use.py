@@ -20,7 +20,7 @@ def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
             continue
         if usable(state, text, owner):
             message = Message("dagger-option-text", {"text": text.ability.label})
-            options.append(Option(f"use:{text.ability.label}", message, [text.card]))
+            options.append(Option(f"use:{text.ability.label}", message, [text.card], [text.ability.label]))
     return options
 
 

@@ -92,7 +92,7 @@ class HeroPhase(Frame[DaggerState]):
     def answer(self, state: DaggerState, option: Option) -> None:
         for hero in state.heroes:
             if not hero.space and not hero.eliminated:
-                hero.space = state.place_of(option.id.removeprefix("enter:"))
+                hero.space = state.place_of(option.thing)
                 state.emit("entered", {"hero": hero.id, "space": hero.space})
                 return
 
@@ -147,39 +147,43 @@ class Turn(Frame[DaggerState]):
             if hero.used.count(action) < ASPECT_SPACES and can_take(state, hero, action):
                 for token in tokens:
                     message = Message("dagger-option-action", {"action": action, "token": token})
-                    options.append(Option(f"{action}:{token}", message, [hero.id]))
+                    options.append(Option(f"{action}:{token}", message, [hero.id], [action, token]))
         for text in hero_actions(state, hero):
             for token in tokens:
                 message = Message("dagger-option-ability", {"text": text.ability.label, "token": token})
-                options.append(Option(f"ability:{text.id}:{token}", message, [hero.id]))
+                options.append(Option(f"ability:{text.id}:{token}", message, [hero.id], [text.id, token]))
         base = state.base_at(hero.space)
         if base and base not in state.board_tokens and can_act_on_base(state, base):
             for token in tokens:
                 message = Message("dagger-option-base", {"base": base, "token": token})
-                options.append(Option(f"base:{base}:{token}", message, [base]))
+                options.append(Option(f"base:{base}:{token}", message, [base], [base, token]))
         return options
 
     def answer(self, state: DaggerState, option: Option) -> None:
         hero = state.hero(self.hero)
         assert hero is not None
-        parts = option.id.split(":")
-        if parts[0] == "end":
+        if option.verb == "end":
             self.step = 2
-        elif parts[0] == "use":
-            use(state, parts[1])
-        elif parts[0] == "discard":
-            discard(state, parts[1])
+        elif option.verb == "use":
+            use(state, option.thing)
+        elif option.verb == "discard":
+            discard(state, option.thing)
         else:
             self.step = 1
-            empowered = self._spend_token(state, hero, parts)
-            start_action(state, hero, parts, empowered)
+            what, token = option.things
+            empowered = self._spend_token(state, hero, what, token)
+            if option.verb == "base":
+                start_base_action(state, hero, what)
+            elif option.verb == "ability":
+                start_ability(state, hero, what, token, empowered)
+            else:
+                start_aspect_action(state, hero, what, token, empowered)
 
-    def _spend_token(self, state: DaggerState, hero: Hero, parts: list[str]) -> bool:
+    def _spend_token(self, state: DaggerState, hero: Hero, space: str, token: str) -> bool:
         """Put a token on the space of an action. Is the action empowered?"""
-        token = parts[-1]
         if token == "empowered":
             hero.empowered -= 1
-            hero.empowered_on = parts[-2]
+            hero.empowered_on = space
             return True
         hero.normal -= 1
         if token == "upgraded":
@@ -199,23 +203,24 @@ def beside_the_action(state: DaggerState, hero: Hero) -> list[Option]:
     return options
 
 
-def start_action(state: DaggerState, hero: Hero, parts: list[str], empowered: bool) -> None:
-    token = parts[-1]
-    if parts[0] == "base":
-        state.board_tokens.append(parts[1])
-        state.emit("base-action", {"hero": hero.id, "base": parts[1]})
-        state.frames.append(BaseAction(hero.id, parts[1]))
-        return
-    if parts[0] == "ability":
-        text = next(text for text in hero_actions(state, hero) if text.id == parts[1])
-        if text.home == "hero":
-            hero.used = [*hero.used, text.id]
-        else:
-            state.board_tokens.append(text.id)
-        state.emit("ability-action", {"hero": hero.id, "text": text.ability.label, "token": token})
-        resolve(state, text.ability.label, hero.id, hero, empowered=empowered, action=text.id)
-        return
-    action = parts[0]
+def start_base_action(state: DaggerState, hero: Hero, base: str) -> None:
+    state.board_tokens.append(base)
+    state.emit("base-action", {"hero": hero.id, "base": base})
+    state.frames.append(BaseAction(hero.id, base))
+
+
+def start_ability(state: DaggerState, hero: Hero, id: str, token: str, empowered: bool) -> None:
+    """An ability of the hero's sheet, or of the nemesis's."""
+    text = next(text for text in hero_actions(state, hero) if text.id == id)
+    if text.home == "hero":
+        hero.used = [*hero.used, text.id]
+    else:
+        state.board_tokens.append(text.id)
+    state.emit("ability-action", {"hero": hero.id, "text": text.ability.label, "token": token})
+    resolve(state, text.ability.label, hero.id, hero, empowered=empowered, action=text.id)
+
+
+def start_aspect_action(state: DaggerState, hero: Hero, action: str, token: str, empowered: bool) -> None:
     hero.used = [*hero.used, action]
     state.emit("action", {"hero": hero.id, "action": action, "token": token})
     occur(state, "aspect-action", {"hero": hero.id, "action": action, "token": token})
@@ -250,8 +255,9 @@ class BaseAction(Frame[DaggerState]):
                         "mission:play",
                         Message("dagger-option-play-mission", {"mission": self._mission(state)}),
                         [hero.id],
+                        ["play"],
                     ),
-                    Option("mission:keep", Message("dagger-option-keep-mission")),
+                    Option("mission:keep", Message("dagger-option-keep-mission"), things=["keep"]),
                 ]
                 return Decision(hero.seat, "mission", Message("dagger-ask-mission"), options, hero.id)
             self.step = 2
@@ -266,7 +272,7 @@ class BaseAction(Frame[DaggerState]):
 
     def answer(self, state: DaggerState, option: Option) -> None:
         self.step = 2
-        if option.id == "mission:play":
+        if option.thing == "play":
             self.played = True
             hero = state.hero(self.hero)
             assert hero is not None

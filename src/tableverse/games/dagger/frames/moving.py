@@ -42,17 +42,17 @@ class Move(Frame[DaggerState]):
         return Decision(hero.seat, "move", prompt, options, hero.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        if option.id == "stop":
+        if option.verb == "stop":
             self._stop(state)
             return
-        if option.id.startswith("use:"):
-            use(state, option.id.removeprefix("use:"))
+        if option.verb == "use":
+            use(state, option.thing)
             return
         hero = state.hero(self.hero)
         assert hero is not None
         if not self.path:
             self.path.append(hero.space)
-        move_hero(state, hero, option.id.removeprefix("move:"))
+        move_hero(state, hero, option.thing)
         self.path.append(hero.space)
         self.left -= 1
 
@@ -88,12 +88,12 @@ class Shift(Frame[DaggerState]):
         return Decision(hero.seat, "shift", prompt, options, hero.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        if option.id == "stop":
+        if option.verb == "stop":
             state.frames.pop()
             return
         enemy = state.enemy(self.enemy)
         assert enemy is not None
-        move_enemy(state, enemy, option.id.removeprefix("shift:"))
+        move_enemy(state, enemy, option.thing)
         self.left -= 1
 
 
@@ -121,7 +121,7 @@ class Advance(Frame[DaggerState]):
         return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        self._go(state, option.id.removeprefix("toward:"))
+        self._go(state, option.thing)
 
     def _go(self, state: DaggerState, space: str) -> None:
         self.left -= 1
@@ -150,8 +150,8 @@ class Push(Frame[DaggerState]):
 
     def answer(self, state: DaggerState, option: Option) -> None:
         state.frames.pop()
-        if option.id != "stay":
-            move_enemy(state, state.nemesis, option.id.removeprefix("push:"))
+        if option.verb != "stay":
+            move_enemy(state, state.nemesis, option.thing)
 
 
 @plain
@@ -171,6 +171,6 @@ class SetBifrost(Frame[DaggerState]):
 
     def answer(self, state: DaggerState, option: Option) -> None:
         state.frames.pop()
-        if option.id != "stay":
-            state.bifrost = option.id.removeprefix("bifrost:")
+        if option.verb != "stay":
+            state.bifrost = option.thing
             state.emit("bifrost", {"space": state.bifrost})

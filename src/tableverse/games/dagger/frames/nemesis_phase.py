@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.dagger.frames.activation import Activations
+from tableverse.games.dagger.ids import ability_icon
 from tableverse.games.dagger.rules.enemies import spawn
 from tableverse.games.dagger.rules.events import draw_event, live_spawns, resolve_icon, start_showdown
 from tableverse.games.dagger.rules.missions import needed, spawn_side_mission
@@ -84,9 +85,8 @@ class Completing(Frame[DaggerState]):
                 # The card is flipped and tucked: its front no longer counts.
                 state.top = None
                 state.tucked.append(back.id)
-                label = f"{back.id}/effect"
-                if label in state.cards.abilities:
-                    resolve(state, label, back.id)
+                if back.effect is not None:
+                    resolve(state, back.effect.label, back.id)
         elif self.step == 2:
             lower_threat(state, state.threat)
             state.top = Mission(state.mission_deck.pop(0)) if state.mission_deck else None
@@ -120,7 +120,7 @@ class EventFrame(Frame[DaggerState]):
                 self.step = 3
                 return None
             self.icon += 1
-            if f"icon:{self.icon - 1}" not in state.cancelled:
+            if ability_icon(self.icon - 1) not in state.cancelled:
                 resolve_icon(state, card.icons[self.icon - 1])
         elif self.step == 3:
             self.step = 4

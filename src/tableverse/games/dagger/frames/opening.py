@@ -121,7 +121,7 @@ class SetUp(Frame[DaggerState]):
         return None
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        verb, _, thing = option.id.partition(":")
+        verb, thing = option.verb, option.thing
         if verb == "hero":
             hero = next(hero for hero in state.heroes if not hero.id)
             hero.id = thing

@@ -99,7 +99,7 @@ class Spend(Frame[DaggerState]):
         return options
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        verb, _, thing = option.id.partition(":")
+        verb, thing = option.verb, option.thing
         if verb == "use":
             use(state, thing)
             return
@@ -115,7 +115,7 @@ class Spend(Frame[DaggerState]):
             assert mission is not None
             place(state, mission, 1, hero.id)
         else:
-            other = state.hero(thing) if thing else hero
+            other = state.hero(thing)
             assert other is not None
             self.shared = self.shared or other is not hero
             recover(state, other, 1)

@@ -55,7 +55,7 @@ class TakeAny(Frame[DaggerState]):
             state.frames.pop()
             return None
         options = [
-            Option(f"take:{action}", Message("dagger-option-take", {"action": action}), [hero.id])
+            Option(f"take:{action}", Message("dagger-option-take", {"action": action}), [hero.id], [action])
             for action in self.among
             if can_take(state, hero, action)
         ]
@@ -65,7 +65,7 @@ class TakeAny(Frame[DaggerState]):
         return Decision(hero.seat, "take", Message("dagger-ask-take", {"hero": hero.id}), options, hero.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        action = option.id.removeprefix("take:")
+        action = option.thing
         self.among = [other for other in self.among if other != action]
         self.left -= 1
         hero = state.hero(self.hero)

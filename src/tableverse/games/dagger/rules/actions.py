@@ -60,7 +60,7 @@ def effects_for(state: DaggerState, hero: Hero, anywhere: bool = False) -> list[
 
 def resolve_base(state: DaggerState, base: str, hero: Hero) -> None:
     state.emit("effect", {"base": base, "hero": hero.id})
-    resolve(state, f"{base}/support", base, hero)
+    resolve(state, state.cards.base_effects[base].label, base, hero)
 
 
 def hero_actions(state: DaggerState, hero: Hero) -> list[Text]:

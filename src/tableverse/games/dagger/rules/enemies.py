@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.dagger.ids import pawn_id
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.rules.outcome import lose
@@ -107,8 +108,8 @@ def spawn(state: DaggerState, rank: str, space: str) -> None:
         state.emit("no-pawn", {"card": card.id})
         raise_threat(state, threat_value(state) if rank == "own" else int(rank))
         return
-    number = next(number for number in range(1, card.pawns + 1) if f"{card.id}-{number}" not in taken)
-    id = f"{card.id}-{number}"
+    number = next(number for number in range(1, card.pawns + 1) if pawn_id(card.id, number) not in taken)
+    id = pawn_id(card.id, number)
     state.enemies.append(Enemy(id, card.id, space))
     state.emit("spawned", {"enemy": id, "space": space})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.dagger.ids import spawn_icon
 from tableverse.games.dagger.rules.missions import spawn_side_mission
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.tracks import lose_team_up
@@ -65,7 +66,7 @@ def live_spawns(state: DaggerState) -> list[int]:
     return [
         number
         for number, part in enumerate(spawns)
-        if part.dots <= state.spawning() and f"spawn:{number}" not in state.cancelled
+        if part.dots <= state.spawning() and spawn_icon(number) not in state.cancelled
     ]
 
 

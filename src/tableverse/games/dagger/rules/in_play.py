@@ -21,7 +21,7 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
             if hero.id == card.owner:
                 return hero
         elif home == "aspect":
-            if hero.aspect == card.owner and card.id.endswith("battered") == hero.battered:
+            if hero.aspect == card.owner and card.battered == hero.battered:
                 return hero
         elif home == "support":
             if card.id in hero.ready:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.dagger.cards import RANKS
 from tableverse.games.dagger.frames.activation import Activations
 from tableverse.games.dagger.frames.base_effects import offer_effects
+from tableverse.games.dagger.ids import ability_icon, spawn_icon
 from tableverse.games.dagger.rules.actions import effects_for, resolve_base
 from tableverse.games.dagger.rules.events import (
     draw_event,
@@ -85,7 +86,7 @@ class CancelIcons(DaggerVerb):
     def do(self, state: DaggerState, run: Resolving) -> None:
         for number, icon in enumerate(state.cards.events[state.event].icons):
             if icon.startswith("ability"):
-                state.cancelled.append(f"icon:{number}")
+                state.cancelled.append(ability_icon(number))
                 state.emit("icon-cancelled", {"icon": icon})
 
 
@@ -103,9 +104,10 @@ class CancelSpawn(Effect):
         spawns = state.cards.events[state.event].spawns
         options = [
             Option(
-                f"spawn:{number}",
+                spawn_icon(number),
                 Message("dagger-option-spawn", {"rank": spawns[number].rank, "space": spawns[number].space}),
                 [spawns[number].space],
+                [f"{number}"],
             )
             for number in live_spawns(state)
         ]
@@ -113,8 +115,9 @@ class CancelSpawn(Effect):
 
     def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         run.leave()
-        state.cancelled.append(option.id)
-        part = state.cards.events[state.event].spawns[int(option.id.removeprefix("spawn:"))]
+        number = int(option.thing)
+        state.cancelled.append(spawn_icon(number))
+        part = state.cards.events[state.event].spawns[number]
         state.emit("spawn-cancelled", {"rank": part.rank, "space": part.space})
 
     def say(self, voice: Voice) -> str:

@@ -128,7 +128,7 @@ class PayAny(Effect):
         return Decision(run.seat, "pay", Message("dagger-ask-pay"), options, run.origin)
 
     def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
-        if option.id == "done":
+        if option.verb == "done":
             run.leave()
             return
         lose_team_up(state, 1)
