@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
+from tableverse.kernel import i18n
+
 
 class TableError(Exception):
     """Base of all errors a person or a program can cause. The state of the game is unchanged when one is raised."""
@@ -22,9 +24,7 @@ class TableError(Exception):
         self.arguments: dict[str, Any] = arguments
 
     def say(self, language: str) -> str:
-        from tableverse.kernel.i18n import say
-
-        return say(language, f"error-{self.key}", self.arguments)
+        return i18n.say(language, f"error-{self.key}", self.arguments)
 
     def __str__(self) -> str:
         return self.say("en")
@@ -158,12 +158,10 @@ class BadContent(TableError):
         self.problem = problem
 
     def say(self, language: str) -> str:
-        from tableverse.kernel.i18n import say
-
-        problem = say(language, f"content-{self.problem}", self.arguments)
+        problem = i18n.say(language, f"content-{self.problem}", self.arguments)
         near = self.near()
         if near:
-            problem = say(language, "did-you-mean", {"problem": problem, "near": near})
+            problem = i18n.say(language, "did-you-mean", {"problem": problem, "near": near})
         return f"{self.file}:{self.line}: {problem}"
 
     def near(self) -> str:

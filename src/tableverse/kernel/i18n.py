@@ -9,9 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-
-from tableverse.kernel.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "es")
 
@@ -33,7 +32,7 @@ def read_also(folder: Traversable) -> None:
 def sources(language: str) -> dict[str, str]:
     """File name -> Fluent source."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
+        raise LookupError(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
     return {
         entry.name: entry.read_text(encoding="utf-8")
         for folder in _folders
@@ -81,8 +80,6 @@ def _smooth(language: str, text: str) -> str:
 
 
 def number(language: str, value: float, places: int = 0) -> str:
-    from babel.numbers import format_decimal
-
     pattern = "#,##0" + ("." + "0" * places if places else "")
     return str(format_decimal(value, format=pattern, locale=language))
 
