@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from tableverse.bots.registry import make_bot
-from tableverse.cli.saves import Keeper
+from tableverse.cli.saved_games import Autosave
 from tableverse.cli.seating import Seat
 from tableverse.cli.session import Session
 from tableverse.cli.terminal import WIDTH, Terminal
@@ -44,7 +44,7 @@ def main(target: Path) -> None:
     )
     terminal = Terminal("en", paper)
     match = middle_of_a_game()
-    session = Session(terminal, Keeper(match, Path("unused")), [Seat("Ana"), Seat("Greedy bot", "greedy")], [])
+    session = Session(terminal, Autosave(match, Path("unused")), [Seat("Ana"), Seat("Greedy bot", "greedy")], [])
     decision = match.state.decision
     assert decision is not None
     session.show(decision)

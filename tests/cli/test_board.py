@@ -11,7 +11,7 @@ from rich.console import Console
 from tableverse.bots.registry import make_bot
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.splendor import LETTERS, SHAPES, SplendorBoard
-from tableverse.cli.saves import Keeper
+from tableverse.cli.saved_games import Autosave
 from tableverse.cli.seating import Seat
 from tableverse.cli.session import Session
 from tableverse.cli.terminal import Terminal
@@ -39,7 +39,7 @@ def screen(match: Match, language: str, width: int = 100, height: int = 40) -> l
     decision = match.state.decision
     assert decision is not None
     seats = [Seat() for _ in range(match.state.seats)]
-    session = Session(Terminal(language, paper), Keeper(match, Path("never-written.json")), seats, [])
+    session = Session(Terminal(language, paper), Autosave(match, Path("never-written.json")), seats, [])
     session.show(decision)
     assert isinstance(paper.file, io.StringIO)
     return paper.file.getvalue().splitlines()

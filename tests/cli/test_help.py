@@ -10,7 +10,7 @@ import pytest
 
 import tableverse.cli
 from tableverse.cli.main import COMMANDS
-from tableverse.cli.terminal import asked_language
+from tableverse.cli.terminal import requested_language
 from tableverse.kernel import i18n
 
 from .conftest import Run
@@ -76,7 +76,7 @@ def test_every_key_in_the_code_has_a_text_and_every_text_is_used() -> None:
     ],
 )
 def test_the_language_of_the_reader(words: list[str], environment: dict[str, str], expected: str) -> None:
-    assert asked_language(words, environment) == expected
+    assert requested_language(words, environment) == expected
 
 
 def test_the_language_may_stand_before_the_command(run: Run) -> None:

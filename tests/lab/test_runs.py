@@ -16,16 +16,16 @@ import pytest
 from tableverse.kernel.errors import FileTrouble, TableError
 from tableverse.kernel.game import Game
 from tableverse.lab import executors
-from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import MissingExtra, NotARun, NotASetting, OtherRun, Unreachable
-from tableverse.lab.executors import AllCores, Cluster, Here, Processes, executor_for
+from tableverse.lab.executors import AllCores, InProcess, ProcessPool, RayCluster, executor_for
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan, read_settings
 from tableverse.lab.simulate import simulate
 
 PLAN = Plan("splendor", ("random", "random"), 12, seed=4, swap_seats=True)
 
 
-class StopsAfter(Here):
+class StopsAfter(InProcess):
     """Ctrl-C after some games."""
 
     def __init__(self, games: int) -> None:
@@ -169,7 +169,7 @@ def test_three_places_the_same_outcomes(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", a_ray(reachable=True))
     monkeypatch.setattr(executors, "find_spec", lambda name: name)
     here, processes, cluster = (
-        simulate(PLAN, executor=place).outcomes for place in (Here(), Processes(2), Cluster("local"))
+        simulate(PLAN, executor=place).outcomes for place in (InProcess(), ProcessPool(2), RayCluster("local"))
     )
     assert here == processes == cluster
 
@@ -178,24 +178,24 @@ def test_what_takes_long_is_shared_between_the_cores(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(executors, "cores", lambda: 2)
     pools: list[int] = []
 
-    class Watched(Processes):
+    class Watched(ProcessPool):
         def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
             pools.append(len(numbers))
             return super().play(plan, numbers)
 
-    monkeypatch.setattr(executors, "Processes", Watched)
+    monkeypatch.setattr(executors, "ProcessPool", Watched)
     soon_done = simulate(PLAN, executor=AllCores(patience=3600)).outcomes
     assert pools == [0]
     shared = simulate(PLAN, executor=AllCores(patience=0)).outcomes
     assert pools == [0, PLAN.games - 1]
-    assert soon_done == shared == simulate(PLAN, executor=Here()).outcomes
+    assert soon_done == shared == simulate(PLAN, executor=InProcess()).outcomes
     assert isinstance(executor_for(), AllCores)
 
 
 def test_a_real_cluster() -> None:
     ray = pytest.importorskip("ray", reason="Ray is not installed (extra: ray)")
     try:
-        assert simulate(PLAN, executor=Cluster("local")).outcomes == simulate(PLAN, executor=Here()).outcomes
+        assert simulate(PLAN, executor=RayCluster("local")).outcomes == simulate(PLAN, executor=InProcess()).outcomes
     finally:
         ray.shutdown()
 
@@ -204,14 +204,14 @@ def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setitem(sys.modules, "ray", a_ray(reachable=False))
     monkeypatch.setattr(executors, "find_spec", lambda name: name)
     with pytest.raises(Unreachable) as refused:
-        simulate(PLAN, executor=Cluster("10.0.0.1:6379"))
+        simulate(PLAN, executor=RayCluster("10.0.0.1:6379"))
     assert str(refused.value) == "There is no Ray cluster to be reached at 10.0.0.1:6379"
 
 
 def test_without_ray_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(executors, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra) as refused:
-        simulate(PLAN, executor=Cluster("local"), out=tmp_path / "run.sqlite")
+        simulate(PLAN, executor=RayCluster("local"), out=tmp_path / "run.sqlite")
     assert "“ray”" in str(refused.value)
     assert list(tmp_path.iterdir()) == []
 

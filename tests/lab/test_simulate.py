@@ -4,8 +4,8 @@ import pytest
 
 from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, UnknownBot, UnknownGame
-from tableverse.lab.contest import UNFINISHED, Outcome, contest
 from tableverse.lab.intervals import wilson
+from tableverse.lab.outcome import UNFINISHED, Outcome, play_game
 from tableverse.lab.plan import Plan, derive
 from tableverse.lab.simulate import simulate
 from tableverse.lab.summary import Summary
@@ -28,7 +28,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_a_game_depends_on_its_number_alone() -> None:
     game = registry.load_game("splendor")
     longer = Plan("splendor", PLAN.bots, 1000, seed=5, swap_seats=True)
-    assert contest(PLAN, game, 3) == contest(longer, game, 3)
+    assert play_game(PLAN, game, 3) == play_game(longer, game, 3)
 
 
 def test_progress_tells_of_every_game() -> None:
@@ -60,7 +60,7 @@ def test_wins_follow_the_bot_to_its_seat() -> None:
 
 
 def test_a_game_that_never_ends_is_an_unfinished_draw() -> None:
-    outcome = contest(PLAN, registry.load_game("splendor"), 0, most_choices=10)
+    outcome = play_game(PLAN, registry.load_game("splendor"), 0, most_choices=10)
     assert outcome.reason == UNFINISHED
     assert outcome.decisions == 10
     summary = Summary(PLAN, [outcome], 1.0)

@@ -11,7 +11,7 @@ import pytest
 
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
-from tableverse.lab.contest import Outcome
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan
 from tableverse.lab.plots import bars, heat_map, histogram, lines
 from tableverse.lab.simulate import simulate
@@ -69,7 +69,7 @@ def test_what_a_study_counts() -> None:
 
 
 def test_the_worth_of_a_card_is_the_difference_it_makes() -> None:
-    sword, shield = a_study().worths()
+    sword, shield = a_study().component_win_rates()
     assert (sword.id, sword.seats_with, sword.wins_with, sword.seats_without, sword.wins_without) == (
         "sword",
         3,
@@ -107,7 +107,7 @@ def test_those_who_play_together_are_counted_by_opponent_and_hero() -> None:
         ("ironheart", "immortus"): (0, 2),
         ("mighty-thor", "immortus"): (0, 2),
     }
-    assert {one.id: one.difference for one in study.worths()} == {
+    assert {one.id: one.difference for one in study.component_win_rates()} == {
         "loki": pytest.approx(1 - 2 / 6),
         "ironheart": 0.0,
         "mighty-thor": pytest.approx(0 - 4 / 6),

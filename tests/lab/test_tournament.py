@@ -6,9 +6,9 @@ import pytest
 
 from tableverse.kernel.errors import BadNumber, BadSeatCount, UnknownBot
 from tableverse.lab import tournament
-from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import MissingExtra, TooFewBots
-from tableverse.lab.executors import Processes
+from tableverse.lab.executors import ProcessPool
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.tournament import Tournament
 
 from .conftest import Run
@@ -27,10 +27,10 @@ def test_the_better_bot_is_rated_higher_and_everybody_plays_equally() -> None:
 
 
 def test_the_same_ratings_wherever_it_is_played() -> None:
-    def rated(executor: Processes | None) -> list[tournament.Standing]:
+    def rated(executor: ProcessPool | None) -> list[tournament.Standing]:
         return Tournament("splendor", ("random", "greedy"), 4, 2, seed=3).run(executor)
 
-    assert rated(None) == rated(Processes(2))
+    assert rated(None) == rated(ProcessPool(2))
 
 
 def test_in_a_game_of_sides_the_bots_are_one_team(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,4 @@
-"""The command ``tableverse``: games, play, simulate, replay, rules, content, bench, version.
-
-One module per command. They import what is heavy when they run, so that ``tableverse --help`` is quick.
-"""
+"""The command ``tableverse``. Start reading at main.py; there is one module per command in commands/."""
 
 from tableverse.cli.main import app
 

@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from pkgutil import resolve_name
 from typing import Any
 
 import typer
 
-from tableverse.cli.bench import bench
-from tableverse.cli.content import content
-from tableverse.cli.deck import deck
-from tableverse.cli.explain import explain
-from tableverse.cli.games import games
+from tableverse.cli.localized_help import LocalizedCommand, LocalizedGroup
 from tableverse.cli.options import Lang
-from tableverse.cli.play import play
-from tableverse.cli.replay import replay
-from tableverse.cli.rules import rules
-from tableverse.cli.simulate import simulate
-from tableverse.cli.spoken import SpokenCommand, SpokenGroup
-from tableverse.cli.study import study
-from tableverse.cli.terminal import LANGUAGES, Refused, Terminal, asked_language
-from tableverse.cli.tournament import tournament
-from tableverse.cli.version import version
+from tableverse.cli.terminal import LANGUAGES, CommandError, Terminal, requested_language
 from tableverse.kernel.errors import TableError, UnknownLanguage
-from tableverse.server.serve import serve
 
+#: Where each command is. Only the one that is called is imported, with what it needs, so that help is quick.
+COMMANDS = {
+    "play": "tableverse.cli.commands.play:play",
+    "serve": "tableverse.server.serve:serve",
+    "games": "tableverse.cli.commands.games:games",
+    "rules": "tableverse.cli.commands.rules:rules",
+    "content": "tableverse.cli.commands.content:content",
+    "deck": "tableverse.cli.commands.deck:deck",
+    "replay": "tableverse.cli.commands.replay:replay",
+    "simulate": "tableverse.cli.commands.simulate:simulate",
+    "tournament": "tableverse.cli.commands.tournament:tournament",
+    "study": "tableverse.cli.commands.study:study",
+    "explain": "tableverse.cli.commands.explain:explain",
+    "bench": "tableverse.cli.commands.bench:bench",
+    "version": "tableverse.cli.commands.version:version",
+}
 #: The exit code of everything that a person can set right.
 WRONG_INPUT = 2
 
 
-class Front(SpokenGroup):
-    """Says every error in one sentence of the reader's language, without a traceback."""
+class CommandLine(LocalizedGroup):
+    """Lists the commands without importing them, and says every error in one sentence of the reader's language."""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.commands = {name: LocalizedCommand(name, help=_help_key(name)) for name in COMMANDS}
 
     def main(
         self,
@@ -50,45 +58,57 @@ class Front(SpokenGroup):
         return code
 
     def _answer(self, words: list[str], **extra: Any) -> int:
-        asked = asked_language(words, os.environ)
-        terminal = Terminal(asked if asked in LANGUAGES else asked_language([], os.environ))
+        asked = requested_language(words, os.environ)
+        terminal = Terminal(asked if asked in LANGUAGES else requested_language([], os.environ))
         try:
             if asked not in LANGUAGES:
                 raise UnknownLanguage(language=asked[:40], known=", ".join(LANGUAGES))
             # Outside standalone mode, errors come here and exit codes are returned.
             code = super().main(words or ["--help"], "tableverse", None, False, obj=terminal, **extra)
             return code if isinstance(code, int) else 0
-        except (TableError, Refused) as error:
-            terminal.complain(error.say(terminal.language))
+        except (TableError, CommandError) as error:
+            terminal.print_error(error.say(terminal.language))
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
-            terminal.complain(_misunderstood(error, words).say(terminal.language))
+            terminal.print_error(_misunderstood(error, words).say(terminal.language))
         return WRONG_INPUT
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if self.get_command(ctx, args[0]) is None:
-            raise Refused("unknown-command", command=args[0][:40], known=", ".join(self.commands))
-        return super().resolve_command(ctx, args)
+        name = args[0]
+        if name not in COMMANDS:
+            raise CommandError("unknown-command", command=name[:40], known=", ".join(COMMANDS))
+        return name, _load(name), args[1:]
 
 
-def _misunderstood(error: Any, words: list[str]) -> Refused:
+def _load(name: str) -> Any:
+    """The command itself, as typer makes it of a function."""
+    alone = typer.Typer(add_completion=False, rich_markup_mode="rich")
+    alone.command(name, help=_help_key(name), cls=LocalizedCommand)(resolve_name(COMMANDS[name]))
+    return typer.main.get_command(alone)
+
+
+def _help_key(name: str) -> str:
+    return f"cli-help-{name}"
+
+
+def _misunderstood(error: Any, words: list[str]) -> CommandError:
     """The parser's complaint in our words. Its classes differ between versions of typer; their names do not."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        return Refused("no-such-option", option=error.option_name[:40])
+        return CommandError("no-such-option", option=error.option_name[:40])
     if kind == "BadOptionUsage":
-        return Refused("option-needs-value", option=error.option_name)
+        return CommandError("option-needs-value", option=error.option_name)
     if kind in ("MissingParameter", "BadParameter") and error.param is not None:
         name = error.param.opts[0] if error.param.opts[0].startswith("-") else error.param.metavar
-        return Refused("missing" if kind == "MissingParameter" else "not-a-number", what=name)
-    return Refused("not-understood", line=" ".join(["tableverse", *words])[:120])
+        return CommandError("missing" if kind == "MissingParameter" else "not-a-number", what=name)
+    return CommandError("not-understood", line=" ".join(["tableverse", *words])[:120])
 
 
 app = typer.Typer(
     name="tableverse",
     help="cli-help",
-    cls=Front,
+    cls=CommandLine,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -96,24 +116,5 @@ app = typer.Typer(
 
 
 @app.callback()
-def front(lang: Lang = None) -> None:
+def options_before_the_command(lang: Lang = None) -> None:
     """Only the options that stand before the command."""
-
-
-COMMANDS: dict[str, Callable[..., None]] = {
-    "play": play,
-    "serve": serve,
-    "games": games,
-    "rules": rules,
-    "content": content,
-    "deck": deck,
-    "replay": replay,
-    "simulate": simulate,
-    "tournament": tournament,
-    "study": study,
-    "explain": explain,
-    "bench": bench,
-    "version": version,
-}
-for name, run in COMMANDS.items():
-    app.command(name, help=f"cli-help-{name}", cls=SpokenCommand)(run)

@@ -1,4 +1,4 @@
-"""Options that several commands share. Help texts are keys: see spoken.py."""
+"""Options that several commands share. Help texts are keys: see localized_help.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-# The value is read by terminal.asked_language before anything else; declared here so that it is accepted and shown.
+# The value is read by terminal.requested_language before anything else; declared here so that it is accepted and shown.
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json", show_default=False)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
@@ -16,6 +16,13 @@ Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help=
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-option-seats", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed", show_default=False)]
 BotList = Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-option-bots", show_default=False)]
+
+# Options of the lab's commands.
+Settings = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="lab-option-set", show_default=False)
+]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="lab-option-ray", show_default=False)]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-simulate-jobs", show_default=False)]
 
 
 def bot_list(text: str | None) -> list[str]:

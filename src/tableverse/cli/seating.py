@@ -8,7 +8,7 @@ from typing import Any
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.registry import check_bot, make_bot
-from tableverse.cli.terminal import Refused, Terminal
+from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
 from tableverse.lab.plan import derive
@@ -43,9 +43,9 @@ def arrange(
     game.check(Config(seats, dict(agreed or {})))
     people = seats - len(bots) if hot_seat else 1
     if people < 1 or people + len(bots) > seats:
-        raise Refused("bots-and-seats", bots=len(bots), seats=seats)
+        raise CommandError("bots-and-seats", bots=len(bots), seats=seats)
     if len(names) > people:
-        raise Refused("names-and-people", names=len(names), people=people)
+        raise CommandError("names-and-people", names=len(names), people=people)
     specs = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * (seats - people - len(bots))]
     for spec in specs:
         check_bot(spec, game)

@@ -13,10 +13,10 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
-from tableverse.cli.saves import Keeper, replay_command, resume_command
+from tableverse.cli.option_matching import match_options
+from tableverse.cli.saved_games import Autosave, replay_command, resume_command
 from tableverse.cli.seating import Seat, make_bots, named
-from tableverse.cli.terminal import Refused, Terminal
-from tableverse.cli.typed import meant
+from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.errors import NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
@@ -31,15 +31,15 @@ NOBODY = -1
 INTERRUPTED = 130
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves the table."""
 
 
 class Session:
-    def __init__(self, terminal: Terminal, keeper: Keeper, seats: Sequence[Seat], packs: Sequence[Path]) -> None:
+    def __init__(self, terminal: Terminal, autosave: Autosave, seats: Sequence[Seat], packs: Sequence[Path]) -> None:
         self.terminal = terminal
-        self.keeper = keeper
-        self.match = match = keeper.match
+        self.autosave = autosave
+        self.match = match = autosave.match
         self.seats = named(seats, terminal)
         #: Content packs in use, named again when the player is told how to go on.
         self.packs = packs
@@ -55,14 +55,14 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the player leaves. Whatever happens, the file holds the last choice made."""
-        self.keeper.keep()
+        self.autosave.save()
         try:
             while (decision := self.match.state.decision) is not None:
                 if decision.seat in self.bots:
                     self._let_bot_choose(decision.seat)
                 else:
                     self._ask(decision)
-        except (Left, EOFError):
+        except (PlayerLeft, EOFError):
             self._say_goodbye()
             return
         except KeyboardInterrupt:
@@ -74,7 +74,7 @@ class Session:
 
     def _choose(self, option_id: str, seat: int) -> None:
         self.match.choose(option_id, seat)
-        self.keeper.keep()
+        self.autosave.save()
 
     def _let_bot_choose(self, seat: int) -> None:
         seen = self.match.perspective(seat)
@@ -103,7 +103,7 @@ class Session:
             text = self._read()
             command, _, rest = text.partition(" ")
             if command == "q":
-                raise Left
+                raise PlayerLeft
             if command == "u" and not rest:
                 if self._undo(seat):
                     return
@@ -121,7 +121,7 @@ class Session:
                 if self._stand(command, rest, decision, options):
                     return
             elif text:
-                found = meant(text, options, spoken)
+                found = match_options(text, options, spoken)
                 if len(found) == 1:
                     self._choose(found[0].id, seat)
                     return
@@ -162,7 +162,7 @@ class Session:
             self.terminal.line("cli-play-pass-undo", name=self.seats[last].name)
         while (text := self._read()) != "":
             if text == "q":
-                raise Left
+                raise PlayerLeft
             if text == "u" and last != NOBODY and self.match.undo_is_free(last):
                 self._take_back(last)
                 return False
@@ -199,20 +199,20 @@ class Session:
         self.match.undo_to(move)
         self.by_itself = {other for other in self.by_itself if other < move}
         self.asked_again = move
-        self.keeper.keep()
+        self.autosave.save()
 
     # --- saving -------------------------------------------------------------------------------------------------
 
     def _save(self, name: str) -> None:
         try:
-            path = self.keeper.keep(Path(name).expanduser() if name else None)
-        except (TableError, Refused) as error:
+            path = self.autosave.save(Path(name).expanduser() if name else None)
+        except (TableError, CommandError) as error:
             self._note(error.say(self.terminal.language))
             return
         self.terminal.line("cli-play-saved", file=str(path))
 
     def _say_goodbye(self) -> None:
-        path = self.keeper.keep()
+        path = self.autosave.save()
         self.terminal.out.print()
         self.terminal.line("cli-play-saved", file=str(path))
         self.terminal.line("cli-play-resume", command=resume_command(self.match.game.id, path, self.packs))
@@ -282,7 +282,7 @@ class Session:
     def _show_end(self) -> None:
         self._clear()
         show_end(self.terminal, self.match, self.board)
-        self.terminal.line("cli-play-replay", command=replay_command(self.keeper.file.absolute(), self.packs))
+        self.terminal.line("cli-play-replay", command=replay_command(self.autosave.file.absolute(), self.packs))
 
     def _note(self, sentence: str) -> None:
         self.terminal.out.print(Text(sentence, style="yellow"), soft_wrap=True)

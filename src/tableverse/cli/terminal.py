@@ -1,4 +1,4 @@
-"""The reader at the terminal: which language, where to print, how to complain."""
+"""The reader at the terminal: which language, where to print, how to report errors."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from tableverse.kernel import i18n
 
-LANGUAGES = ("en", "es")
+LANGUAGES = i18n.LANGUAGES
 #: Wide enough for every board. Also used where nobody says how wide the output is, as in a pipe.
 WIDTH = 100
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """What the command line itself can't do: one sentence in the reader's language (``cli-error-<key>``), exit 2."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
@@ -27,12 +28,10 @@ class Refused(Exception):
         self.arguments = arguments
 
     def say(self, language: str) -> str:
-        from tableverse.kernel.i18n import say
-
-        return say(language, f"cli-error-{self.key}", self.arguments)
+        return i18n.say(language, f"cli-error-{self.key}", self.arguments)
 
 
-def asked_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+def requested_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """What ``--lang`` names, known or not; else the first language of the environment that is known; else English.
 
     Read before the command line is understood, since help and complaints need it too.
@@ -76,33 +75,23 @@ class Terminal:
         return self._err
 
     def say(self, key: str, **arguments: Any) -> str:
-        from tableverse.kernel.i18n import say
-
-        return say(self.language, key, arguments)
+        return i18n.say(self.language, key, arguments)
 
     def number(self, value: float, places: int = 0) -> str:
-        from tableverse.kernel.i18n import number
-
-        return number(self.language, value, places)
+        return i18n.number(self.language, value, places)
 
     def line(self, key: str, **arguments: Any) -> None:
         """A sentence of its own, never broken, so that a path in it can be copied."""
-        from rich.text import Text
-
         self.out.print(Text(self.say(key, **arguments)), soft_wrap=True)
 
     def json(self, value: Any) -> None:
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
-    def complain(self, sentence: str) -> None:
-        from rich.text import Text
-
+    def print_error(self, sentence: str) -> None:
         self.err.print(Text(sentence, style="bold red"), soft_wrap=True)
 
 
 def _console(stream: Any, stderr: bool) -> Console:
-    from rich.console import Console
-
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")  # a poor terminal shows a question mark, not a traceback
     console = Console(stderr=stderr, highlight=False, emoji=False, markup=False)

@@ -25,8 +25,8 @@ from tableverse.kernel.state import State
 REPEATS = 5
 #: Which bots are timed, by their specs.
 BOTS = ("random", "greedy", "mcts:50")
-#: Clones made to weigh one: many, so that the list that holds them weighs little.
-WEIGHED = 300
+#: Copies made to measure the memory of one: many, so that the list that holds them counts for little.
+COPIES_MEASURED = 300
 POSITIONS = 40
 
 RATE = "1/s"
@@ -125,8 +125,8 @@ def bench(
         measures.append(_time(name, call, seconds))
         if progress is not None:
             progress(name)
-    measures.append(_constant("clone-memory", _weigh(middle.clone)))
-    measures.append(_constant("state-memory", _weigh(lambda: game.decode(encoded))))
+    measures.append(_constant("clone-memory", _memory_of(middle.clone)))
+    measures.append(_constant("state-memory", _memory_of(lambda: game.decode(encoded))))
     measures.append(_constant("encoded-size", len(encoded)))
     return Report(game_id, game.min_seats, is_compiled(), platform.python_version(), seconds, measures)
 
@@ -218,14 +218,14 @@ def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
     return Measure(name, MICROSECONDS, min(found), median(found))
 
 
-def _weigh(make: Callable[[], object]) -> int:
+def _memory_of(make: Callable[[], object]) -> int:
     """Bytes that one more of what ``make`` returns takes; what is shared between them is not counted."""
     tracemalloc.start()
     try:
         kept: list[object] = [make()]
         before = tracemalloc.get_traced_memory()[0]
-        kept += [make() for _ in range(WEIGHED)]
-        return (tracemalloc.get_traced_memory()[0] - before) // WEIGHED
+        kept += [make() for _ in range(COPIES_MEASURED)]
+        return (tracemalloc.get_traced_memory()[0] - before) // COPIES_MEASURED
     finally:
         tracemalloc.stop()
 

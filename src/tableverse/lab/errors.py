@@ -41,7 +41,7 @@ class NotASetting(TableError):
     key: ClassVar[str] = "lab-not-a-setting"
 
 
-class Exists(TableError):
+class WouldOverwrite(TableError):
     """A report would be written over something else."""
 
     key: ClassVar[str] = "lab-exists"

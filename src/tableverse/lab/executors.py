@@ -14,8 +14,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from tableverse.kernel.game import Game
-from tableverse.lab.contest import Outcome, contest
 from tableverse.lab.errors import MissingExtra, Unreachable
+from tableverse.lab.outcome import Outcome, play_game
 from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 
 #: Games handed to a worker at once: enough to hide the cost of handing over, few enough for a lively progress bar.
@@ -35,16 +35,16 @@ class Executor:
         raise NotImplementedError
 
 
-class Here(Executor):
+class InProcess(Executor):
     """In this process, one game after the other."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         game = plan.open()
         for number in numbers:
-            yield [contest(plan, game, number)]
+            yield [play_game(plan, game, number)]
 
 
-class Processes(Executor):
+class ProcessPool(Executor):
     """In worker processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
@@ -56,7 +56,7 @@ class Processes(Executor):
         # Spawned, not forked: a fork of a process whose progress bar has a thread may hang.
         pool = ProcessPoolExecutor(min(self.jobs, len(numbers)), get_context("spawn"), _begin_work, (plan,))
         try:
-            with _born_deaf_to_ctrl_c():
+            with _ignoring_ctrl_c():
                 chunks = [pool.submit(_play_chunk, chunk) for chunk in _chunks(numbers, self.jobs)]
             for chunk in as_completed(chunks):
                 yield chunk.result()
@@ -73,12 +73,12 @@ class AllCores(Executor):
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         until = time.monotonic() + self.patience
         played = 0
-        for outcomes in Here().play(plan, numbers):
+        for outcomes in InProcess().play(plan, numbers):
             yield outcomes
             played += 1
             if time.monotonic() > until and cores() > 1:
                 break
-        yield from Processes(cores()).play(plan, numbers[played:])
+        yield from ProcessPool(cores()).play(plan, numbers[played:])
 
 
 def cores() -> int:
@@ -88,7 +88,7 @@ def cores() -> int:
     return min(MOST_JOBS, os.cpu_count() or 1)
 
 
-class Cluster(Executor):
+class RayCluster(Executor):
     """On a Ray cluster, whose machines have Tableverse installed. ``local`` starts one on this machine."""
 
     def __init__(self, address: str) -> None:
@@ -120,10 +120,10 @@ def executor_for(jobs: int | None = None, address: str | None = None) -> Executo
     if jobs is not None:
         check_number("jobs", jobs, 1, MOST_JOBS)
     if address is not None:
-        return Cluster(address)
+        return RayCluster(address)
     if jobs is None:
         return AllCores()
-    return Here() if jobs == 1 else Processes(jobs)
+    return InProcess() if jobs == 1 else ProcessPool(jobs)
 
 
 def _chunks(numbers: Sequence[int], workers: int) -> list[list[int]]:
@@ -133,11 +133,11 @@ def _chunks(numbers: Sequence[int], workers: int) -> list[list[int]]:
 
 def _play_there(plan: Plan, numbers: list[int]) -> list[Outcome]:
     game = plan.open()
-    return [contest(plan, game, number) for number in numbers]
+    return [play_game(plan, game, number) for number in numbers]
 
 
 @contextlib.contextmanager
-def _born_deaf_to_ctrl_c() -> Iterator[None]:
+def _ignoring_ctrl_c() -> Iterator[None]:
     """Processes started here ignore Ctrl-C until they say otherwise, so that none dies noisily while starting."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread may change it
@@ -166,4 +166,4 @@ def _begin_work(plan: Plan) -> None:
 
 
 def _play_chunk(numbers: list[int]) -> list[Outcome]:
-    return [contest(_Worker.plan, _Worker.game, number) for number in numbers]
+    return [play_game(_Worker.plan, _Worker.game, number) for number in numbers]

@@ -13,8 +13,8 @@ from types import TracebackType
 
 from tableverse.kernel.errors import FileTrouble
 from tableverse.kernel.record import ENGINE
-from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import NotARun, OtherRun
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan
 
 #: "tvrn", so that the file is known for what it is.

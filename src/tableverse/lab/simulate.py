@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tableverse.lab.contest import Outcome
 from tableverse.lab.executors import Executor, executor_for
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan
 from tableverse.lab.run_file import RunFile
 from tableverse.lab.summary import Summary

@@ -10,10 +10,10 @@ from itertools import combinations_with_replacement, product
 from math import sqrt
 from typing import Any
 
-from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import TooFewBots
-from tableverse.lab.executors import Executor, Here
+from tableverse.lab.executors import Executor, InProcess
 from tableverse.lab.intervals import Z95
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan, derive
 from tableverse.lab.simulate import simulate
 
@@ -33,7 +33,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Worth:
+class ComponentWinRate:
     """A card: how often those who had it won, and how often those who had not."""
 
     id: str
@@ -98,7 +98,7 @@ class Study:
     def run(self, executor: Executor | None = None, progress: Callable[[int], None] | None = None) -> None:
         self.check()
         for plan in self.plans():
-            summary = simulate(plan, progress=progress, executor=executor or Here())
+            summary = simulate(plan, progress=progress, executor=executor or InProcess())
             self.cells.append(Cell(plan, summary.outcomes))
 
     # --- what it shows ------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Study:
                     found[thing, outcome.against] = wins + (seat in outcome.winners), games + 1
         return found
 
-    def worths(self) -> list[Worth]:
+    def component_win_rates(self) -> list[ComponentWinRate]:
         """Every card that some had and some had not, best first."""
         seats = all_wins = 0
         held: dict[str, tuple[int, int]] = {}
@@ -206,7 +206,9 @@ class Study:
                     had, wins = held.get(thing, (0, 0))
                     held[thing] = had + 1, wins + won
         found = [
-            Worth(thing, had, wins, seats - had, all_wins - wins) for thing, (had, wins) in held.items() if had < seats
+            ComponentWinRate(thing, had, wins, seats - had, all_wins - wins)
+            for thing, (had, wins) in held.items()
+            if had < seats
         ]
         return sorted(found, key=lambda worth: (-worth.difference, worth.id))
 
@@ -239,7 +241,7 @@ class Study:
         rows = [
             [one.id, one.seats_with, one.wins_with, one.seats_without, one.wins_without, f"{one.difference:.4f}"]
             + [f"{bound:.4f}" for bound in one.interval]
-            for one in self.worths()
+            for one in self.component_win_rates()
         ]
         heads = ["card", "had", "had_and_won", "had_not", "had_not_and_won", "difference", "low", "high"]
         return _csv(heads, rows)

@@ -6,8 +6,8 @@ from html import escape
 
 from tableverse.games import registry
 from tableverse.kernel import i18n
-from tableverse.lab.contest import UNFINISHED
 from tableverse.lab.intervals import wilson
+from tableverse.lab.outcome import UNFINISHED
 from tableverse.lab.plots import bars, heat_map, histogram, page, table
 from tableverse.lab.study import Cell, Study
 
@@ -17,67 +17,86 @@ CARDS_SHOWN = 15
 
 
 def report(study: Study, language: str) -> str:
-    def say(key: str, **arguments: object) -> str:
-        return i18n.say(language, f"lab-study-{key}", dict(arguments))
+    return StudyReport(study, language).page()
 
-    def percent(share: float) -> str:
-        return say("percent", value=i18n.number(language, 100 * share, 1))
 
-    def shares(found: list[tuple[str, int, int]]) -> list[tuple[str, float, float, float, str]]:
+class StudyReport:
+    def __init__(self, study: Study, language: str) -> None:
+        self.study = study
+        self.language = language
+        self.names = _names(study.game, language)
+        self.lengths = sorted(study.lengths())
+        #: In a game of sides everybody at the table wins or loses together.
+        self.together = study.together
+
+    def page(self) -> str:
+        study, say = self.study, self._say
+        heading = say("by-bot-together" if self.together else "by-bot")
+        by_bot = [(bot, wins, seats) for bot, (wins, seats) in study.by_bot().items()]
+        by_seat = [(say("seat", seat=seat), wins, games) for seat, (wins, games) in sorted(study.by_seat().items())]
+        sections = [
+            (say("what"), self._intro()),
+            (heading, bars(self._shares(by_bot), heading)),
+            (say("by-opponent"), self._won_together(study.by_opponent(), say("by-opponent"))),
+            *(
+                (say("by-setting", name=name), self._won_together(study.by_setting(name), name))
+                for name, _ in study.varied
+                if not study.names_the_opponent(name)
+            ),
+            (say("by-size"), self._won_together(study.by_size(), say("by-size"))),
+            (say("match-ups"), self._match_ups()),
+            (say("by-seat"), "" if self.together else bars(self._shares(by_seat), say("by-seat"))),
+            (say("lengths"), self._lengths()),
+            (say("ends"), self._ends()),
+            (say("heroes" if self.together else "cards"), _win_rates(study, self.language, self.names)),
+            (say("cells"), _cells(study, self.language)),
+        ]
+        title = say("title", game=i18n.say(self.language, f"{study.game}-name"))
+        return page(self.language, title, GENERATOR, sections)
+
+    def _intro(self) -> str:
+        bots, seats = ", ".join(self.study.bots), ", ".join(map(str, self.study.seats))
+        intro = self._say("intro", games=len(self.lengths), bots=bots, seats=seats)
+        return f"<p>{escape(intro)}</p><p class='note'>{escape(self._say('intervals'))}</p>"
+
+    def _won_together(self, found: dict[str, tuple[int, int]], heading: str) -> str:
+        rows = [(self.names.get(kind, kind), wins, games) for kind, (wins, games) in found.items()]
+        return bars(self._shares(sorted(rows)), heading) if self.together and len(rows) > 1 else ""
+
+    def _match_ups(self) -> str:
+        study = self.study
+        if self.together:
+            return _against(study, self.names, self._say("heroes-note"))
+        drawn = heat_map(study.bots, study.bots, study.match_ups(), self._say("match-ups"))
+        return f"<p>{escape(self._say('match-ups-note'))}</p>" + drawn
+
+    def _lengths(self) -> str:
+        lengths = self.lengths
+        median = lengths[len(lengths) // 2]
+        note = self._say("lengths-note", shortest=lengths[0], median=median, longest=lengths[-1])
+        return f"<p>{escape(note)}</p>" + histogram(lengths, self._say("lengths"))
+
+    def _ends(self) -> str:
+        games = len(self.lengths)
+        rows = [
+            (_reason(self.study.game, reason, self.language), count, count, count, self._percent(count / games))
+            for reason, count in self.study.by_reason().items()
+        ]
+        return bars(rows, self._say("ends"))
+
+    def _shares(self, found: list[tuple[str, int, int]]) -> list[tuple[str, float, float, float, str]]:
         rows = []
         for label, wins, games in found:
             low, high = wilson(wins, games)
             share = wins / games if games else 0.0
-            rows.append((label, share, low, high, say("share", share=percent(share), games=games)))
+            rows.append((label, share, low, high, self._say("share", share=self._percent(share), games=games)))
         return rows
 
-    lengths = sorted(study.lengths())
-    title = say("title", game=i18n.say(language, f"{study.game}-name"))
-    intro = say("intro", games=len(lengths), bots=", ".join(study.bots), seats=", ".join(map(str, study.seats)))
-    by_bot = [(bot, wins, seats) for bot, (wins, seats) in study.by_bot().items()]
-    by_seat = [(say("seat", seat=seat), wins, games) for seat, (wins, games) in sorted(study.by_seat().items())]
-    reasons = study.by_reason()
-    ends = [
-        (_reason(study.game, reason, language), count, count, count, percent(count / len(lengths)))
-        for reason, count in reasons.items()
-    ]
-    median = lengths[len(lengths) // 2]
-    # In a game of sides everybody at the table wins or loses together.
-    together = study.together
-    heading = say("by-bot-together" if together else "by-bot")
-    names = _names(study.game, language)
-    against = f"<p>{escape(say('match-ups-note'))}</p>" + heat_map(
-        study.bots, study.bots, study.match_ups(), say("match-ups")
-    )
-    if together:
-        against = _against(study, names, say("heroes-note"))
+    def _percent(self, share: float) -> str:
+        return self._say("percent", value=i18n.number(self.language, 100 * share, 1))
 
-    def won(found: dict[str, tuple[int, int]], heading: str) -> str:
-        rows = [(names.get(kind, kind), wins, games) for kind, (wins, games) in found.items()]
-        return bars(shares(sorted(rows)), heading) if together and len(rows) > 1 else ""
-
-    sections = [
-        (say("what"), f"<p>{escape(intro)}</p><p class='note'>{escape(say('intervals'))}</p>"),
-        (heading, bars(shares(by_bot), heading)),
-        (say("by-opponent"), won(study.by_opponent(), say("by-opponent"))),
-        *(
-            (say("by-setting", name=name), won(study.by_setting(name), name))
-            for name, _ in study.varied
-            if not study.names_the_opponent(name)
-        ),
-        (say("by-size"), won(study.by_size(), say("by-size"))),
-        (say("match-ups"), against),
-        (say("by-seat"), "" if together else bars(shares(by_seat), say("by-seat"))),
-        (
-            say("lengths"),
-            f"<p>{escape(say('lengths-note', shortest=lengths[0], median=median, longest=lengths[-1]))}</p>"
-            + histogram(lengths, say("lengths")),
-        ),
-        (say("ends"), bars(ends, say("ends"))),
-        (say("heroes" if together else "cards"), _worths(study, language, names)),
-        (say("cells"), _cells(study, language)),
-    ]
-    return page(language, title, GENERATOR, sections)
+    def _say(self, key: str, **arguments: object) -> str:
+        return i18n.say(self.language, f"lab-study-{key}", dict(arguments))
 
 
 def _reason(game: str, reason: str, language: str) -> str:
@@ -102,11 +121,11 @@ def _against(study: Study, names: dict[str, str], note: str) -> str:
     return f"<p>{escape(note)}</p>" + drawn if rows else ""
 
 
-def _worths(study: Study, language: str, names: dict[str, str]) -> str:
-    worths = study.worths()
-    if not worths:
+def _win_rates(study: Study, language: str, names: dict[str, str]) -> str:
+    rates = study.component_win_rates()
+    if not rates:
         return ""
-    shown = worths if len(worths) <= 2 * CARDS_SHOWN else worths[:CARDS_SHOWN] + worths[-CARDS_SHOWN:]
+    shown = rates if len(rates) <= 2 * CARDS_SHOWN else rates[:CARDS_SHOWN] + rates[-CARDS_SHOWN:]
     rows = [
         (
             names.get(one.id, one.id),
@@ -117,7 +136,7 @@ def _worths(study: Study, language: str, names: dict[str, str]) -> str:
         for one in shown
     ]
     key = "lab-study-heroes-worth" if study.together else "lab-study-cards-note"
-    note = i18n.say(language, key, {"shown": len(shown), "all": len(worths)})
+    note = i18n.say(language, key, {"shown": len(shown), "all": len(rates)})
     return f"<p>{escape(note)}</p>" + bars(rows, note)
 
 

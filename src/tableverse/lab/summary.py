@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from statistics import mean, median
 from typing import Any
 
-from tableverse.lab.contest import UNFINISHED, Outcome
 from tableverse.lab.intervals import wilson
+from tableverse.lab.outcome import UNFINISHED, Outcome
 from tableverse.lab.plan import Plan
 
 

@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from tableverse.lab.contest import Outcome
 from tableverse.lab.errors import MissingExtra, TooFewBots
-from tableverse.lab.executors import Executor, Here
+from tableverse.lab.executors import Executor, InProcess
 from tableverse.lab.intervals import wilson
+from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan, derive
 from tableverse.lab.simulate import simulate
 
@@ -84,7 +84,7 @@ class Tournament:
         standings = {bot: Standing(bot) for bot in self.bots}
         played: list[tuple[Outcome, list[str]]] = []
         for plan in self.plans():
-            for outcome in simulate(plan, progress=progress, executor=executor or Here()).outcomes:
+            for outcome in simulate(plan, progress=progress, executor=executor or InProcess()).outcomes:
                 played.append((outcome, [plan.bots[bot] for bot in outcome.order]))
         # Tables take turns, so that no bot is rated by an opponent whose rating is already settled.
         for outcome, table in sorted(played, key=lambda one: one[0].number):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import platform
+
 import typer
 
+import tableverse
 from tableverse.cli.options import AsJson, Lang
 from tableverse.cli.terminal import Terminal
+from tableverse.lab.bench import is_compiled
 
 
 def version(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
-    import platform
-
-    import tableverse
-    from tableverse.lab.bench import is_compiled
-
     terminal = Terminal.of(context)
     build = "compiled" if is_compiled() else "pure"
     if as_json:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
 
 from tableverse.cli.options import AnyGame, AsJson, Lang
-from tableverse.cli.terminal import Refused, Terminal
-
-if TYPE_CHECKING:
-    from tableverse.kernel.ledger import Ledger, Rule
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.kernel.ledger import Ledger, Rule
 
 
 def rules(
@@ -21,8 +23,6 @@ def rules(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-
     terminal = Terminal.of(context)
     if game is not None:
         registry.load_game(game)
@@ -39,10 +39,6 @@ def rules(
 
 
 def _show_totals(ledgers: list[Ledger], terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(terminal.say("cli-games-title"))
     for column in ("total", "proved", "not-applicable", "open"):
@@ -58,8 +54,6 @@ def _show_totals(ledgers: list[Ledger], terminal: Terminal) -> None:
 
 
 def _show_list(entries: list[Rule], terminal: Terminal, when_none: str) -> None:
-    from rich.text import Text
-
     if not entries:
         terminal.line(when_none)
     for entry in entries:
@@ -67,8 +61,6 @@ def _show_list(entries: list[Rule], terminal: Terminal, when_none: str) -> None:
 
 
 def _show_rule(id: str, ledgers: list[Ledger], terminal: Terminal, as_json: bool) -> None:
-    from rich.text import Text
-
     for ledger in ledgers:
         for entry in ledger.rules:
             if entry.id.lower() == id.lower():
@@ -96,4 +88,4 @@ def _show_rule(id: str, ledgers: list[Ledger], terminal: Terminal, as_json: bool
                     reason = entry.not_applicable or terminal.say("cli-rules-unproved")
                     terminal.out.print(Text(reason, style="yellow"))
                 return
-    raise Refused("unknown-rule", rule=id[:40])
+    raise CommandError("unknown-rule", rule=id[:40])

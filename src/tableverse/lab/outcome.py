@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
     against: str = ""
 
 
-def contest(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
+def play_game(plan: Plan, game: Game, number: int, most_choices: int = MOST_CHOICES) -> Outcome:
     order = plan.order(number)
     bots = [make_bot(plan.bots[bot], game, plan.bot_seed(number, seat)) for seat, bot in enumerate(order)]
     state = game.new(plan.config, plan.game_seed(number))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableverse.cli.typed import meant
+from tableverse.cli.option_matching import match_options
 from tableverse.kernel.choice import Message, Option
 
 SENTENCES = {
@@ -17,7 +17,7 @@ OPTIONS = [Option(id, Message("")) for id in SENTENCES]
 
 
 def found(text: str) -> list[str]:
-    return [option.id for option in meant(text, OPTIONS, list(SENTENCES.values()))]
+    return [option.id for option in match_options(text, OPTIONS, list(SENTENCES.values()))]
 
 
 @pytest.mark.parametrize(

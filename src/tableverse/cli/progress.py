@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from tableverse.cli.terminal import Refused, Terminal
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tableverse.cli.terminal import CommandError, Terminal
 
 Found = TypeVar("Found")
 
 
 def run_games(terminal: Terminal, games: int, work: Callable[[Callable[[int], None]], Found]) -> Found:
     """``work`` is given a function to tell how many games have just been finished."""
-    from concurrent.futures.process import BrokenProcessPool
-
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -35,4 +34,4 @@ def run_games(terminal: Terminal, games: int, work: Callable[[Callable[[int], No
         try:
             return work(advance)
         except BrokenProcessPool as error:
-            raise Refused("worker-died") from error
+            raise CommandError("worker-died") from error

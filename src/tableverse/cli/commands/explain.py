@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.progress import run_games
+from tableverse.cli.seating import from_record, named
 from tableverse.cli.terminal import Terminal
-
-if TYPE_CHECKING:
-    from tableverse.kernel.speech import Speaker
-    from tableverse.lab.explain import Explanation
+from tableverse.games import registry
+from tableverse.kernel.record import Record
+from tableverse.kernel.speech import Speaker
+from tableverse.lab.explain import Explanation
+from tableverse.lab.explain import explain as explain_record
+from tableverse.lab.plots import lines, page, table
+from tableverse.lab.report_files import check_report, write_atomically
 
 GENERATOR = "Tableverse explain"
 #: Heights of a plot of characters.
@@ -31,14 +37,6 @@ def explain(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.cli.lab_progress import run_games
-    from tableverse.cli.seating import from_record, named
-    from tableverse.games import registry
-    from tableverse.kernel.record import Record
-    from tableverse.kernel.speech import Speaker
-    from tableverse.lab.explain import explain as explain_record
-    from tableverse.lab.files import check_report, write_whole
-
     terminal = Terminal.of(context)
     record = Record.load(file)
     game = registry.load_game(record.game, packs or ())
@@ -47,7 +45,7 @@ def explain(
     found = run_games(terminal, len(record.options), lambda told: explain_record(game, record, told))
     speaker = Speaker(game, terminal.language, [seat.name for seat in named(from_record(record), terminal)])
     if out is not None:
-        write_whole(out, _page(found, speaker, terminal))
+        write_atomically(out, _page(found, speaker, terminal))
     if as_json:
         terminal.json(found.to_json())
         return
@@ -57,8 +55,6 @@ def explain(
 
 
 def _show(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
-    from rich.text import Text
-
     terminal.line("lab-explain-title", moves=len(found.steps))
     wide = max(len(person) for person in speaker.people)
     for person, values in zip(speaker.people, found.series(), strict=True):
@@ -93,8 +89,6 @@ def _spark(values: list[float]) -> str:
 
 
 def _page(found: Explanation, speaker: Speaker, terminal: Terminal) -> str:
-    from tableverse.lab.plots import lines, page, table
-
     say = terminal.say
     series = list(zip(speaker.people, found.series(), strict=True))
     heads = [say(f"lab-explain-{head}") for head in ("move", "person", "chosen", "best", "cost")]

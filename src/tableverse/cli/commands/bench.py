@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich import box
+from rich.table import Table
 
 from tableverse.cli.options import AsJson, Lang
-from tableverse.cli.terminal import Refused, Terminal
-
-if TYPE_CHECKING:
-    from tableverse.lab.bench import Measure, Report
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.lab.bench import Measure, Report
+from tableverse.lab.bench import bench as run
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
@@ -29,14 +32,12 @@ def bench(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-
     terminal = Terminal.of(context)
     registry.load_game(game)
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise Refused("bad-seconds", least=str(LEAST_SECONDS), most=str(MOST_SECONDS), value=str(seconds))
+        raise CommandError("bad-seconds", least=str(LEAST_SECONDS), most=str(MOST_SECONDS), value=str(seconds))
     if compare is not None and not compare.is_file():
-        raise Refused("no-such-program", program=str(compare))
+        raise CommandError("no-such-program", program=str(compare))
     here = _measure(game, seconds, terminal)
     other = None if compare is None else _measure_other(compare, game, seconds, terminal)
     if as_json:
@@ -46,8 +47,6 @@ def bench(
 
 
 def _measure(game: str, seconds: float, terminal: Terminal) -> Report:
-    from tableverse.lab.bench import bench as run
-
     with terminal.err.status(terminal.say("cli-bench-running")) as status:
         return run(
             game,
@@ -58,17 +57,13 @@ def _measure(game: str, seconds: float, terminal: Terminal) -> Report:
 
 def _measure_other(program: Path, game: str, seconds: float, terminal: Terminal) -> Report:
     """The same benchmark by another build, in a process of its own."""
-    import json
-
-    from tableverse.lab.bench import Report
-
     command = [str(program.absolute()), "bench", game, "--json", "--seconds", str(seconds)]
     with terminal.err.status(terminal.say("cli-bench-other")):
         try:
             done = subprocess.run(command, capture_output=True, text=True, check=True)
             return Report.from_json(json.loads(done.stdout))
         except (OSError, subprocess.CalledProcessError, ValueError, KeyError, TypeError) as error:
-            raise Refused("no-such-program", program=str(program)) from error
+            raise CommandError("no-such-program", program=str(program)) from error
 
 
 def _ratio(here: Measure, other: Measure) -> float:
@@ -90,9 +85,6 @@ def _as_json(here: Report, other: Report | None) -> dict[str, Any]:
 
 
 def _show(here: Report, other: Report | None, terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-
     theirs = {} if other is None else {mine.name: found for mine, found in _pairs(here, other)}
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=_title(here, terminal), title_justify="left")
     table.add_column(terminal.say("cli-bench-what"))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from tableverse.cli.terminal import Terminal
 
 
-class _Spoken:
+class _Localized:
     """What a command and a group of commands have in common."""
 
     params: Any
@@ -26,8 +27,6 @@ class _Spoken:
         formatter.write_usage(ctx.command_path, pieces, _terminal(ctx).say("cli-help-usage") + " ")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from typer import rich_utils
-
         terminal = _terminal(ctx)
         rich_utils.ARGUMENTS_PANEL_TITLE = terminal.say("cli-help-arguments")
         rich_utils.OPTIONS_PANEL_TITLE = terminal.say("cli-help-options")
@@ -42,11 +41,11 @@ class _Spoken:
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
 
-class SpokenCommand(_Spoken, TyperCommand):
+class LocalizedCommand(_Localized, TyperCommand):
     pass
 
 
-class SpokenGroup(_Spoken, TyperGroup):
+class LocalizedGroup(_Localized, TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         for command in self.commands.values():
             command.help = command.short_help = _terminal(ctx).say(command.help or "")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
 
-from tableverse.cli.lab_options import Jobs, Ray, Settings
-from tableverse.cli.lab_progress import run_games
-from tableverse.cli.options import AsJson, BotList, GameName, Lang, Seats, Seed, bot_list
+from tableverse.cli.options import AsJson, BotList, GameName, Jobs, Lang, Ray, Seats, Seed, Settings, bot_list
+from tableverse.cli.progress import run_games
 from tableverse.cli.terminal import Terminal
-
-if TYPE_CHECKING:
-    from tableverse.lab.tournament import Tournament
+from tableverse.games import registry
+from tableverse.lab.executors import executor_for
+from tableverse.lab.plan import read_settings
+from tableverse.lab.tournament import Tournament
 
 #: Characters of the longest bar of the plot.
 REACH = 40
@@ -33,11 +36,6 @@ def tournament(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-    from tableverse.lab.executors import executor_for
-    from tableverse.lab.plan import read_settings
-    from tableverse.lab.tournament import Tournament
-
     terminal = Terminal.of(context)
     table = registry.load_game(game)
     named = tuple(bot_list(bots) or ("random", "greedy", "mcts:50"))
@@ -54,10 +52,6 @@ def tournament(
 
 
 def _show(held: Tournament, terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
     say = terminal.say
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("lab-bot"))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich import box
+from rich.table import Table
 
-from tableverse.cli.lab_options import Jobs, Ray, Settings
-from tableverse.cli.lab_progress import run_games
-from tableverse.cli.options import AsJson, BotList, GameName, Lang, Packs, Seats, Seed, bot_list
-from tableverse.cli.terminal import Refused, Terminal
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tableverse.lab.executors import Executor
-    from tableverse.lab.plan import Plan
-    from tableverse.lab.summary import Summary
+from tableverse.cli.options import AsJson, BotList, GameName, Jobs, Lang, Packs, Ray, Seats, Seed, Settings, bot_list
+from tableverse.cli.progress import run_games
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.lab.executors import Executor, executor_for
+from tableverse.lab.intervals import wilson
+from tableverse.lab.outcome import UNFINISHED
+from tableverse.lab.plan import Plan, read_settings
+from tableverse.lab.simulate import simulate as run
+from tableverse.lab.summary import Summary
 
 #: Players where neither seats nor several bots are named, as far as the game is for so many.
 USUAL_SEATS = 2
@@ -43,10 +45,6 @@ def simulate(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-    from tableverse.lab.executors import executor_for
-    from tableverse.lab.plan import Plan, read_settings
-
     terminal = Terminal.of(context)
     named = bot_list(bots) or ["random"]
     title = registry.load_game(game, packs or ())
@@ -68,22 +66,15 @@ def _one_per_seat(named: list[str], seats: int | None, usual: int) -> tuple[str,
     if len(named) == 1:
         return tuple(named * max(0, min(seats if seats is not None else usual, 100)))
     if seats is not None and seats != len(named):
-        raise Refused("bots-and-seats", bots=len(named), seats=seats)
+        raise CommandError("bots-and-seats", bots=len(named), seats=seats)
     return tuple(named)
 
 
 def _simulate(plan: Plan, executor: Executor, told: Callable[[int], None], out: Path | None) -> Summary:
-    from tableverse.lab.simulate import simulate as run
-
     return run(plan, progress=told, executor=executor, out=out)
 
 
 def _show(summary: Summary, terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from tableverse.lab.intervals import wilson
-
     plan = summary.plan
     say = terminal.say
 
@@ -127,6 +118,4 @@ def _show(summary: Summary, terminal: Terminal) -> None:
 
 
 def _reason(game: str, reason: str, terminal: Terminal) -> str:
-    from tableverse.lab.contest import UNFINISHED
-
     return terminal.say("cli-simulate-unfinished" if reason == UNFINISHED else f"{game}-reason-{reason}")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.saved_games import Autosave, new_file
+from tableverse.cli.seating import Seat, from_record, named
+from tableverse.cli.session import Session, log_lines, make_board, show_end
 from tableverse.cli.terminal import Terminal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tableverse.cli.seating import Seat
-    from tableverse.kernel.match import Match
+from tableverse.games import registry
+from tableverse.kernel.errors import NoSuchMove
+from tableverse.kernel.game import SPECTATOR
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
 
 
 def replay(
@@ -26,12 +29,6 @@ def replay(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.cli.seating import from_record
-    from tableverse.games import registry
-    from tableverse.kernel.errors import NoSuchMove
-    from tableverse.kernel.match import Match
-    from tableverse.kernel.record import Record
-
     terminal = Terminal.of(context)
     record = Record.load(file)
     game = registry.load_game(record.game, packs or ())
@@ -50,24 +47,16 @@ def replay(
 
 def _play_on(match: Match, seats: list[Seat], packs: list[Path], terminal: Terminal) -> None:
     """A game of its own, in a file of its own."""
-    from tableverse.cli.saves import Keeper, new_file
-    from tableverse.cli.seating import Seat
-    from tableverse.cli.session import Session
-
     decision = match.state.decision
     if decision is not None and all(seat.bot for seat in seats):
         # Bots among themselves: the reader takes the place of the one who is to choose.
         seats = [*seats]
         seats[decision.seat] = Seat()
     match.record.people = [seat.to_record() for seat in seats]
-    Session(terminal, Keeper(match, new_file(match.game.id)), seats, packs).run()
+    Session(terminal, Autosave(match, new_file(match.game.id)), seats, packs).run()
 
 
 def _show(match: Match, seats: Sequence[Seat], terminal: Terminal, position_only: bool) -> None:
-    from tableverse.cli.seating import named
-    from tableverse.cli.session import log_lines, make_board, show_end
-    from tableverse.kernel.game import SPECTATOR
-
     board = make_board(terminal, match, named(seats, terminal))
     lines = log_lines(match, board, SPECTATOR)
     for line in lines[-1:] if position_only else lines:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from tableverse.cli.lab_options import Settings
-from tableverse.cli.options import BotList, GameName, Lang, Packs, Seats, Seed, bot_list
-from tableverse.cli.terminal import Refused, Terminal
-
-if TYPE_CHECKING:
-    from tableverse.cli.seating import Seat
-    from tableverse.kernel.game import Config, Game
+from tableverse.cli.options import BotList, GameName, Lang, Packs, Seats, Seed, Settings, bot_list
+from tableverse.cli.saved_games import Autosave, new_file
+from tableverse.cli.seating import Seat, arrange, from_record
+from tableverse.cli.session import Session
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+from tableverse.lab.plan import MOST_SEED, check_number, read_settings
 
 
 def play(
@@ -39,19 +43,13 @@ def play(
     settings: Settings = None,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-
     terminal = Terminal.of(context)
     title = registry.load_game(game, packs or ())
     if resume is not None:
         if seats is not None or bot or bots or hot_seat or names or seed is not None or settings:
-            raise Refused("resume-alone")
+            raise CommandError("resume-alone")
         _resume(title, resume, save, packs or [], terminal)
     else:
-        from tableverse.cli.seating import arrange
-        from tableverse.kernel.game import Config
-        from tableverse.lab.plan import read_settings
-
         agreed = dict(read_settings(title, settings or ()))
         sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], agreed)
         config = Config(len(sitting), agreed)
@@ -67,28 +65,15 @@ def _begin(
     packs: list[Path],
     terminal: Terminal,
 ) -> None:
-    import secrets
-
-    from tableverse.cli.saves import Keeper, new_file
-    from tableverse.cli.session import Session
-    from tableverse.kernel.match import Match
-    from tableverse.lab.plan import MOST_SEED, check_number
-
     # A short seed of its own choosing, so that a person can tell it to another.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
-    Session(terminal, Keeper(match, save or new_file(game.id)), sitting, packs).run()
+    Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs).run()
 
 
 def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], terminal: Terminal) -> None:
-    from tableverse.cli.saves import Keeper
-    from tableverse.cli.seating import from_record
-    from tableverse.cli.session import Session
-    from tableverse.kernel.match import Match
-    from tableverse.kernel.record import Record
-
     record = Record.load(file)
     record.replay(game)  # a damaged record is refused as a whole, before anything is written
     sitting = from_record(record)
-    keeper = Keeper(Match.resume(game, record), save or file, resumed=save is None)
-    Session(terminal, keeper, sitting, packs).run()
+    autosave = Autosave(Match.resume(game, record), save or file, resumed=save is None)
+    Session(terminal, autosave, sitting, packs).run()

@@ -8,7 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
-from tableverse.cli.terminal import Refused, Terminal
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.games.champions.errors import say_problem
+from tableverse.kernel.errors import FileTrouble
 
 CHECK, CONVERT = "check", "convert"
 #: The one game whose players build decks.
@@ -29,14 +32,11 @@ def deck(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-    from tableverse.kernel.errors import FileTrouble
-
     terminal = Terminal.of(context)
     if what not in (CHECK, CONVERT):
-        raise Refused("not-understood", line=f"tableverse deck {what} {file}")
+        raise CommandError("not-understood", line=f"tableverse deck {what} {file}")
     if (what == CONVERT) != (to is not None):
-        raise Refused(
+        raise CommandError(
             "missing" if to is None else "not-understood", what="--to", line=f"tableverse deck {what} --to {to}"
         )
     game = registry.load_game(GAME, packs or ())
@@ -58,8 +58,6 @@ def deck(
 
 
 def _show(seen: dict[str, Any], names: dict[str, dict[str, str]], terminal: Terminal) -> None:
-    from tableverse.games.champions.errors import say_problem
-
     name = seen["deck"]["name"] or seen["deck"]["hero"]
     key = "cli-deck-illegal" if seen["problems"] or seen["unknown"] else "cli-deck-legal"
     terminal.line(key, deck=name, size=seen["size"])

@@ -6,9 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich import box
+from rich.table import Table
 
 from tableverse.cli.options import AsJson, Lang, Packs
-from tableverse.cli.terminal import Refused, Terminal
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.kernel.content import SOURCES, open_yaml, pack_rows
 
 CHECK = "check"
 
@@ -31,16 +35,14 @@ def content(
     terminal = Terminal.of(context)
     if game == CHECK:
         if folder is None:
-            raise Refused("missing", what="DIR")
+            raise CommandError("missing", what="DIR")
         _check(folder, pack_game, terminal, as_json)
         return
     if folder is not None:
-        raise Refused("not-understood", line=f"tableverse content {game} {folder}")
-    from tableverse.games import registry
-
+        raise CommandError("not-understood", line=f"tableverse content {game} {folder}")
     wanted = game or pack_game
     if packs and wanted is None:
-        raise Refused("missing", what="GAME")
+        raise CommandError("missing", what="GAME")
     counts = {
         name: registry.load_game(name, packs or ()).registry.counts()
         for name in ([wanted] if wanted else registry.game_ids())
@@ -52,9 +54,6 @@ def content(
 
 
 def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) -> None:
-    from tableverse.games import registry
-    from tableverse.kernel.content import open_yaml, pack_rows
-
     if game is None:
         if not folder.is_dir():
             list(pack_rows(folder, ""))  # says what is wrong with it
@@ -71,11 +70,6 @@ def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) ->
 
 
 def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from tableverse.kernel.content import SOURCES
-
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(terminal.say("cli-games-title"))
     table.add_column(terminal.say("cli-content-kind"))

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from tableverse.kernel.errors import FileTrouble
-from tableverse.lab.errors import Exists
+from tableverse.lab.errors import WouldOverwrite
 
 
 def check_report(path: Path, generator: str, beside: tuple[Path, ...] = ()) -> None:
@@ -27,10 +27,10 @@ def check_report(path: Path, generator: str, beside: tuple[Path, ...] = ()) -> N
         raise FileTrouble.of(path, error) from error
     for one in (path, *beside):
         if one.exists() and not ours:
-            raise Exists(file=str(one))
+            raise WouldOverwrite(file=str(one))
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     try:
         try:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tableverse.kernel.choice import Option
 
 
-def meant(text: str, options: Sequence[Option], spoken: Sequence[str]) -> list[Option]:
+def match_options(text: str, options: Sequence[Option], spoken: Sequence[str]) -> list[Option]:
     """The options that fit, best way of reading first: a number, an id, the start of an id, words of the sentence.
 
     ``spoken`` holds each option's sentence in the reader's language. One result is an answer; several are ambiguous.

@@ -1,4 +1,4 @@
-"""Where games are kept. A file that is not this very game is never replaced."""
+"""Where games are saved. A file that is not this very game is never replaced."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from tableverse.cli.terminal import Refused
+from platformdirs import user_data_path
+
+from tableverse.cli.terminal import CommandError
 from tableverse.kernel.errors import CorruptRecord, NewerRecord, NotARecord
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
@@ -15,8 +17,6 @@ from tableverse.kernel.record import Record
 
 def new_file(game: str) -> Path:
     """A free name in the user's data folder."""
-    from platformdirs import user_data_path
-
     folder = user_data_path("tableverse", appauthor=False) / "games"
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     path = folder / f"{stem}.json"
@@ -27,8 +27,8 @@ def new_file(game: str) -> Path:
     return path
 
 
-class Keeper:
-    """Keeps one game in its file, and wherever else the player asks."""
+class Autosave:
+    """Saves one game in its file after every choice, and wherever else the player asks."""
 
     def __init__(self, match: Match, file: Path, resumed: bool = False) -> None:
         """``resumed``: the game was read from that very file."""
@@ -37,26 +37,26 @@ class Keeper:
         #: Files that hold this game and nothing else, so that they may also become shorter.
         self._ours = {file.absolute()} if resumed else set[Path]()
 
-    def keep(self, path: Path | None = None) -> Path:
+    def save(self, path: Path | None = None) -> Path:
         """Save the game as it stands. Returns where."""
         target = (path or self.file).absolute()
         if target not in self._ours:
-            _guard(target, self.match.record)
+            _refuse_to_overwrite(target, self.match.record)
         self.match.finished_record().save(target)
         self._ours.add(target)
         return target
 
 
-def _guard(path: Path, record: Record) -> None:
+def _refuse_to_overwrite(path: Path, record: Record) -> None:
     """Refuse to replace anything but an earlier save of the same game."""
     if not path.exists():
         return
     try:
         there = Record.load(path)
     except (NotARecord, CorruptRecord, NewerRecord) as error:
-        raise Refused("would-overwrite", file=str(path)) from error
+        raise CommandError("would-overwrite", file=str(path)) from error
     if _agreed(there) != _agreed(record) or there.options != record.options[: len(there.options)]:
-        raise Refused("other-game-there", file=str(path))
+        raise CommandError("other-game-there", file=str(path))
 
 
 def _agreed(record: Record) -> tuple[object, ...]:

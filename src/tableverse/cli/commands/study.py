@@ -7,10 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from tableverse.cli.lab_options import Jobs, Ray
-from tableverse.cli.lab_progress import run_games
-from tableverse.cli.options import BotList, GameName, Lang, Seed, bot_list
-from tableverse.cli.terminal import Refused, Terminal
+from tableverse.cli.options import BotList, GameName, Jobs, Lang, Ray, Seed, bot_list
+from tableverse.cli.progress import run_games
+from tableverse.cli.terminal import CommandError, Terminal
+from tableverse.games import registry
+from tableverse.lab.executors import executor_for
+from tableverse.lab.plan import read_settings
+from tableverse.lab.report_files import check_report, write_atomically
+from tableverse.lab.study import Study
+from tableverse.lab.study_report import GENERATOR, report
 
 
 def study(
@@ -33,12 +38,6 @@ def study(
     ray: Ray = None,
     lang: Lang = None,
 ) -> None:
-    from tableverse.games import registry
-    from tableverse.lab.executors import executor_for
-    from tableverse.lab.files import check_report, write_whole
-    from tableverse.lab.study import Study
-    from tableverse.lab.study_report import GENERATOR, report
-
     terminal = Terminal.of(context)
     table = registry.load_game(game)
     named = tuple(bot_list(bots) or ("random", "greedy"))
@@ -50,24 +49,21 @@ def study(
     games_file, cards_file = (out.parent / f"{out.stem}-{what}.csv" for what in ("games", "cards"))
     check_report(out, GENERATOR, (games_file, cards_file))
     run_games(terminal, made.total, lambda told: made.run(executor, told))
-    write_whole(games_file, made.games_csv())
-    write_whole(cards_file, made.cards_csv())
-    write_whole(out, report(made, terminal.language))
+    write_atomically(games_file, made.games_csv())
+    write_atomically(cards_file, made.cards_csv())
+    write_atomically(out, report(made, terminal.language))
     terminal.line("lab-study-written", page=str(out), games=str(games_file), cards=str(cards_file))
 
 
 def _counts(seats: str) -> tuple[int, ...]:
     parts = [part.strip() for part in seats.split(",")]
     if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
-        raise Refused("not-a-number", what="--seats")
+        raise CommandError("not-a-number", what="--seats")
     return tuple(int(part) for part in parts)
 
 
 def _varied(game: str, texts: list[str]) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     """``difficulty=easy,hard``: every value as the game knows it."""
-    from tableverse.games import registry
-    from tableverse.lab.plan import read_settings
-
     varied = []
     for text in texts:
         name, _, values = text.partition("=")

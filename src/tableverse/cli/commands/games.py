@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
 
 from tableverse.cli.options import AsJson, Lang
 from tableverse.cli.terminal import Terminal
+from tableverse.games import registry
 
 
 def games(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
-    from tableverse.games import registry
-
     terminal = Terminal.of(context)
     found = {name: _about(name, terminal) for name in registry.game_ids()}
     if as_json:
@@ -22,8 +24,6 @@ def games(context: typer.Context, as_json: AsJson = False, lang: Lang = None) ->
 
 
 def _about(name: str, terminal: Terminal) -> dict[str, Any]:
-    from tableverse.games import registry
-
     game = registry.load_game(name)
     rules = registry.load_ledger(name).summary()
     del rules["open_ids"]
@@ -37,10 +37,6 @@ def _about(name: str, terminal: Terminal) -> dict[str, Any]:
 
 
 def _show(found: dict[str, Any], terminal: Terminal) -> None:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("id", "title", "players", "rules", "components"):
         table.add_column(terminal.say(f"cli-games-{column}"), justify="right" if column == "components" else "left")

@@ -1,0 +1,1 @@
+"""One module per command of ``tableverse``, imported when it is called (main.py)."""
