@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tableverse.bots.united.locations import distance, work
+from tableverse.games.united.frames.options import BY_TOKEN
+from tableverse.games.united.ids import kind_of, name_of
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import WILD
@@ -14,11 +16,11 @@ def priors(state: UnitedState) -> list[float]:
     decision = state.decision
     villain = decision.seat == state.villain_seat
     if decision.kind in ("play", "support"):
-        return [1.0 + _card_prior(state, option.id.partition(":")[2]) for option in decision.options]
+        return [1.0 + _card_prior(state, name_of(option.thing)) for option in decision.options]
     if decision.kind == "discard":
-        return [10.0 / (1.0 + _card_prior(state, option.id.partition(":")[2])) for option in decision.options]
+        return [10.0 / (1.0 + _card_prior(state, name_of(option.thing))) for option in decision.options]
     if villain or decision.seat >= len(state.heroes):
-        return [0.3 if option.id in ("pass", "skip") else 1.0 for option in decision.options]
+        return [0.3 if option.verb in ("pass", "skip") else 1.0 for option in decision.options]
     return [_action_prior(state, decision.seat, option) for option in decision.options]
 
 
@@ -30,8 +32,8 @@ def _card_prior(state: UnitedState, card: str) -> float:
 
 
 def _action_prior(state: UnitedState, hero: int, option: Option) -> float:
-    verb, _, thing = option.id.removesuffix("+token").partition(":")
-    by_token = 0.6 if option.id.endswith("+token") else 1.0
+    verb, thing = option.verb, option.thing
+    by_token = 0.6 if option.things[2:] == [BY_TOKEN] else 1.0
     if verb == "attack":
         return by_token * _attack_prior(state, thing)
     if verb == "rescue":
@@ -62,8 +64,8 @@ def _action_prior(state: UnitedState, hero: int, option: Option) -> float:
 def _attack_prior(state: UnitedState, thing: str) -> float:
     if thing == "villain":
         return 8.0
-    if thing.startswith("threat:"):
+    if kind_of(thing) == "threat":
         return 3.2
-    if thing.startswith(("armoured", "bot")):
+    if kind_of(thing) in ("armoured", "bot"):
         return 1.5
     return 4.0 if missions.DEFEAT not in state.completed else 1.4

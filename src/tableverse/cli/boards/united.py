@@ -12,8 +12,9 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import GAP
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold, verb_of
+from tableverse.games.united.frames.options import BY_TOKEN
 from tableverse.games.united.game import United
-from tableverse.games.united.ids import NO_HEALTH
+from tableverse.games.united.ids import NO_HEALTH, kind_of, name_of
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
@@ -308,21 +309,20 @@ class UnitedBoard(CooperativeBoard):
         verb = verb_of(option)
         arguments = option.message.arguments
         thing = arguments.get("thing", "")
-        if verb == "play" and thing.startswith("card:"):
-            return self._face(thing.removeprefix("card:"))
+        if verb == "play" and kind_of(thing) == "card":
+            return self._face(name_of(thing))
         if verb in ("move", "attack", "rescue", "send", "fill") and thing:
             text = Text(str(self.game.term("thing", thing, self.speaker.language)))
             if verb == "fill":
                 text = Text(f"{self.signs[arguments['kind']]} {text.plain}")
-            if option.message.key.endswith("-token"):
+            if option.things[2:] == [BY_TOKEN]:
                 text.append(f" ({self.speaker.word('board-united-with-token')})")
             return text
         if verb == "trigger":
             name = self.game.term("thing", thing, self.speaker.language)
             return Text(f"{name}: {self._ability(arguments.get('ability', ''))}")
         if verb == "special":
-            card = thing.removeprefix("card:")
-            return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._text(card)}")
+            return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._text(name_of(thing))}")
         return super().label(option)
 
     def texts(self, view: View) -> RenderableType:

@@ -273,6 +273,8 @@ class Cards:
         #: How many tokens complete each Mission: rescue, defeat, clear.
         self.slots: list[int] = []
         self._options: dict[str, Option] = {}
+        #: Those of actions, by action and how it is paid for.
+        self.action_options: dict[Any, Option] = {}
         # What follows is worked out by ``index`` when all components are known.
         self.generic_gear: list[str] = []
         #: Hero cards that must be played when they are in hand.
@@ -301,8 +303,9 @@ class Cards:
         self.urgent = {card.id for card in self.hero_cards.values() if card.urgent}
         self.action_cards = {card.id for card in self.hero_cards.values() if "action" in card.answers}
 
-    def option(self, id: str, key: str, thing: str = "", kind: str = "") -> Option:
-        """Every option is made once: an id means the same whenever it is offered."""
+    def option(self, id: str, key: str, thing: str = "", kind: str = "", also: str = "") -> Option:
+        """Every option is made once: an id means the same whenever it is offered. It points at ``thing``; ``also`` is
+        what else it is about."""
         option = self._options.get(id)
         if option is None:
             arguments = {}
@@ -310,7 +313,8 @@ class Cards:
                 arguments["thing"] = thing
             if kind:
                 arguments["kind"] = kind
-            option = Option(id, Message(key, arguments), [thing] if thing else [])
+            things = [part for part in (thing, kind, also) if part]
+            option = Option(id, Message(key, arguments), [thing] if thing else [], things)
             self._options[id] = option
         return option
 

@@ -12,7 +12,7 @@ from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, T
 from tableverse.games.united.frames.equipment import LeavingGear
 from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
 from tableverse.games.united.frames.hero_turn import HeroTurn
-from tableverse.games.united.frames.opening import Opening
+from tableverse.games.united.frames.opening import Opening, Task
 from tableverse.games.united.frames.overflow import Overflowing
 from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.frames.replacing import Replacing
@@ -21,7 +21,7 @@ from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sabotaging
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
 from tableverse.games.united.printed import Printer
-from tableverse.games.united.state import Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
+from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step
@@ -46,8 +46,10 @@ class United(Game):
         Gear,
         Hero,
         Entry,
+        Excess,
         Lasting,
         Opening,
+        Task,
         Round,
         VillainTurn,
         HeroTurn,

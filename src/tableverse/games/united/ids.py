@@ -1,9 +1,16 @@
-"""Where and whose, by number."""
+"""How things on the table are named, and numbers that stand for no Location and no seat.
+
+Effects and options point at things by name: ``hero:loki``, ``place:london``, ``threat:starfox``, ``gear:shield``,
+``card:loki-move``, ``super:avengers-assemble``, ``battle-plan:backup``, ``entry:4`` (the fifth card of the Storyline),
+``villain``. Tokens are named by where they lie: ``thug@london``, ``doombot@london``, ``armoured@london``,
+``civilian@london``, ``bot@london``. Nobody else takes such names apart.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+#: Locations, in a ring.
 RING: Final = 6
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -13,3 +20,24 @@ GONE: Final = -2
 ALL_SEATS: Final = -2
 #: Health of a Villain who has none.
 NO_HEALTH: Final = -1
+
+VILLAIN: Final = "villain"
+
+
+def kind_of(thing: str) -> str:
+    """hero, place, threat, villain and so on; of a token what it is: thug, civilian."""
+    return thing.partition("@" if "@" in thing else ":")[0]
+
+
+def name_of(thing: str) -> str:
+    """The id of the Hero, Location, card; of a token that of its Location."""
+    return thing.rpartition("@" if "@" in thing else ":")[2]
+
+
+def is_token(thing: str) -> bool:
+    return "@" in thing
+
+
+def entry_of(thing: str) -> int:
+    """The place in the Storyline of ``entry:4``."""
+    return int(name_of(thing))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.frames.opening import Opening
 from tableverse.games.united.frames.plans import CyclingPlans
-from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.ids import NOBODY, kind_of, name_of
 from tableverse.games.united.rules import plans
 from tableverse.games.united.state import Entry, Hero, UnitedState
 from tableverse.kernel.game import Game
@@ -103,7 +103,7 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
     """Super cards that have left the game are not counted: any of them may be among those held."""
     villain = world.villain_seat
     opening = world.frames[0]
-    pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0] == "hero-supers" else []
+    pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0].kind == "hero-supers" else []
     known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
     cards = sorted(card for card in world.cards.super_heroes if card not in known)
     asked = NOBODY if world.decision is None else world.decision.seat
@@ -153,8 +153,8 @@ def _able(game: Game, world: UnitedState, holder: int, cards: list[str], window:
     openly = False
     for trigger in found:
         if trigger.seat == holder and trigger.id not in window.used:
-            if trigger.origin.startswith("super:"):
-                able.append(trigger.origin.removeprefix("super:"))
+            if kind_of(trigger.origin) == "super":
+                able.append(name_of(trigger.origin))
             else:
                 openly = True
     return able, openly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.united import settings
 from tableverse.games.united.cards import EVERY_SET, SETS, Cards
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
-from tableverse.games.united.frames.opening import Opening, settle_in
+from tableverse.games.united.frames.opening import Opening, Task, settle_in
 from tableverse.games.united.ids import NOBODY, NOWHERE, RING
 from tableverse.games.united.rules import missions, threats
 from tableverse.games.united.rules.decks import PER_SUPPORT, starting_deck, take_out
@@ -171,24 +171,25 @@ def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], conf
 def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening:
     """The choices that the settings leave to the players, in order."""
     agreed = config.settings
-    tasks = []
+    tasks: list[Task] = []
     if agreed.get("equipment"):
         asked = [agreed.get(name, CHOOSE) != NOTHING for name in settings.equipment_names()]
-        tasks += [f"gear:{number}" for number, hero in enumerate(state.heroes) if not hero.gear and asked[number]]
+        without = [number for number, hero in enumerate(state.heroes) if not hero.gear and asked[number]]
+        tasks += [Task("gear", hero=number) for number in without]
     extra = 0
     if state.villain_seat != NOBODY:
         cards = list(state.cards.super_villains)
         state.rng.shuffle(cards)
         state.villain_supers = cards[:SUPERS_DRAWN]
         if state.villain_at == NOWHERE:
-            tasks.append("villain-start")
-        tasks += ["villain-supers", "hero-supers", "tokens"]
+            tasks.append(Task("villain-start"))
+        tasks += [Task("villain-supers"), Task("hero-supers"), Task("tokens")]
         extra = agreed.get("extra-tokens", 0)
     for name, support in zip(settings.support_names(), supports, strict=False):
         given = [agreed.get(card, CHOOSE) for card in settings.support_card_names(name)]
         state.supports += [card for card in given if card != CHOOSE]
         if CHOOSE in given:
-            tasks.append(f"support:{support}")
+            tasks.append(Task("support", support=support))
     budget = 0
     if state.mode == COMMANDER:
         given = [agreed.get(name, CHOOSE) for name in settings.battle_plan_names()]
@@ -196,6 +197,6 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
         # Whoever names a Battle Plan (or none) has said what they want: nothing more is asked.
         if given.count(CHOOSE) == len(given):
             budget = agreed.get("budget", settings.BUDGETS[0])
-            tasks.append("battle-plans")
-    tasks += ["deal", "start"]
+            tasks.append(Task("battle-plans"))
+    tasks += [Task("deal"), Task("start")]
     return Opening(tasks, [], budget, extra)

@@ -1,16 +1,11 @@
-"""Where everything lies: the ring of Locations, Threats, Heroes, Villain, Missions and the Storyline.
-
-Things on the table are named so that effects and options can point at them: ``hero:loki``, ``place:london``,
-``threat:starfox``, ``villain``, ``thug@london``, ``civilian@london``, ``doombot@london``, ``armoured@london``,
-``entry:4`` (the fifth card of the Storyline).
-"""
+"""Where everything lies: the ring of Locations, Threats, Heroes, Villain, Missions and the Storyline."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tableverse.games.united.cards import Cards
-from tableverse.games.united.ids import GONE, NO_HEALTH, NOBODY, NOWHERE
+from tableverse.games.united.ids import GONE, NO_HEALTH, NOBODY, NOWHERE, name_of
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
@@ -124,6 +119,14 @@ class Entry(Plain):
 
 
 @plain
+class Excess(Plain):
+    """A token that found no room in a Location."""
+
+    kind: str
+    at: int
+
+
+@plain
 class Lasting(Plain):
     """An effect in force: ``kind`` is a power of content/powers.yaml or a word that the rules know. ``target`` is what
     it is about; ``until`` names the moment at which it ends."""
@@ -199,8 +202,8 @@ class UnitedState(State):
     removed: list[str] = field(factory=list)
     #: Tokens on the Missions of a Villain who has his own, in the order of the Heroes'.
     villain_missions: list[int] = field(factory=list)
-    #: Tokens that found no room (``thug@london``), for a Villain whose Overflow asks for them.
-    excess: list[str] = field(factory=list)
+    #: For a Villain whose Overflow asks for them.
+    excess: list[Shared[Excess]] = field(factory=list)
     #: The content.
     cards: Cards = attached()
 
@@ -208,7 +211,7 @@ class UnitedState(State):
 
     def place_of(self, thing: str) -> int:
         """The number of ``place:london`` or of where ``thug@london`` stands."""
-        name = thing.rpartition("@")[2] if "@" in thing else thing.removeprefix("place:")
+        name = name_of(thing)
         for number, place in enumerate(self.places):
             if place.id == name:
                 return number

@@ -9,6 +9,17 @@ MOVE: Final = 0
 ATTACK: Final = 1
 HEROIC: Final = 2
 WILD: Final = 3
+#: How cards call one kind of action, or a choice of two.
+KINDS: Final = {
+    "move": (MOVE,),
+    "attack": (ATTACK,),
+    "heroic": (HEROIC,),
+    "wild": (WILD,),
+    "attack-or-heroic": (ATTACK, HEROIC),
+    "attack-or-wild": (ATTACK, WILD),
+    "heroic-or-wild": (HEROIC, WILD),
+    "move-or-wild": (MOVE, WILD),
+}
 
 
 def count(names: list[str]) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.united.cards import Cards
+from tableverse.games.united.ids import is_token, kind_of, name_of
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary import conditions
 from tableverse.games.united.vocabulary.combining import UnitedPick, UnitedSequence
@@ -250,11 +251,10 @@ def _card(cards: Cards, card: str, language: str) -> str:
 
 
 def _thing(cards: Cards, thing: str, language: str) -> str:
-    kind, _, name = thing.partition(":")
-    if "@" in thing:
-        token, _, place = thing.partition("@")
-        where = cards.registry.name("location", place, language)
-        return i18n.say(language, f"united-token-{token}", {"place": where})
+    kind, name = kind_of(thing), name_of(thing)
+    if is_token(thing):
+        where = cards.registry.name("location", name, language)
+        return i18n.say(language, f"united-token-{kind}", {"place": where})
     if kind in ("card", "super"):
         return _card(cards, name, language)
     if kind in THING_KINDS:

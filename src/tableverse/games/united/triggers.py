@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tableverse.games.united.ids import GONE, NOWHERE
-from tableverse.games.united.rules import powers
+from tableverse.games.united.ids import GONE, NOWHERE, kind_of
+from tableverse.games.united.rules import abilities, powers
 from tableverse.games.united.state import DUEL, UnitedState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -21,7 +21,7 @@ def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigge
         ability = state.cards.abilities[label]
         if ability.moment != moment:
             continue
-        if label in state.cards.once and f"{label}@{origin}" in state.used:
+        if label in state.cards.once and abilities.is_used(state, label, origin):
             continue
         run = Resolving(label, seat, origin)
         if ability.when is not None and not ability.when.holds(state, run):
@@ -66,7 +66,7 @@ def _powers(state: UnitedState, kind: str) -> Iterator[Answer]:
         power = state.cards.powers.get(item.kind)
         if power is not None and kind in power.answers and (item.kind, item.target) not in answered:
             answered.append((item.kind, item.target))
-            seat = state.hero_of(item.target) if item.target.startswith("hero:") else state.active
+            seat = state.hero_of(item.target) if kind_of(item.target) == "hero" else state.active
             yield power.answers[kind], item.target, seat
 
 

@@ -593,7 +593,7 @@ united-deeds-each = for each { $deed ->
 united-civilians-in-each = for each Civilian in { $of }
 united-swap-threats-pair = swap 2 of { $among }, with all their tokens
 united-swap-cards-pair = swap 2 of { $among }
-united-hero-count-least = there are { $amount } or more Heroes
+united-heroes-least = there are { $amount } or more Heroes
 united-hand-is-or = you have { $least } or { $most } cards in hand
 united-heroes-there = there are { $least } or more Heroes in { $of }
 united-heroes-there-exactly = there { $least ->
@@ -823,7 +823,7 @@ united-discarded = 1 for each { $kind ->
     [civilian] Civilian
    *[thug] Thug
 } discarded this way
-united-hero-count = the number of Heroes
+united-heroes = the number of Heroes
 united-attack-symbols = the number of Attack symbols on { $whose }'s latest faceup card
 
 ## Constant rules of Threats and Locations

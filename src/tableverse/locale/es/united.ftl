@@ -602,7 +602,7 @@ united-deeds-each = por cada { $deed ->
 united-civilians-in-each = por cada Civil en { $of }
 united-swap-threats-pair = intercambia la posición de 2 de { $among }, con todas sus fichas
 united-swap-cards-pair = intercambia la posición de 2 de { $among }
-united-hero-count-least = hay { $amount } Héroes o más
+united-heroes-least = hay { $amount } Héroes o más
 united-hand-is-or = tienes { $least } o { $most } cartas en la mano
 united-heroes-there = hay { $least } Héroes o más en { $of }
 united-heroes-there-exactly = hay exactamente { $least ->
@@ -840,7 +840,7 @@ united-discarded = 1 por cada { $kind ->
     [civilian] Civil
    *[thug] Matón
 } descartado de este modo
-united-hero-count = el número de Héroes
+united-heroes = el número de Héroes
 united-attack-symbols = el número de símbolos de Ataque de la última carta bocarriba de { $whose }
 
 ## Reglas constantes de Amenazas y Lugares

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.frames.options import STOP, card_options
+from tableverse.games.united.frames.options import STOP, card_options, symbol_options
+from tableverse.games.united.ids import name_of
 from tableverse.games.united.rules import abilities, hands, powers
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -62,7 +63,7 @@ class Discarding(Frame[UnitedState]):
 
     def answer(self, state: UnitedState, option: Option) -> None:
         self.left -= 1
-        hands.put_under(state, self.hero, option.id.removeprefix("discard:"))
+        hands.put_under(state, self.hero, name_of(option.thing))
 
 
 @plain
@@ -76,11 +77,7 @@ class Tribute(Frame[UnitedState]):
             return None
         number = state.hero_of(self.heroes[0])
         hero = state.heroes[number]
-        options = [
-            state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
-            for kind in range(len(SYMBOLS))
-            if hero.tokens[kind]
-        ]
+        options = symbol_options(state, hero.tokens, "token")
         options.append(Option("damage", Message("united-option-damage")))
         if hero.down:
             self.heroes.pop(0)
@@ -90,8 +87,8 @@ class Tribute(Frame[UnitedState]):
     def answer(self, state: UnitedState, option: Option) -> None:
         hero = state.heroes[state.hero_of(self.heroes[0])]
         thing = self.heroes.pop(0)
-        verb, _, kind = option.id.partition(":")
-        if verb == "token":
+        if option.verb == "token":
+            kind = option.thing
             hero.tokens[SYMBOLS.index(kind)] -= 1
             state.emit("token-discarded", {"hero": hero.id, "kind": kind})
         else:
@@ -117,7 +114,7 @@ class BuyingOff(Frame[UnitedState]):
         return Decision(self.hero, "token", Message("united-ask-buy-off"), [token, STOP])
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        if option.id == STOP.id:
+        if option.verb == STOP.verb:
             state.frames.pop()
             return
         hero = state.heroes[self.hero]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.united.ids import name_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
@@ -32,6 +33,6 @@ class LeavingGear(Frame[UnitedState]):
 
     def answer(self, state: UnitedState, option: Option) -> None:
         owner = state.heroes[self.hero]
-        left_out = option.id.removeprefix("leave-gear:")
+        left_out = name_of(option.thing)
         owner.gear = [item for item in owner.gear if item.id != left_out]
         state.emit("gear-left", {"hero": owner.id, "gear": left_out})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.frames.hero_turn import turn_under_way
-from tableverse.games.united.frames.options import STOP, action_option
-from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.frames.options import BY_TOKEN, STOP, action_of, action_option, paid_by_token
+from tableverse.games.united.ids import NOWHERE, is_token
 from tableverse.games.united.rules import actions, powers, tokens
+from tableverse.games.united.rules.actions import Action
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
 from tableverse.kernel.choice import Decision, Message, Option
@@ -33,6 +34,7 @@ class Acting(Frame[UnitedState]):
     places: list[int]
     rule: str
     sure: bool
+    #: The options chosen so far.
     chosen: list[str]
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -51,42 +53,43 @@ class Acting(Frame[UnitedState]):
                 if symbol == MOVE and actions.exit_cost(state, self.hero) > self.left:
                     continue
                 for at in [owner.at] if symbol == MOVE else self.places:
-                    for target in actions.targets(state, at, symbol):
-                        if self._allowed(target):
-                            options.append(action_option(state, target))
+                    for action in actions.possible(state, at, symbol):
+                        option = action_option(state, action)
+                        if self._allowed(action, option):
+                            options.append(option)
         return options
 
-    def _allowed(self, target: str) -> bool:
+    def _allowed(self, action: Action, option: Option) -> bool:
         if self.rule == "single":
-            return not self.chosen or target == self.chosen[0]
+            return not self.chosen or option.id == self.chosen[0]
         if self.rule == "villain":
-            return target == "attack:villain"
+            return action == actions.ATTACK_VILLAIN
         if self.rule == "different":
             # Each Thug is a target of its own.
-            return "@" in target or target not in self.chosen
+            return is_token(action.thing) or option.id not in self.chosen
         return True
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        if option.id == "stop":
+        if option.verb == STOP.verb:
             self.left = 0
             return
-        self.left -= actions.exit_cost(state, self.hero) if option.id.startswith("move:") else 1
+        action = action_of(option)
+        self.left -= actions.exit_cost(state, self.hero) if action.verb == "move" else 1
         self.chosen.append(option.id)
         at = NOWHERE
         if self.rule in ("each", "raid") or (self.rule == "one-place" and len(self.places) > 1):
-            at = _where(state, option.id, self.places)
+            at = _where(state, action, self.places)
             self.places = [at] if self.rule == "one-place" else [place for place in self.places if place != at]
-        actions.do(state, self.hero, option.id, self.sure)
+        actions.perform(state, self.hero, action, self.sure)
         if self.rule == "raid":
             tokens.discard_tokens(state, at, "civilian", 1)
 
 
-def _where(state: UnitedState, target: str, places: list[int]) -> int:
+def _where(state: UnitedState, action: Action, places: list[int]) -> int:
     for at in places:
-        for symbol in range(3):
-            if target in actions.targets(state, at, symbol):
-                return at
-    raise LookupError(target)
+        if action in actions.possible(state, at, action.symbol):
+            return at
+    raise LookupError(action.thing)
 
 
 @plain
@@ -109,18 +112,18 @@ class ActingAfar(Frame[UnitedState]):
             plain = turn.symbols[symbol] + turn.symbols[WILD]
             by_token = not turn.symbols[symbol] and tokens[symbol] + tokens[WILD]
             for at in places:
-                for target in actions.targets(state, at, symbol):
+                for action in actions.possible(state, at, symbol):
                     if plain:
-                        options.append(action_option(state, target))
+                        options.append(action_option(state, action))
                     if by_token:
-                        options.append(action_option(state, target, "+token"))
+                        options.append(action_option(state, action, BY_TOKEN))
         return options
 
     def answer(self, state: UnitedState, option: Option) -> None:
         state.frames.pop()
         turn = turn_under_way(state)
-        if option.id == STOP.id or turn is None:
+        if option.verb == STOP.verb or turn is None:
             return
-        target = option.id.removesuffix("+token")
-        turn.pay(state, actions.symbol_of(target), target != option.id)
-        actions.do(state, self.hero, target)
+        action = action_of(option)
+        turn.pay(state, action.symbol, paid_by_token(option))
+        actions.perform(state, self.hero, action)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.frames.damage import Discarding
-from tableverse.games.united.frames.options import SKIP, action_option, card_options
+from tableverse.games.united.frames.options import (
+    BY_TOKEN,
+    SKIP,
+    action_of,
+    action_option,
+    card_options,
+    paid_by_token,
+    symbol_options,
+)
 from tableverse.games.united.frames.overflow import drain_overflow
 from tableverse.games.united.frames.replacing import Replacing
-from tableverse.games.united.ids import NOBODY, NOWHERE
+from tableverse.games.united.ids import NOBODY, NOWHERE, name_of
 from tableverse.games.united.rules import abilities, actions, ending, hands, knock_outs, powers, rhythm, tokens
 from tableverse.games.united.rules.powers import DUE, LEAVES
 from tableverse.games.united.state import Entry, Hero, UnitedState
@@ -46,7 +54,7 @@ class HeroTurn(Frame[UnitedState]):
     special: str = ""
     #: Cards in the Storyline that give this Hero something to do in the action step.
     ongoing: Shared[list[int]] = field(factory=list)
-    #: The Location whose End of Turn effect is used, where it is not the Hero's own.
+    #: Always empty: records made when it was used have it in their digests.
     place: str = ""
     #: A Supporting Hero card was played.
     support: bool = False
@@ -85,12 +93,8 @@ class HeroTurn(Frame[UnitedState]):
             if self.support:
                 abilities.open_window(state, "support-played", {})
         elif phase == IGNORE:
-            kinds = [symbol for symbol in range(len(SYMBOLS)) if self.symbols[symbol]]
-            if self.ignore and kinds:
-                options = [
-                    state.cards.option(f"ignore:{SYMBOLS[kind]}", "united-option-ignore", kind=SYMBOLS[kind])
-                    for kind in kinds
-                ]
+            if self.ignore and any(self.symbols):
+                options = symbol_options(state, self.symbols, "ignore")
                 return Decision(self.hero, "ignore", ASK_IGNORE, options)
             self.phase = ACT
         elif phase == FINISH:
@@ -113,31 +117,31 @@ class HeroTurn(Frame[UnitedState]):
     def answer(self, state: UnitedState, option: Option) -> None:
         hero = state.heroes[self.hero]
         phase = self.phase
-        verb, _, thing = option.id.partition(":")
         if phase == ACT:
-            self._act(state, option.id)
+            self._act(state, option)
         elif phase == RECHARGE:
-            if option is SKIP or verb == "skip":
+            if option.verb == SKIP.verb:
                 self.phase = WAY
             else:
-                abilities.resolve(state, f"gear/{thing}/recharge", self.hero, f"gear:{thing}")
+                abilities.resolve(state, f"gear/{name_of(option.thing)}/recharge", self.hero, option.thing)
         elif phase == WAY:
             self.phase = DRAW
-            if verb == "support":
-                state.display.remove(thing)
-                self._play(state, thing, True)
+            if option.verb == "support":
+                card = name_of(option.thing)
+                state.display.remove(card)
+                self._play(state, card, True)
         elif phase == PLAY:
-            self._play(state, thing, False)
+            self._play(state, name_of(option.thing), False)
         elif phase == IGNORE:
-            self.symbols[SYMBOLS.index(thing)] -= 1
+            self.symbols[SYMBOLS.index(option.thing)] -= 1
             self.ignore = 0
         elif phase == LOCATION:
             self.phase = CLOSE
-            if verb == "location":
-                abilities.resolve(state, f"location/{thing}", self.hero, f"place:{thing}")
+            if option.verb == "location":
+                abilities.resolve(state, f"location/{name_of(option.thing)}", self.hero, option.thing)
         elif phase == EXCESS:
-            hero.tokens[SYMBOLS.index(thing)] -= 1
-            state.emit("token-discarded", {"hero": hero.id, "kind": thing})
+            hero.tokens[SYMBOLS.index(option.thing)] -= 1
+            state.emit("token-discarded", {"hero": hero.id, "kind": option.thing})
 
     # --- before the card ----------------------------------------------------------------------------------------
 
@@ -241,11 +245,11 @@ class HeroTurn(Frame[UnitedState]):
                     plain = exact + wild + by_token >= actions.exit_cost(state, self.hero)
                     options += self._moves(state, hero, plain)
                     continue
-                for target in actions.targets(state, hero.at, symbol):
+                for action in actions.possible(state, hero.at, symbol):
                     if exact or wild:
-                        options.append(action_option(state, target))
+                        options.append(action_option(state, action))
                     if not exact and by_token:
-                        options.append(action_option(state, target, "+token"))
+                        options.append(action_option(state, action, BY_TOKEN))
         must = False
         if self.special and not hero.down and not powers.blanked(state, self.hero):
             label = f"card/{self.special}"
@@ -269,22 +273,23 @@ class HeroTurn(Frame[UnitedState]):
 
     def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
         """Out of a Location that takes more than one Move action to leave; slots for Move actions take one."""
-        found = actions.targets(state, hero.at, MOVE)
-        return [action_option(state, target) for target in found if plain or not target.startswith("move:")]
+        found = actions.possible(state, hero.at, MOVE)
+        return [action_option(state, action) for action in found if plain or action.verb != "move"]
 
     def _offer_ongoing(self, state: UnitedState, number: int, options: list[Option]) -> None:
         card = state.storyline[number].card
         label = state.cards.hero_cards[card].answers["action"]
         ability = state.cards.abilities[label]
         run = Resolving(label, self.hero, f"entry:{number}")
-        if powers.blanked(state, self.hero) or f"{label}@entry:{number}" in state.used:
+        if powers.blanked(state, self.hero) or abilities.is_used(state, label, f"entry:{number}"):
             return
         if (ability.when is None or ability.when.holds(state, run)) and ability.effect.possible(state, run):
-            options.append(state.cards.option(f"ongoing:{number}:{card}", "united-option-special", f"card:{card}"))
+            id, thing = f"ongoing:{number}:{card}", f"card:{card}"
+            options.append(state.cards.option(id, "united-option-special", thing, also=f"entry:{number}"))
 
-    def _act(self, state: UnitedState, option_id: str) -> None:
-        verb, _, thing = option_id.partition(":")
-        if verb == "end":
+    def _act(self, state: UnitedState, option: Option) -> None:
+        verb = option.verb
+        if verb == DONE.verb:
             self.phase = FINISH
             self.special = ""
         elif verb == SPECIAL:
@@ -293,17 +298,16 @@ class HeroTurn(Frame[UnitedState]):
             state.emit("special", {"card": card})
             abilities.resolve(state, f"card/{card}", self.hero, f"card:{card}")
         elif verb == "ongoing":
-            number, _, card = thing.partition(":")
-            abilities.resolve(state, state.cards.hero_cards[card].answers["action"], self.hero, f"entry:{number}")
+            card, entry = name_of(option.thing), option.things[1]
+            abilities.resolve(state, state.cards.hero_cards[card].answers["action"], self.hero, entry)
         elif verb == "use":
-            abilities.resolve(state, f"gear/{thing}/use", self.hero, f"gear:{thing}")
+            abilities.resolve(state, f"gear/{name_of(option.thing)}/use", self.hero, option.thing)
         else:
-            target = option_id.removesuffix("+token")
-            symbol = actions.symbol_of(target)
+            action = action_of(option)
             cost = actions.exit_cost(state, self.hero) if verb == "move" else 1
             for _ in range(cost):
-                self.pay(state, symbol, target != option_id)
-            actions.do(state, self.hero, target)
+                self.pay(state, action.symbol, paid_by_token(option))
+            actions.perform(state, self.hero, action)
 
     def pay(self, state: UnitedState, symbol: int, by_token: bool) -> None:
         hero = state.heroes[self.hero]
@@ -334,10 +338,10 @@ class HeroTurn(Frame[UnitedState]):
 
     def _gain_what_is_due(self, state: UnitedState, hero: Hero) -> None:
         """Action tokens that an effect has promised for the end of the turn."""
-        for item in [item for item in state.lasting if item.kind.startswith(DUE) and item.target == f"hero:{hero.id}"]:
+        for item in [item for item in state.lasting if item.kind in DUE and item.target == f"hero:{hero.id}"]:
             state.lasting.remove(item)
             if item.amount and not hero.down:
-                tokens.gain(state, self.hero, SYMBOLS.index(item.kind.removeprefix(DUE)), item.amount)
+                tokens.gain(state, self.hero, DUE.index(item.kind), item.amount)
 
     def _location(self, state: UnitedState, hero: Hero) -> Decision | None:
         self.phase = CLOSE
@@ -373,11 +377,7 @@ class HeroTurn(Frame[UnitedState]):
     def _excess(self, state: UnitedState, hero: Hero) -> Decision | None:
         """The Action tokens that a commander cannot keep; then a hand played empty is a KO."""
         if state.commanded and sum(hero.tokens) > TOKEN_LIMIT:
-            options = [
-                state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
-                for kind in range(len(SYMBOLS))
-                if hero.tokens[kind]
-            ]
+            options = symbol_options(state, hero.tokens, "token")
             return Decision(self.hero, "excess", ASK_EXCESS, options)
         self.phase = END
         if not hero.hand and not hero.down:
@@ -390,8 +390,8 @@ class HeroTurn(Frame[UnitedState]):
         if drain_overflow(state):
             return
         for item in state.lasting:
-            if item.kind.startswith(LEAVES) and not state.heroes[self.hero].successor:
-                knock_outs.remove_hero(state, self.hero, item.kind.removeprefix(LEAVES))
+            if item.kind in LEAVES and not state.heroes[self.hero].successor:
+                knock_outs.remove_hero(state, self.hero, LEAVES[item.kind])
         powers.expire(state, "turn")
         if self.support and state.supports:
             shown = state.supports.pop()

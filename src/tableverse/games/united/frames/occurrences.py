@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.united.frames.damage import Discarding
-from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.ids import NOBODY, kind_of
 from tableverse.games.united.rules import abilities, damage, hands, tokens, villain
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.occurrence import Occurrence
@@ -20,10 +20,10 @@ def happen(state: UnitedState, occurrence: Occurrence) -> None:
         if threat is not None and state.cards.threats[threat.id].has_arrive:
             abilities.resolve(state, f"threat/{threat.id}/arrive", abilities.group(state), f"threat:{threat.id}")
     elif occurrence.kind == "overflow":
-        place = facts["place"]
-        state.emit("overflow", {"place": place.removeprefix("place:")})
-        excess = tokens.excess_of(state, place)
-        abilities.resolve(state, f"villain/{state.villain}/overflow", abilities.group(state), place, excess)
+        at = state.place_of(facts["place"])
+        state.emit("overflow", {"place": state.places[at].id})
+        excess = tokens.excess_of(state, at)
+        abilities.resolve(state, f"villain/{state.villain}/overflow", abilities.group(state), facts["place"], excess)
     elif occurrence.kind == "ko":
         if state.cards.villains[state.villain].has_ko:
             abilities.resolve(state, f"villain/{state.villain}/ko", abilities.group(state), facts["hero"])
@@ -37,7 +37,7 @@ def _take_damage(state: UnitedState, facts: dict[str, Any]) -> None:
     amount, target = facts["amount"], facts["target"]
     if amount <= 0:
         return
-    if target.startswith("hero:"):
+    if kind_of(target) == "hero":
         hero = state.hero_of(target)
         state.harmed += 1
         state.emit("damaged", {"hero": state.heroes[hero].id, "amount": amount})

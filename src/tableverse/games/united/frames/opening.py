@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.frames.options import card_options
+from tableverse.games.united.frames.options import card_options, place_options
 from tableverse.games.united.frames.round import Round
-from tableverse.games.united.ids import RING
+from tableverse.games.united.ids import NOBODY, RING, name_of
 from tableverse.games.united.rules import decks, hands, plans, tokens
 from tableverse.games.united.rules.decks import PER_SUPPORT
 from tableverse.games.united.state import DUEL, Gear, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import field, plain
+from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame
 
 DISPLAY: Final = 2
@@ -22,10 +23,20 @@ NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 
 
 @plain
+class Task(Plain):
+    """Something to be decided. ``hero`` is the number of the Hero who gets Equipment, ``support`` the Supporting Hero
+    whose cards are chosen."""
+
+    kind: str
+    hero: int = NOBODY
+    support: str = ""
+
+
+@plain
 class Opening(Frame[UnitedState]):
     """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
 
-    tasks: list[str]
+    tasks: list[Task]
     pool: list[str] = field(factory=list)
     budget: int = 0
     #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
@@ -35,16 +46,13 @@ class Opening(Frame[UnitedState]):
         if not self.tasks:
             state.frames[:] = [Round()]
             return None
-        task, _, about = self.tasks[0].partition(":")
-        if not self.pool and self._fill_pool(state, task, about):
+        task = self.tasks[0].kind
+        if not self.pool and self._fill_pool(state, self.tasks[0]):
             return None
         if task == "gear":
-            return self._ask_gear(state, int(about))
+            return self._ask_gear(state, self.tasks[0].hero)
         if task == "villain-start":
-            options = [
-                state.cards.option(f"villain-start:{place.id}", "united-option-villain-start", f"place:{place.id}")
-                for place in state.places
-            ]
+            options = place_options(state, range(RING), "villain-start")
             return Decision(0, "villain-start", Message("united-ask-villain-start"), options)
         if task == "villain-supers":
             options = card_options(state, state.villain_supers, "remove-super")
@@ -68,57 +76,58 @@ class Opening(Frame[UnitedState]):
         return Decision(0, "start", Message("united-ask-start"), options)
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        task, _, about = self.tasks[0].partition(":")
-        thing = option.id.partition(":")[2]
+        task = self.tasks[0].kind
+        name = name_of(option.thing)
         if task == "gear":
-            hero = state.heroes[int(about)]
-            if option.id != "nothing":
-                hero.gear.append(Gear(thing))
+            hero = state.heroes[self.tasks[0].hero]
+            if option.verb != NOTHING.verb:
+                hero.gear.append(Gear(name))
                 decks.take_out(state, hero.deck, "single-wild")
             self._next()
         elif task == "villain-start":
-            settle_in(state, state.place_of(thing))
+            settle_in(state, state.place_of(option.thing))
             self._next()
         elif task == "villain-supers":
-            state.villain_supers.remove(thing)
+            state.villain_supers.remove(name)
             self._next()
         elif task == "hero-supers":
-            self._give_super(state, thing)
+            self._give_super(state, name)
         elif task == "tokens":
-            tokens.gain(state, state.hero_of(option.id.rpartition(":")[2]), SYMBOLS.index(self.pool.pop(0)), 1)
+            tokens.gain(state, state.hero_of(option.thing), SYMBOLS.index(self.pool.pop(0)), 1)
             if not self.pool:
                 self._next()
         elif task == "support":
-            state.supports.append(thing)
-            self.pool.remove(thing)
-            if sum(state.cards.hero_cards[card].hero == about for card in state.supports) == PER_SUPPORT:
+            state.supports.append(name)
+            self.pool.remove(name)
+            chosen = [state.cards.hero_cards[card].hero for card in state.supports]
+            if chosen.count(self.tasks[0].support) == PER_SUPPORT:
                 self.pool = []
                 self._next()
         elif task == "battle-plans":
-            if option.id == "nothing":
+            if option.verb == NOTHING.verb:
                 self._next()
             else:
-                state.battle_plans.append(thing)
-                self.budget -= state.cards.battle_plans[thing].cost
+                state.battle_plans.append(name)
+                self.budget -= state.cards.battle_plans[name].cost
         else:
-            state.active = state.hero_of(thing)
+            state.active = state.hero_of(option.thing)
             self._next()
 
     def _next(self) -> None:
         self.tasks.pop(0)
 
-    def _fill_pool(self, state: UnitedState, task: str, about: str) -> bool:
+    def _fill_pool(self, state: UnitedState, task: Task) -> bool:
         """Lay out what a task gives out. Says whether it gives out anything."""
-        if task == "hero-supers":
+        if task.kind == "hero-supers":
             cards = list(state.cards.super_heroes)
             state.rng.shuffle(cards)
             # One more than there are Hero players; a lone commander keeps two of three.
             self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
             state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
-        elif task == "tokens":
+        elif task.kind == "tokens":
             self.pool = [*state.cards.villains[state.villain].tokens, *["wild"] * self.extra]
-        elif task == "support":
-            self.pool = state.cards.support_cards(about)
+        elif task.kind == "support":
+            self.pool = state.cards.support_cards(task.support)
             for card in state.supports:
                 if card in self.pool:
                     self.pool.remove(card)

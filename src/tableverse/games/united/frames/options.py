@@ -1,31 +1,70 @@
-"""Options that several frames offer."""
+"""Options that several frames offer, and the action that one of them means."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from tableverse.games.united.ids import name_of
+from tableverse.games.united.rules.actions import Action
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message, Option
 
 STOP: Final = Option("stop", Message("united-option-stop"))
+SKIP: Final = Option("skip", Message("united-option-skip"))
+#: How an action is paid for.
+BY_SYMBOL: Final = "symbol"
+BY_TOKEN: Final = "token"
 
 
 def card_options(state: UnitedState, cards: list[str], verb: str) -> list[Option]:
     """One option for each different card."""
-    return [
-        state.cards.option(f"{verb}:{card}", f"united-option-{verb}", f"card:{card}") for card in dict.fromkeys(cards)
-    ]
+    key = f"united-option-{verb}"
+    return [state.cards.option(f"{verb}:{card}", key, f"card:{card}") for card in dict.fromkeys(cards)]
 
 
-SKIP: Final = Option("skip", Message("united-option-skip"))
+def place_options(state: UnitedState, places: Iterable[int], verb: str) -> list[Option]:
+    key = f"united-option-{verb}"
+    names = [state.places[at].id for at in places]
+    return [state.cards.option(f"{verb}:{name}", key, f"place:{name}") for name in names]
 
 
-def action_option(state: UnitedState, target: str, suffix: str = "") -> Option:
-    """``suffix`` ("+token") tells apart two ways of paying for the same thing."""
-    verb, _, thing = target.partition(":")
-    kind = ""
+def symbol_options(state: UnitedState, amounts: list[int], verb: str) -> list[Option]:
+    """One option for each kind of action, symbol or token, of which there are some."""
+    key = f"united-option-{verb}"
+    names = [SYMBOLS[kind] for kind, amount in enumerate(amounts) if amount]
+    return [state.cards.option(f"{verb}:{name}", key, kind=name) for name in names]
+
+
+def action_option(state: UnitedState, action: Action, paid: str = BY_SYMBOL) -> Option:
+    """``paid`` tells apart two ways of paying for the same thing."""
+    option = state.cards.action_options.get((action, paid))
+    if option is None:
+        option = _action_option(action, paid)
+        state.cards.action_options[action, paid] = option
+    return option
+
+
+def _action_option(action: Action, paid: str) -> Option:
+    verb, thing, symbol = action
+    said = {"thing": thing}
+    id = f"{verb}:{thing}"
     if verb in ("move", "send"):
-        thing = f"place:{thing}"
+        id = f"{verb}:{name_of(thing)}"
     elif verb == "fill":
-        thing, _, kind = thing.rpartition(":")
-    return state.cards.option(target + suffix, f"united-option-{verb}{suffix.replace('+', '-')}", thing, kind)
+        id = f"{verb}:{thing}:{SYMBOLS[symbol]}"
+        said["kind"] = SYMBOLS[symbol]
+    key = f"united-option-{verb}"
+    if paid == BY_TOKEN:
+        id, key = f"{id}+token", f"{key}-token"
+    return Option(id, Message(key, said), [thing], [thing, SYMBOLS[symbol], paid])
+
+
+def action_of(option: Option) -> Action:
+    """The action that an option means."""
+    return Action(option.verb, option.things[0], SYMBOLS.index(option.things[1]))
+
+
+def paid_by_token(option: Option) -> bool:
+    return option.things[2] == BY_TOKEN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.frames.options import card_options
+from tableverse.games.united.frames.options import SKIP, card_options
+from tableverse.games.united.ids import name_of
 from tableverse.games.united.rules import ending, plans
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -25,7 +26,7 @@ class LayingFacedown(Frame[UnitedState]):
         return Decision(state.villain_seat, "facedown", Message("united-ask-facedown"), options, shown=True)
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        card = option.id.removeprefix("facedown:")
+        card = name_of(option.thing)
         plans.leave_villain_hand(state, card, False)
         state.frames.pop()
         plans.plan_facedown(state, card)
@@ -41,7 +42,7 @@ class CyclingPlans(Frame[UnitedState]):
     def run(self, state: UnitedState) -> Decision | None:
         if self.left and state.villain_hand:
             options = card_options(state, state.villain_hand, "under")
-            options.append(Option("skip", Message("united-option-skip")))
+            options.append(SKIP)
             return Decision(self.seat, "cycle", Message("united-ask-cycle"), options)
         state.frames.pop()
         for _ in range(self.gone):
@@ -51,10 +52,10 @@ class CyclingPlans(Frame[UnitedState]):
         return None
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        if option.id == "skip":
+        if option.verb == SKIP.verb:
             self.left = 0
             return
-        card = option.id.removeprefix("under:")
+        card = name_of(option.thing)
         self.left -= 1
         self.gone += 1
         seen = self.seat != state.villain_seat

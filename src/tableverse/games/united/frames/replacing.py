@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
+from tableverse.games.united.frames.options import place_options
+from tableverse.games.united.ids import RING, name_of
 from tableverse.games.united.rules import decks, hands, knock_outs
 from tableverse.games.united.state import Gear, Hero, UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -23,10 +25,7 @@ class Replacing(Frame[UnitedState]):
             if who == "anyone":
                 self._enter(state, state.home)
                 return None
-            options = [
-                state.cards.option(f"enter:{place.id}", "united-option-enter", f"place:{place.id}")
-                for place in state.places
-            ]
+            options = place_options(state, range(RING), "enter")
             return Decision(self.seat, "enter", Message("united-ask-enter"), options)
         # Others may have taken the last one meanwhile.
         able = knock_outs.successors(state, who) or knock_outs.successors(state, "anyone")
@@ -34,11 +33,10 @@ class Replacing(Frame[UnitedState]):
         return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        verb, _, thing = option.id.partition(":")
-        if verb == "succeed":
-            self.chosen = thing
+        if option.verb == "succeed":
+            self.chosen = name_of(option.thing)
         else:
-            self._enter(state, state.place_of(thing))
+            self._enter(state, state.place_of(option.thing))
 
     def _enter(self, state: UnitedState, at: int) -> None:
         """With a deck and own Equipment as at the start of the game; Action tokens, Super Hero cards and generic

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tableverse.games.united.frames.options import symbol_options
+from tableverse.games.united.ids import entry_of
 from tableverse.games.united.rules import hands
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -16,17 +18,13 @@ class Covering(Frame[UnitedState]):
     entry: int
 
     def run(self, state: UnitedState) -> Decision | None:
-        options = [
-            state.cards.option(f"cover:{SYMBOLS[kind]}", "united-option-cover", kind=SYMBOLS[kind])
-            for kind in range(len(SYMBOLS))
-            if state.storyline[self.entry].symbols[kind]
-        ]
+        options = symbol_options(state, state.storyline[self.entry].symbols, "cover")
         return Decision(self.seat, "cover", Message("united-ask-cover"), options)
 
     def answer(self, state: UnitedState, option: Option) -> None:
         entry = state.storyline[self.entry]
         symbols = entry.symbols[:]
-        symbols[SYMBOLS.index(option.id.removeprefix("cover:"))] -= 1
+        symbols[SYMBOLS.index(option.thing)] -= 1
         state.storyline[self.entry] = entry.showing(symbols)
         state.emit("covered", {"card": entry.card})
         state.frames.pop()
@@ -38,7 +36,12 @@ class TurningFacedown(Frame[UnitedState]):
 
     def run(self, state: UnitedState) -> Decision | None:
         options = [
-            state.cards.option(f"facedown:{number}:{entry.card}", "united-option-turn-facedown", f"card:{entry.card}")
+            state.cards.option(
+                f"facedown:{number}:{entry.card}",
+                "united-option-turn-facedown",
+                f"card:{entry.card}",
+                also=f"entry:{number}",
+            )
             for number, entry in enumerate(state.storyline)
             if entry.hero == self.hero
             and not entry.facedown
@@ -52,4 +55,4 @@ class TurningFacedown(Frame[UnitedState]):
 
     def answer(self, state: UnitedState, option: Option) -> None:
         state.frames.pop()
-        hands.turn_facedown(state, int(option.id.split(":")[1]))
+        hands.turn_facedown(state, entry_of(option.things[1]))

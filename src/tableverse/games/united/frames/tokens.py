@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tableverse.games.united.frames.options import symbol_options
+from tableverse.games.united.ids import kind_of
 from tableverse.games.united.rules import tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -16,15 +18,13 @@ class PayingToken(Frame[UnitedState]):
     kinds: Shared[list[int]]
 
     def run(self, state: UnitedState) -> Decision | None:
-        options = [
-            state.cards.option(f"token:{SYMBOLS[kind]}", "united-option-token", kind=SYMBOLS[kind])
-            for kind in self.kinds
-            if state.heroes[self.hero].tokens[kind]
-        ]
+        held = state.heroes[self.hero].tokens
+        able = [amount if kind in self.kinds else 0 for kind, amount in enumerate(held)]
+        options = symbol_options(state, able, "token")
         return Decision(self.hero, "token", Message("united-ask-token"), options)
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        kind = option.id.removeprefix("token:")
+        kind = option.thing
         hero = state.heroes[self.hero]
         hero.tokens[SYMBOLS.index(kind)] -= 1
         state.emit("token-discarded", {"hero": hero.id, "kind": kind})
@@ -45,6 +45,7 @@ class Sabotaging(Frame[UnitedState]):
                     f"token:{hero.id}:{SYMBOLS[kind]}",
                     Message("united-option-token-of", {"thing": f"hero:{hero.id}", "kind": SYMBOLS[kind]}),
                     [f"hero:{hero.id}"],
+                    [f"hero:{hero.id}", SYMBOLS[kind]],
                 )
                 for hero in standing
                 for kind in range(len(SYMBOLS))
@@ -70,17 +71,17 @@ class Sabotaging(Frame[UnitedState]):
     def answer(self, state: UnitedState, option: Option) -> None:
         standing = [state.heroes[hero] for hero in state.standing()]
         if self.pool is None:
-            _, name, kind_name = option.id.split(":")
-            hero = state.heroes[state.hero_of(name)]
-            hero.tokens[SYMBOLS.index(kind_name)] -= 1
-            state.emit("token-discarded", {"hero": hero.id, "kind": kind_name})
+            thing, name = option.things
+            hero = state.heroes[state.hero_of(thing)]
+            hero.tokens[SYMBOLS.index(name)] -= 1
+            state.emit("token-discarded", {"hero": hero.id, "kind": name})
             self.pool = [sum(hero.tokens[kind] for hero in standing) for kind in range(len(SYMBOLS))]
             for hero in standing:
                 hero.tokens = [0] * len(SYMBOLS)
             return
         kind = self._next()
         self.pool[kind] -= 1
-        tokens.gain(state, state.hero_of(option.id.rpartition(":")[2]), kind, 1)
+        tokens.gain(state, state.hero_of(option.thing), kind, 1)
 
 
 @plain
@@ -101,5 +102,5 @@ class ChoosingThug(Frame[UnitedState]):
 
     def answer(self, state: UnitedState, option: Option) -> None:
         at = state.place_of(self.places.pop(0))
-        tokens.take_enemy(state.places[at], option.id.removeprefix("discard:").partition("@")[0])
+        tokens.take_enemy(state.places[at], kind_of(option.thing))
         state.emit("tokens-discarded", {"kind": "thug", "amount": 1, "place": state.places[at].id})

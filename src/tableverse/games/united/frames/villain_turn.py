@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.frames.options import card_options
+from tableverse.games.united.frames.options import card_options, place_options
 from tableverse.games.united.frames.overflow import drain_overflow
-from tableverse.games.united.ids import NOBODY, NOWHERE, RING
+from tableverse.games.united.ids import NOBODY, NOWHERE, RING, name_of
 from tableverse.games.united.rules import abilities, ending, movement, plans, powers, rhythm, tokens, villain
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SPOTS
@@ -52,10 +52,7 @@ class VillainTurn(Frame[UnitedState]):
         elif phase == BAM:
             if state.in_force("as-if-beside") and state.cards.plans[self.card].bam:
                 around = [(state.villain_at + step) % RING for step in (0, -1, 1)]
-                options = [
-                    state.cards.option(f"as-if:{state.places[at].id}", "united-option-as-if", state.place_id(at))
-                    for at in around
-                ]
+                options = place_options(state, around, "as-if")
                 return Decision(state.villain_seat, "as-if", ASK_AS_IF, options)
             self.phase = SPECIAL
             if state.cards.plans[self.card].bam:
@@ -74,10 +71,11 @@ class VillainTurn(Frame[UnitedState]):
         return None
 
     def answer(self, state: UnitedState, option: Option) -> None:
-        verb, _, thing = option.id.partition(":")
+        verb, thing = option.verb, option.thing
         if verb == "plan":
-            plans.leave_villain_hand(state, thing, True)
-            self._play(state, thing)
+            card = name_of(thing)
+            plans.leave_villain_hand(state, card, True)
+            self._play(state, card)
         elif verb == "send-villain":
             self.phase = BAM
             state.lasting = [item for item in state.lasting if item.kind != "sends-villain"]
@@ -87,7 +85,7 @@ class VillainTurn(Frame[UnitedState]):
             movement.move_villain(state, (state.villain_at + int(thing)) % RING)
         elif verb == "as-if":
             state.lasting = [item for item in state.lasting if item.kind != "as-if-beside"]
-            powers.last(state, "as-if-at", f"place:{thing}", "dashboard-bam")
+            powers.last(state, "as-if-at", thing, "dashboard-bam")
         else:
             tokens.add(state, state.place_of(thing), self.adding.pop(0), 1)
             if not self.adding:
@@ -122,10 +120,7 @@ class VillainTurn(Frame[UnitedState]):
         for item in state.lasting:
             if item.kind == "sends-villain":
                 seat = state.hero_of(item.target)
-                options = [
-                    state.cards.option(f"send-villain:{place.id}", "united-option-send-villain", f"place:{place.id}")
-                    for place in state.places
-                ]
+                options = place_options(state, range(RING), "send-villain")
                 return Decision(seat, "send-villain", ASK_SEND, options)
         if state.in_force("free-movement"):
             options = [
@@ -150,10 +145,7 @@ class VillainTurn(Frame[UnitedState]):
             if not self.adding:
                 self.adding = [kind for tokens in plan.add for kind, amount in tokens for _ in range(amount)]
             if self.adding:
-                options = [
-                    state.cards.option(f"add:{state.places[at].id}", "united-option-add", state.place_id(at))
-                    for at in around
-                ]
+                options = place_options(state, around, "add")
                 prompt = Message("united-ask-split", {"kind": self.adding[0]})
                 return Decision(state.villain_seat, "split", prompt, options)
         else:

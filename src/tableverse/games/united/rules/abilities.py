@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tableverse.games.united.happenings import HAPPENINGS
@@ -43,12 +44,21 @@ def might_be_answered(state: UnitedState, kind: str) -> bool:
     return any(hero.supers or any(kind in cards.gear[gear.id].answers for gear in hero.gear) for hero in state.heroes)
 
 
-def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: str = "") -> None:
+def is_used(state: UnitedState, label: str, origin: str) -> bool:
+    """Was an ability that works once a turn used this turn?"""
+    return f"{label}@{origin}" in state.used
+
+
+def mark_used(state: UnitedState, label: str, origin: str) -> None:
+    state.used.append(f"{label}@{origin}")
+
+
+def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: Sequence[str] = ()) -> None:
     """``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
     state.emit("effect", {"ability": label, "origin": origin})
     # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
     # The same for Thugs defeated and Civilians rescued.
     known: dict[str, Any] = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
     if excess:
-        known["excess"] = excess
+        known["excess"] = list(excess)
     state.frames.append(Resolving(label, seat, origin, known))

@@ -2,55 +2,67 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import RING
+from typing import NamedTuple
+
+from tableverse.games.united.ids import RING, VILLAIN, kind_of
 from tableverse.games.united.rules import damage, movement, powers, threats, tokens
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, SYMBOLS
+from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE
 
 
-def targets(state: UnitedState, at: int, symbol: int) -> list[str]:
-    """What one action of a kind can be used for in a Location: the ids of options, without how it is paid for."""
-    found: list[str] = []
+class Action(NamedTuple):
+    """An action and what it is used for. ``symbol``: the kind of action that it takes."""
+
+    verb: str
+    thing: str
+    symbol: int
+
+
+ATTACK_VILLAIN = Action("attack", VILLAIN, ATTACK)
+
+
+def possible(state: UnitedState, at: int, symbol: int) -> list[Action]:
+    """What one action of a kind can be used for in a Location."""
+    found: list[Action] = []
     place = state.places[at]
     if symbol == MOVE:
-        found.append(f"move:{state.places[(at - 1) % RING].id}")
-        found.append(f"move:{state.places[(at + 1) % RING].id}")
+        found.append(Action("move", f"place:{state.places[(at - 1) % RING].id}", MOVE))
+        found.append(Action("move", f"place:{state.places[(at + 1) % RING].id}", MOVE))
     elif symbol == ATTACK:
         if place.thugs:
-            found.append(f"attack:thug@{place.id}")
+            found.append(Action("attack", f"thug@{place.id}", ATTACK))
         if place.doombots:
-            found.append(f"attack:doombot@{place.id}")
+            found.append(Action("attack", f"doombot@{place.id}", ATTACK))
         if place.armoured:
-            found.append(f"attack:armoured@{place.id}")
+            found.append(Action("attack", f"armoured@{place.id}", ATTACK))
         if at == state.villain_at and damage.villain_can_be_hurt(state):
-            found.append("attack:villain")
+            found.append(ATTACK_VILLAIN)
         if place.bots and tokens.bots_are_hostile(state):
-            found.append(f"attack:bot@{place.id}")
+            found.append(Action("attack", f"bot@{place.id}", ATTACK))
     else:
         if place.civilians:
-            found.append(f"rescue:civilian@{place.id}")
+            found.append(Action("rescue", f"civilian@{place.id}", HEROIC))
         if at == state.companion_at:
-            found.append(f"send:{state.places[(at - 1) % RING].id}")
-            found.append(f"send:{state.places[(at + 1) % RING].id}")
+            found.append(Action("send", f"place:{state.places[(at - 1) % RING].id}", HEROIC))
+            found.append(Action("send", f"place:{state.places[(at + 1) % RING].id}", HEROIC))
         if place.bots and tokens.bots_are_hostile(state):
-            found.append(f"disarm:bot@{place.id}")
+            found.append(Action("disarm", f"bot@{place.id}", HEROIC))
     threat = state.threat_at(at)
     if threat is not None:
         card = state.cards.threats[threat.id]
         if card.henchman:
             if symbol == ATTACK and damage.threat_can_be_hurt(state, threat):
-                found.append(f"attack:threat:{threat.id}")
+                found.append(Action("attack", f"threat:{threat.id}", ATTACK))
         elif threat.filled[symbol] < card.clear[symbol]:
-            found.append(f"fill:threat:{threat.id}:{SYMBOLS[symbol]}")
+            found.append(Action("fill", f"threat:{threat.id}", symbol))
     return found
 
 
-def do(state: UnitedState, hero: int, target: str, sure: bool = False) -> None:
-    """Perform the action that an option names."""
-    verb, _, thing = target.partition(":")
+def perform(state: UnitedState, hero: int, action: Action, sure: bool = False) -> None:
+    verb, thing, symbol = action
     if verb == "move":
         movement.move_hero(state, hero, state.place_of(thing))
-    elif thing.startswith("bot@"):
+    elif kind_of(thing) == "bot":
         tokens.remove_bot(state, state.place_of(thing))
     elif verb == "attack":
         state.emit("attacked", {"hero": state.heroes[hero].id, "thing": thing})
@@ -59,22 +71,9 @@ def do(state: UnitedState, hero: int, target: str, sure: bool = False) -> None:
         tokens.rescue(state, state.place_of(thing))
     elif verb == "send":
         state.companion_at = state.place_of(thing)
-        state.emit("companion-moved", {"place": thing})
+        state.emit("companion-moved", {"place": state.places[state.companion_at].id})
     else:
-        threat, _, kind = thing.rpartition(":")
-        threats.fill(state, state.threat(threat), SYMBOLS.index(kind))
-
-
-def symbol_of(target: str) -> int:
-    """Which kind of action an option takes."""
-    verb, _, thing = target.partition(":")
-    if verb == "move":
-        return MOVE
-    if verb == "attack":
-        return ATTACK
-    if verb == "fill":
-        return SYMBOLS.index(thing.rpartition(":")[2])
-    return HEROIC
+        threats.fill(state, state.threat(thing), symbol)
 
 
 def exit_cost(state: UnitedState, hero: int) -> int:

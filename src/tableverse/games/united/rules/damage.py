@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, kind_of
 from tableverse.games.united.rules import abilities, ending, movement, powers, threats, tokens, villain
 from tableverse.games.united.rules.missions import VILLAIN_EXPOSED
 from tableverse.games.united.state import Threat, UnitedState
@@ -26,7 +26,7 @@ def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
 def can_be_hurt(state: UnitedState, thing: str) -> bool:
     if thing == "villain":
         return villain_can_be_hurt(state)
-    if thing.startswith("threat:"):
+    if kind_of(thing) == "threat":
         return threat_can_be_hurt(state, state.threat(thing))
     return True
 
@@ -37,11 +37,11 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = Fals
         return
     if thing == "villain":
         _hurt_villain(state, amount, sure)
-    elif thing.startswith("threat:"):
+    elif kind_of(thing) == "threat":
         _hurt_threat(state, state.threat(thing), amount, by, sure)
     else:
-        kind, _, where = thing.partition("@")
-        at = state.place_of(where)
+        kind = kind_of(thing)
+        at = state.place_of(thing)
         place = state.places[at]
         if kind == "armoured" and amount < 2:
             if not place.dented:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.united.cards import PERSONAS
 from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.state import Hero, Lasting, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 
-#: Begins the name of what promises Action tokens for the end of the turn.
-DUE: Final = "due-"
-#: Begins the name of what says that a Hero leaves the game at the end of the turn, and who may take over.
-LEAVES: Final = "leaves-for-"
+#: What promises Action tokens for the end of the turn, by symbol.
+DUE: Final = tuple(f"due-{name}" for name in SYMBOLS)
+#: What says that a Hero leaves the game at the end of the turn -> who may take over.
+LEAVES: Final = {f"leaves-for-{who}": who for who in ("anyone", *PERSONAS)}
 
 
 def expire(state: UnitedState, moment: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.united.rules import ending, missions
 from tableverse.games.united.rules.missions import DEFEAT, RESCUE
-from tableverse.games.united.state import Place, UnitedState
+from tableverse.games.united.state import Excess, Place, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 
 
@@ -19,7 +19,7 @@ def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
                 state.overflow.append(at)
                 state.emit("overflow-triggered", {"place": place.id})
             if state.cards.villains[state.villain].wants_excess:
-                state.excess += [f"{kind}@{place.id}"] * (amount - number)
+                state.excess += [Excess(kind, at) for _ in range(amount - number)]
             return
         if kind == "thug":
             place.thugs += 1
@@ -30,14 +30,11 @@ def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
         state.emit("added", {"kind": kind, "place": place.id})
 
 
-def excess_of(state: UnitedState, thing: str) -> str:
+def excess_of(state: UnitedState, at: int) -> list[str]:
     """The kinds of the tokens that found no room in a Location, which are then settled."""
-    if not state.excess:
-        return ""
-    where = "@" + thing.removeprefix("place:")
-    kinds = [token.removesuffix(where) for token in state.excess if token.endswith(where)]
-    state.excess = [token for token in state.excess if not token.endswith(where)]
-    return " ".join(kinds)
+    kinds = [token.kind for token in state.excess if token.at == at]
+    state.excess = [token for token in state.excess if token.at != at]
+    return kinds
 
 
 def no_room_for_doombot(state: UnitedState) -> bool:

@@ -27,6 +27,11 @@ def noun_of(selector: object) -> str:
     return str(getattr(selector, "noun", ""))
 
 
+def key_of(node: Node) -> str:
+    """The key of its text."""
+    return f"united-{node.WORD}"
+
+
 def _with_nouns(node: Node, said: dict[str, Any]) -> dict[str, Any]:
     """Sentences go by what their arguments are, and by whether they were named just before."""
     for taken in node.TAKES:
@@ -42,29 +47,27 @@ def _with_nouns(node: Node, said: dict[str, Any]) -> dict[str, Any]:
 class UnitedNumber(Number):
     """A number with a name of its own. ``least_key``: how it is said that it is at least so much."""
 
-    key: ClassVar[str] = ""
     least_key: ClassVar[str] = ""
     forms: ClassVar[dict[str, str]] = {}
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self.key, **self.said_arguments(voice, self.forms))
+        return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
 
     def each(self, voice: Voice) -> str:
         """ "for each ...", of what is done once for each that it counts."""
-        return voice.word(f"{self.key}-each", **self.said_arguments(voice))
+        return voice.word(f"{key_of(self)}-each", **self.said_arguments(voice))
 
 
 class UnitedCondition(Condition):
-    """``key`` is that of its text; ``forms`` says how its selectors are said: "each" of them, or "one" of them."""
+    """``forms`` says how its selectors are said: "each" of them, or "one" of them."""
 
-    key: ClassVar[str] = ""
     forms: ClassVar[dict[str, str]] = {}
 
     def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
         return _with_nouns(self, super().said_arguments(voice, forms))
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self.key, **self.said_arguments(voice, self.forms))
+        return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
 
 
 #: How the Location that others are adjacent or opposite to is said with them, by what finds it.
@@ -74,18 +77,17 @@ NEAR = {"your-location": "near", "this-location": "near", "bound": "near", "vill
 class UnitedSelector(Selector):
     """``noun`` is what it finds, for saying "that Hero" of it later."""
 
-    key: ClassVar[str] = ""
     noun: ClassVar[str] = ""
 
     def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
         return _with_nouns(self, super().said_arguments(voice, forms))
 
     def say(self, voice: Voice) -> str:
-        return voice.word(self._near(self.key, voice), **self.said_arguments(voice))
+        return voice.word(self._near(key_of(self), voice), **self.said_arguments(voice))
 
     def say_as(self, form: str, voice: Voice) -> str:
         """ "the Heroes here", or as ``each`` ("each Hero here") or ``one`` ("a Hero here")."""
-        key = f"{self.key}-{form}"
+        key = f"{key_of(self)}-{form}"
         if not form or not i18n.has(voice.language, key):
             return self.say(voice)
         # One Thug in one of some Locations; but each Hero in all of them.
@@ -102,9 +104,8 @@ class UnitedSelector(Selector):
 
 
 class UnitedVerb(Verb):
-    """``key`` is that of its text; ``forms`` says how its selectors are said."""
+    """``forms`` says how its selectors are said."""
 
-    key: ClassVar[str] = ""
     forms: ClassVar[dict[str, str]] = {}
     #: May be said of two things chosen one after the other: "2 of them change places".
     has_pair: ClassVar[bool] = False
@@ -126,7 +127,7 @@ class UnitedVerb(Verb):
 
     def say(self, voice: Voice) -> str:
         if self.pair is not None:
-            return voice.sentence(f"{self.key}-pair", among=self.pair.say(voice))
+            return voice.sentence(f"{key_of(self)}-pair", among=self.pair.say(voice))
         return voice.sentence(self.spoken_key, **self.said_arguments(voice, self.forms))
 
     # --- as a part of something larger ----------------------------------------------------------------------------
@@ -134,7 +135,7 @@ class UnitedVerb(Verb):
     @property
     def spoken_key(self) -> str:
         """What you do yourself is said without naming you."""
-        return f"{self.key}-you" if self.subject == "you" else self.key
+        return f"{key_of(self)}-you" if self.subject == "you" else key_of(self)
 
     @property
     def subject(self) -> str:

@@ -61,9 +61,9 @@ class UnitedSequence(Sequence[UnitedState]):
 
 def _introduce(picks: list[UnitedPick], then: Effect) -> None:
     """Let a verb say what was chosen for it right before."""
-    if isinstance(then, UnitedChoose) and len(picks) == 1 and then.alike():
-        first = then.effects[0]
-        if isinstance(first, UnitedVerb) and first.mentions(picks[0].name):
+    if isinstance(then, UnitedChoose) and len(picks) == 1:
+        alike = then.alike()
+        if alike and alike[0].mentions(picks[0].name):
             then.introduces, picks[0].silent = picks[0].among, True
     if not isinstance(then, UnitedVerb):
         return
@@ -85,24 +85,19 @@ class UnitedChoose(effects.Choose[UnitedState]):
         #: What was chosen right before, for the subject of that sentence.
         self.introduces: Selector | None = None
 
-    def alike(self) -> bool:
-        first = self.effects[0]
-        return (
-            isinstance(first, UnitedVerb)
-            and self.by is None
-            and first.says_any
-            and all(isinstance(part, UnitedVerb) and first.differs_in_a_word(part) for part in self.effects)
-        )
+    def alike(self) -> list[UnitedVerb]:
+        """The branches, if they differ in a word only."""
+        verbs = [part for part in self.effects if isinstance(part, UnitedVerb)]
+        if self.by is not None or len(verbs) < len(self.effects) or not verbs[0].says_any:
+            return []
+        return verbs if all(verbs[0].differs_in_a_word(verb) for verb in verbs) else []
 
     def say(self, voice: Voice) -> str:
         if self.by is not None:
             return super().say(voice)
-        first = self.effects[0]
-        if self.alike():
-            assert isinstance(first, UnitedVerb)
-            return first.say_any(
-                voice, [part for part in self.effects if isinstance(part, UnitedVerb)], self.introduces
-            )
+        alike = self.alike()
+        if alike:
+            return alike[0].say_any(voice, alike, self.introduces)
         clauses = [self._branch(part, voice) for part in self.effects]
         if any("," in clause for clause in clauses) or any(isinstance(part, If) for part in self.effects):
             listed = {"first": "; ".join(clauses[:-1]), "last": clauses[-1]}

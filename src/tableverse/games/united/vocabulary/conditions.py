@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.united.ids import ALL_SEATS, NOBODY
+from tableverse.games.united.ids import ALL_SEATS, NOBODY, kind_of
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import MOVE, SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedCondition, UnitedSelector, places_of
+from tableverse.games.united.vocabulary.bases import UnitedCondition, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.locations import Locations
 from tableverse.kernel.effects import Checker, Resolving, Voice, argument, word
@@ -17,8 +17,6 @@ from tableverse.kernel.timing import occurring
 
 @word("under-pressure")
 class UnderPressure(UnitedCondition):
-    key = "united-under-pressure"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return len(state.completed) >= missions.UNDER_PRESSURE
 
@@ -27,7 +25,6 @@ class UnderPressure(UnitedCondition):
 class Found(UnitedCondition):
     """There is at least one of them."""
 
-    key = "united-found"
     of: Selector
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -36,8 +33,7 @@ class Found(UnitedCondition):
     def say(self, voice: Voice) -> str:
         """Said by what is looked for: that a Location has something, that somebody is there."""
         found = self.of
-        assert isinstance(found, UnitedSelector)
-        key = f"{self.key}-{found.key.removeprefix('united-')}"
+        key = f"{key_of(self)}-{found.WORD}"
         among = getattr(found, "of", None)
         if isinstance(among, Locations):  # in some Location, not in each
             key += "-some"
@@ -48,8 +44,6 @@ class Found(UnitedCondition):
 class Alone(UnitedCondition):
     """No other standing Hero in your Location."""
 
-    key = "united-alone"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
 
@@ -58,7 +52,6 @@ class Alone(UnitedCondition):
 class HeroesThere(UnitedCondition):
     """So many Heroes in the Locations: from ``least`` to ``most``."""
 
-    key = "united-heroes-there"
     of: Selector
     least: Number
     most: Number
@@ -69,14 +62,13 @@ class HeroesThere(UnitedCondition):
 
     def say(self, voice: Voice) -> str:
         said = self.said_arguments(voice, {"of": "one"})
-        return voice.word(f"{self.key}-exactly" if said["least"] == said["most"] else self.key, **said)
+        return voice.word(f"{key_of(self)}-exactly" if said["least"] == said["most"] else key_of(self), **said)
 
 
 @word("free-slots")
 class FreeSlots(UnitedCondition):
     """At least so many empty slots in a Location."""
 
-    key = "united-free-slots"
     of: Selector
     least: Number
 
@@ -89,8 +81,6 @@ class FreeSlots(UnitedCondition):
 class TookDamage(UnitedCondition):
     """At least one Hero took damage from what went before."""
 
-    key = "united-took-damage"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.harmed > int(run.bound.get("harmed", 0))
 
@@ -99,7 +89,6 @@ class TookDamage(UnitedCondition):
 class HandIs(UnitedCondition):
     """Cards in your hand: from ``least`` to ``most``."""
 
-    key = "united-hand-is"
     least: Number
     most: Number
 
@@ -110,15 +99,14 @@ class HandIs(UnitedCondition):
     def say(self, voice: Voice) -> str:
         said = self.said_arguments(voice)
         if said["least"] == said["most"]:
-            return voice.word(f"{self.key}-exactly", **said)
-        return voice.word(f"{self.key}-or" if said["least"] + 1 == said["most"] else self.key, **said)
+            return voice.word(f"{key_of(self)}-exactly", **said)
+        return voice.word(f"{key_of(self)}-or" if said["least"] + 1 == said["most"] else key_of(self), **said)
 
 
 @word("aims-at")
 class AimsAt(UnitedCondition):
     """The damage is about to hit one of them."""
 
-    key = "united-aims-at"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
@@ -131,7 +119,6 @@ class AimsAt(UnitedCondition):
 class HappensTo(UnitedCondition):
     """The Hero of what happens (a move, a KO, a draw step) is one of them, KO'd or not."""
 
-    key = "united-happens-to-you"
     needs: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -142,7 +129,6 @@ class HappensTo(UnitedCondition):
 class HappensAt(UnitedCondition):
     """The Location of what happens (an arrival, an Overflow) is one of them."""
 
-    key = "united-happens-at"
     needs: ClassVar[tuple[str, ...]] = ("place:place",)
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
@@ -155,7 +141,6 @@ class HappensAt(UnitedCondition):
 class MovedInto(UnitedCondition):
     """A Hero has just moved into one of the Locations."""
 
-    key = "united-moved-into"
     needs: ClassVar[tuple[str, ...]] = ("to:place",)
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "one"}
@@ -168,7 +153,6 @@ class MovedInto(UnitedCondition):
 class LeftCompanion(UnitedCondition):
     """The Hero who moved had the token that goes about with the Heroes in the Location left."""
 
-    key = "united-left-companion"
     needs: ClassVar[tuple[str, ...]] = ("from:place",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -179,7 +163,6 @@ class LeftCompanion(UnitedCondition):
 class HurtThis(UnitedCondition):
     """It is this Henchman that was damaged."""
 
-    key = "united-hurt-this"
     needs: ClassVar[tuple[str, ...]] = ("target:threat",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -190,8 +173,6 @@ class HurtThis(UnitedCondition):
 class LatestLack(UnitedCondition):
     """Neither of the two latest Hero cards shows a Move symbol."""
 
-    key = "united-latest-lack-move"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         played = [entry for entry in state.storyline if entry.hero != NOBODY][-2:]
         return not any(entry.symbols[MOVE] and not entry.facedown for entry in played)
@@ -199,8 +180,6 @@ class LatestLack(UnitedCondition):
 
 @word("villains-turn")
 class VillainsTurn(UnitedCondition):
-    key = "united-villains-turn"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.villains_turn
 
@@ -209,7 +188,6 @@ class VillainsTurn(UnitedCondition):
 class PlanAdds(UnitedCondition):
     """The Master Plan card adds tokens."""
 
-    key = "united-plan-adds"
     needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -219,7 +197,6 @@ class PlanAdds(UnitedCondition):
 
 @word("plan-bams")
 class PlanBams(UnitedCondition):
-    key = "united-plan-bams"
     needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -230,8 +207,6 @@ class PlanBams(UnitedCondition):
 class PlanHidden(UnitedCondition):
     """The top card of the Master Plan deck does not lie revealed."""
 
-    key = "united-plan-hidden"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.seen_plan != ALL_SEATS
 
@@ -240,7 +215,6 @@ class PlanHidden(UnitedCondition):
 class Guessed(UnitedCondition):
     """The top card of the Master Plan deck adds more of what was guessed, or not. Doombots are Thugs."""
 
-    key = "united-guessed"
     how: str = argument(one_of=("right", "wrong"))
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -262,7 +236,6 @@ class Guessed(UnitedCondition):
 class SomeHand(UnitedCondition):
     """A Hero has at least so many cards in hand."""
 
-    key = "united-some-hand"
     least: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -274,8 +247,6 @@ class SomeHand(UnitedCondition):
 class AllWithoutThreat(UnitedCondition):
     """All standing Heroes, at least one, are in Locations without a Threat."""
 
-    key = "united-all-without-threat"
-
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         standing = state.standing()
         return bool(standing) and all(state.threat_at(state.heroes[hero].at) is None for hero in standing)
@@ -285,7 +256,6 @@ class AllWithoutThreat(UnitedCondition):
 class BottomHas(UnitedCondition):
     """The card just played shows the symbol at the bottom."""
 
-    key = "united-bottom-has"
     kind: str = argument(one_of=SYMBOLS)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -296,18 +266,15 @@ class BottomHas(UnitedCondition):
 class FromThreat(UnitedCondition):
     """The damage is dealt by a Threat."""
 
-    key = "united-from-threat"
     needs: ClassVar[tuple[str, ...]] = ("source:thing",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return str(occurring(state).facts["source"]).startswith("threat:")
+        return kind_of(occurring(state).facts["source"]) == "threat"
 
 
 @word("targeted")
 class Targeted(UnitedCondition):
     """The Villain bears a Target token."""
-
-    key = "united-targeted"
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.in_force("target", "villain")
@@ -317,7 +284,6 @@ class Targeted(UnitedCondition):
 class HoldsSpecial(UnitedCondition):
     """They have a card with a Special Effect in hand."""
 
-    key = "united-holds-special"
     of: Selector
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -329,7 +295,6 @@ class HoldsSpecial(UnitedCondition):
 class SpecialLost(UnitedCondition):
     """The card that was discarded or turned facedown has a Special Effect."""
 
-    key = "united-special-lost"
     needs: ClassVar[tuple[str, ...]] = ("card:hero-card",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -339,8 +304,6 @@ class SpecialLost(UnitedCondition):
 @word("bots-everywhere")
 class BotsEverywhere(UnitedCondition):
     """No Location is without a Spider-Bot."""
-
-    key = "united-bots-everywhere"
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return all(place.bots for place in state.places)

@@ -15,7 +15,6 @@ from tableverse.kernel.effects import Checker, Resolving, argument, word
 class Discarded(UnitedNumber):
     """Tokens of a kind that the clause before really discarded."""
 
-    key = "united-discarded"
     kind: str = argument(one_of=("thug", "civilian"))
 
     def value(self, state: UnitedState, run: Resolving) -> int:
@@ -28,8 +27,7 @@ class Discarded(UnitedNumber):
 
 @word("heroes")
 class HeroCount(UnitedNumber):
-    key = "united-hero-count"
-    least_key = "united-hero-count-least"
+    least_key = "united-heroes-least"
 
     def value(self, state: UnitedState, run: Resolving) -> int:
         return state.counted_heroes
@@ -39,7 +37,6 @@ class HeroCount(UnitedNumber):
 class AttackSymbols(UnitedNumber):
     """Attack symbols of a Hero's latest faceup card in the Storyline."""
 
-    key = "united-attack-symbols"
     forms: ClassVar[dict[str, str]] = {"whose": "each"}
     whose: Selector
 
@@ -55,7 +52,6 @@ class AttackSymbols(UnitedNumber):
 class Deeds(UnitedNumber):
     """Thugs defeated or Civilians rescued since the effect began."""
 
-    key = "united-deeds"
     deed: str = argument(one_of=("defeated", "rescued"))
 
     def value(self, state: UnitedState, run: Resolving) -> int:
@@ -65,7 +61,6 @@ class Deeds(UnitedNumber):
 
 @word("civilians-in")
 class CiviliansIn(UnitedNumber):
-    key = "united-civilians-in"
     of: Selector
 
     def value(self, state: UnitedState, run: Resolving) -> int:

@@ -13,7 +13,6 @@ from tableverse.kernel.effects import Resolving, argument, word
 class YourGear(UnitedSelector):
     """Your Equipment cards that are ready and can be turned facedown."""
 
-    key = "united-your-gear"
     noun = "gear"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -25,7 +24,6 @@ class YourGear(UnitedSelector):
 class FacedownGearBut(UnitedSelector):
     """The facedown Equipment cards of all Heroes but those named."""
 
-    key = "united-facedown-gear-but"
     noun = "gear"
     of: Selector
 
@@ -39,7 +37,6 @@ class FacedownGearBut(UnitedSelector):
 class LatestCard(UnitedSelector):
     """The latest Hero card, faceup or not."""
 
-    key = "united-latest-card"
     noun = "card"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -51,7 +48,6 @@ class LatestCard(UnitedSelector):
 class FaceupCard(UnitedSelector):
     """The earliest or latest faceup Hero card."""
 
-    key = "united-faceup-card"
     noun = "card"
     which: str = argument(one_of=("earliest", "latest"))
 
@@ -66,7 +62,6 @@ class FaceupCard(UnitedSelector):
 class YourCards(UnitedSelector):
     """Your own faceup cards in the Storyline. A Supporting Hero's card is nobody's own."""
 
-    key = "united-your-cards"
     noun = "card"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -79,7 +74,6 @@ class YourCards(UnitedSelector):
 
 @word("your-cards-but")
 class YourCardsBut(UnitedSelector):
-    key = "united-your-cards-but"
     noun = "card"
     of: Selector
 

@@ -14,7 +14,6 @@ from tableverse.kernel.effects import Resolving, word
 class Thugs(UnitedSelector):
     """One of each kind of Thug in each of the Locations."""
 
-    key = "united-thugs"
     noun = "thug"
     of: Selector
 
@@ -28,7 +27,6 @@ class Thugs(UnitedSelector):
 
 @word("every-thug")
 class EveryThug(UnitedSelector):
-    key = "united-every-thug"
     noun = "thug"
     of: Selector
 
@@ -44,7 +42,6 @@ class EveryThug(UnitedSelector):
 
 @word("henchmen")
 class Henchmen(UnitedSelector):
-    key = "united-henchmen"
     noun = "henchman"
     of: Selector
 
@@ -61,7 +58,6 @@ class Henchmen(UnitedSelector):
 class VillainIn(UnitedSelector):
     """The Villain, if he is in one of the Locations."""
 
-    key = "united-villain-in"
     of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -72,7 +68,6 @@ class VillainIn(UnitedSelector):
 class Enemies(UnitedSelector):
     """Every Thug, Henchman and Villain there."""
 
-    key = "united-enemies"
     noun = "enemy"
     of: Selector
 
@@ -88,7 +83,6 @@ class Enemies(UnitedSelector):
 class Leaders(UnitedSelector):
     """The Villain and the Henchmen there: who can be stunned."""
 
-    key = "united-leaders"
     noun = "enemy"
     of: Selector
 
@@ -104,7 +98,6 @@ class Leaders(UnitedSelector):
 class This(UnitedSelector):
     """The Threat whose effect it is."""
 
-    key = "united-this"
     noun = "threat"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -113,7 +106,6 @@ class This(UnitedSelector):
 
 @word("threats")
 class Threats(UnitedSelector):
-    key = "united-threats"
     noun = "threat"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -124,7 +116,6 @@ class Threats(UnitedSelector):
 class ThreatsBut(UnitedSelector):
     """Threats in play but those named."""
 
-    key = "united-threats-but"
     noun = "threat"
     of: Selector
 
@@ -136,7 +127,6 @@ class ThreatsBut(UnitedSelector):
 
 @word("cleared-threats")
 class ClearedThreats(UnitedSelector):
-    key = "united-cleared-threats"
     noun = "threat"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -147,7 +137,6 @@ class ClearedThreats(UnitedSelector):
 class TargetsOfRedirection(UnitedSelector):
     """Another Hero or a Henchman that can be damaged, anywhere."""
 
-    key = "united-other-victims"
     noun = "one"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:

@@ -17,7 +17,6 @@ from tableverse.kernel.timing import occurring
 class You(UnitedSelector):
     """The Hero whose card it is: Heroes sit in seat order."""
 
-    key = "united-you"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -28,7 +27,6 @@ class You(UnitedSelector):
 class Others(UnitedSelector):
     """The other standing Heroes. A commander has no other Hero: they are the Main Hero."""
 
-    key = "united-others"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -39,7 +37,6 @@ class Others(UnitedSelector):
 
 @word("everyone")
 class Everyone(UnitedSelector):
-    key = "united-everyone"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -48,7 +45,6 @@ class Everyone(UnitedSelector):
 
 @word("heroes-in")
 class HeroesIn(UnitedSelector):
-    key = "united-heroes-in"
     noun = "hero"
     of: Selector
 
@@ -61,8 +57,6 @@ class HeroesIn(UnitedSelector):
 class Burdened(HeroesIn):
     """Those with Crisis tokens."""
 
-    key = "united-burdened"
-
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [hero for hero in super().find(state, run) if state.heroes[state.hero_of(hero)].crisis]
 
@@ -71,7 +65,6 @@ class Burdened(HeroesIn):
 class AllBurdened(UnitedSelector):
     """Every Hero with Crisis tokens."""
 
-    key = "united-all-burdened"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -80,8 +73,6 @@ class AllBurdened(UnitedSelector):
 
 @word("others-in")
 class OthersIn(HeroesIn):
-    key = "united-others-in"
-
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = super().find(state, run)
         return found if state.commanded else [hero for hero in found if state.hero_of(hero) != run.seat]
@@ -91,7 +82,6 @@ class OthersIn(HeroesIn):
 class Spotted(UnitedSelector):
     """The Heroes in the Villain's Location; without any, those in the Location of the next Spot token with some."""
 
-    key = "united-spotted"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -104,7 +94,6 @@ class Spotted(UnitedSelector):
 
 @word("active-hero")
 class ActiveHero(UnitedSelector):
-    key = "united-active-hero"
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -115,7 +104,6 @@ class ActiveHero(UnitedSelector):
 class PlayerOf(UnitedSelector):
     """The seat that plays a Hero: for saying who chooses."""
 
-    key = "united-player-of"
     of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -126,7 +114,6 @@ class PlayerOf(UnitedSelector):
 class Damaged(UnitedSelector):
     """Who is about to take damage."""
 
-    key = "united-damaged"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     noun = "hero"
 
@@ -138,7 +125,6 @@ class Damaged(UnitedSelector):
 class Attacker(UnitedSelector):
     """The Hero who has just dealt damage."""
 
-    key = "united-attacker"
     needs: ClassVar[tuple[str, ...]] = ("hero:attacker",)
     noun = "hero"
 
@@ -151,7 +137,6 @@ class Attacker(UnitedSelector):
 class Fallen(UnitedSelector):
     """The Hero whose KO is being resolved."""
 
-    key = "united-fallen"
     needs: ClassVar[tuple[str, ...]] = ("fallen",)
     noun = "hero"
 

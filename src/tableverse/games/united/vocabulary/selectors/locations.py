@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.ids import NOWHERE, RING
+from tableverse.games.united.ids import NOWHERE, RING, kind_of
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
+from tableverse.games.united.vocabulary.bases import UnitedSelector, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 @word("your-location")
 class YourLocation(UnitedSelector):
-    key = "united-your-location"
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -24,7 +23,6 @@ class YourLocation(UnitedSelector):
 class VillainLocation(UnitedSelector):
     """Where the Villain is, or where he acts as if he were."""
 
-    key = "united-villain-location"
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -38,13 +36,12 @@ class VillainLocation(UnitedSelector):
 class ThisLocation(UnitedSelector):
     """Where the Threat lies, or the Location whose effect it is."""
 
-    key = "united-this-location"
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        if run.origin.startswith("place:"):
+        if kind_of(run.origin) == "place":
             return [run.origin]
-        if run.origin.startswith("hero:"):
+        if kind_of(run.origin) == "hero":
             return [state.place_id(state.heroes[state.hero_of(run.origin)].at)]
         at = state.threat(run.origin).at
         return [] if at == NOWHERE else [state.place_id(at)]
@@ -52,7 +49,6 @@ class ThisLocation(UnitedSelector):
 
 @word("locations")
 class Locations(UnitedSelector):
-    key = "united-locations"
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -63,7 +59,6 @@ class Locations(UnitedSelector):
 class LocationsBut(UnitedSelector):
     """Every Location but those named."""
 
-    key = "united-locations-but"
     noun = "place"
     of: Selector
 
@@ -77,7 +72,6 @@ class LocationsBut(UnitedSelector):
 class Beside(UnitedSelector):
     """The two neighbours, anticlockwise first."""
 
-    key = "united-beside"
     noun = "place"
     of: Selector
 
@@ -89,7 +83,6 @@ class Beside(UnitedSelector):
 class Around(UnitedSelector):
     """A Location and its two neighbours."""
 
-    key = "united-around"
     noun = "place"
     of: Selector
 
@@ -99,7 +92,6 @@ class Around(UnitedSelector):
 
 @word("opposite")
 class Opposite(UnitedSelector):
-    key = "united-opposite"
     noun = "place"
     of: Selector
 
@@ -166,7 +158,6 @@ def has(state: UnitedState, at: int, what: str) -> bool:
 class With(UnitedSelector):
     """Those of some Locations that have something, or have nothing of it."""
 
-    key = "united-with"
     noun = "place"
     of: Selector
     has: str = argument(one_of=FEATURES)
@@ -176,14 +167,13 @@ class With(UnitedSelector):
         return [state.place_id(at) for at in places_of(self.of, state, run) if has(state, at, what)]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        return voice.word(self.key, **self.said_arguments(voice, {"of": form}))
+        return voice.word(key_of(self), **self.said_arguments(voice, {"of": form}))
 
 
 @word("next")
 class Next(UnitedSelector):
     """The next Location, round the ring and the starting one last (or first: ``here``), that has something."""
 
-    key = "united-next"
     noun = "place"
     of: Selector
     has: str = argument(one_of=FEATURES)

@@ -8,8 +8,8 @@ from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
 from tableverse.games.united.frames.hero_turn import turn_under_way
 from tableverse.games.united.ids import NOBODY
 from tableverse.games.united.state import Entry, UnitedState
-from tableverse.games.united.symbols import HEROIC, SYMBOLS, WILD
-from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, places_of
+from tableverse.games.united.symbols import ATTACK, HEROIC, KINDS, MOVE, SYMBOLS, WILD
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
@@ -23,7 +23,6 @@ WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villa
 class Perform(UnitedVerb):
     """Extra actions, now, in the Locations named."""
 
-    key = "united-perform"
     kinds: str = argument(one_of=(*SYMBOLS, "attack-or-heroic"))
     at: Selector
     amount: Number = argument(default=ONE)
@@ -32,8 +31,8 @@ class Perform(UnitedVerb):
 
     def _kinds(self) -> list[int]:
         if self.kinds == "wild":
-            return [0, 1, 2]
-        return [SYMBOLS.index(kind) for kind in self.kinds.split("-or-")]
+            return [MOVE, ATTACK, HEROIC]
+        return list(KINDS[self.kinds])
 
     def _acting(self, state: UnitedState, run: Resolving) -> Acting:
         places = places_of(self.at, state, run)
@@ -49,13 +48,13 @@ class Perform(UnitedVerb):
             said["at"] = at.say(voice)
         one = how in ("each", "raid", "different")
         amount = said["amount"] if isinstance(said["amount"], int) and not one else 1
-        kinds = self.kinds.split("-or-")
+        kinds = [SYMBOLS[kind] for kind in KINDS[self.kinds]]
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
         counted = self.amount
         if isinstance(counted, UnitedNumber):
-            return voice.sentence(f"{self.key}-counted", each=counted.each(voice), **said)
+            return voice.sentence(f"{key_of(self)}-counted", each=counted.each(voice), **said)
         # A Move is made from where the Hero stands: no need to say so.
-        return voice.sentence(f"{self.key}-moves" if self.kinds == "move" else self.key, **said)
+        return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **said)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(self._acting(state, run).options(state))
@@ -68,7 +67,6 @@ class Perform(UnitedVerb):
 class MoreActions(UnitedVerb):
     """One more action of a kind this turn."""
 
-    key = "united-more-actions"
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -81,7 +79,6 @@ class MoreActions(UnitedVerb):
 class TreatAsWild(UnitedVerb):
     """Symbols that count as Wild this turn: ``all`` Heroic symbols left, one Heroic symbol, or ``one`` of any kind."""
 
-    key = "united-treat-as-wild"
     which: str = argument(one_of=("all", "one"))
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -100,7 +97,6 @@ class TreatAsWild(UnitedVerb):
 class SymbolToWild(UnitedVerb):
     """A symbol of the kind named counts as Wild this turn."""
 
-    key = "united-symbol-to-wild"
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -118,7 +114,6 @@ class SymbolToWild(UnitedVerb):
 class GiveUp(UnitedVerb):
     """Do without the Special Effect of the card just played, or (``all``) without its symbols too."""
 
-    key = "united-give-up"
     all_: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -140,8 +135,6 @@ class GiveUp(UnitedVerb):
 class ChainFurther(UnitedVerb):
     """The symbols of one Hero card more, before the previous one."""
 
-    key = "united-chain-further"
-
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return self._entry(state) is not None
 
@@ -160,8 +153,6 @@ class ChainFurther(UnitedVerb):
 @word("act-afar")
 class ActAfar(UnitedVerb):
     """Once each turn: an Attack or Heroic action of this turn is used in the Location of a Spider-Bot."""
-
-    key = "united-act-afar"
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return AFAR not in state.used and bool(ActingAfar(run.seat).options(state))

@@ -8,8 +8,8 @@ from tableverse.games.united.frames.tokens import PayingToken, Sabotaging
 from tableverse.games.united.rules import powers, tokens
 from tableverse.games.united.rules.powers import DUE
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of
+from tableverse.games.united.symbols import KINDS, SYMBOLS
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of, key_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
@@ -18,7 +18,6 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 class Gain(UnitedVerb):
     """Action tokens."""
 
-    key = "united-gain"
     who: Selector
     kind: str = argument(one_of=SYMBOLS)
     amount: Number = argument(default=ONE)
@@ -50,12 +49,10 @@ class Gain(UnitedVerb):
 class DiscardToken(UnitedVerb):
     """An Action token of one of the kinds named ("any": whichever), as a cost."""
 
-    key = "united-discard-token"
     kinds: str = argument(one_of=("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild"))
 
     def _kinds(self) -> list[int]:
-        word = self.kinds
-        return list(range(len(SYMBOLS))) if word == "any" else [SYMBOLS.index(kind) for kind in word.split("-or-")]
+        return list(range(len(SYMBOLS)) if self.kinds == "any" else KINDS[self.kinds])
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(state.heroes[run.seat].tokens[kind] for kind in self._kinds())
@@ -64,7 +61,7 @@ class DiscardToken(UnitedVerb):
         if self.kinds == "any":
             return voice.sentence("united-discard-any-token")
         kinds = voice.either([voice.word(f"united-token-of-{SYMBOLS[kind]}") for kind in self._kinds()])
-        return voice.sentence(self.key, kinds=kinds)
+        return voice.sentence(key_of(self), kinds=kinds)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.frames.append(PayingToken(run.seat, self._kinds()))
@@ -73,8 +70,6 @@ class DiscardToken(UnitedVerb):
 @word("sabotage")
 class Sabotage(UnitedVerb):
     """An Action token of any Hero is discarded; the others are dealt out anew, both as the Villain player likes."""
-
-    key = "united-sabotage"
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)
@@ -87,16 +82,15 @@ class Sabotage(UnitedVerb):
 class GainLater(UnitedVerb):
     """Action tokens for yourself at the end of your turn."""
 
-    key = "united-gain-later"
     kind: str = argument(one_of=SYMBOLS)
     amount: Number
 
     def say(self, voice: Voice) -> str:
         counted = self.amount
         each = counted.each(voice) if isinstance(counted, UnitedNumber) else ""
-        return voice.sentence(f"{self.key}-each" if each else self.key, each=each, **self.said_arguments(voice))
+        return voice.sentence(f"{key_of(self)}-each" if each else key_of(self), each=each, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         amount = self.amount.value(state, run)
         if amount > 0:
-            powers.last(state, f"{DUE}{self.kind}", state.hero_id(run.seat), "turn", amount)
+            powers.last(state, DUE[SYMBOLS.index(self.kind)], state.hero_id(run.seat), "turn", amount)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united.frames.damage import BuyingOff, Harm, Tribute
-from tableverse.games.united.ids import NOBODY
+from tableverse.games.united.ids import NOBODY, kind_of
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.bases import UnitedVerb, key_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Voice, argument, word
@@ -20,7 +20,6 @@ from tableverse.kernel.timing import occurring
 class Damage(UnitedVerb):
     """To Heroes by the rules of damage, to enemies at once."""
 
-    key = "united-damage"
     to: Selector
     amount: Number = argument(default=ONE)
     sure: bool = False
@@ -32,9 +31,9 @@ class Damage(UnitedVerb):
         heroes = []
         armoured: dict[str, int] = {}
         for thing in self.to.find(state, run):
-            if thing.startswith("hero:"):
+            if kind_of(thing) == "hero":
                 heroes.append(thing)
-            elif thing.startswith("armoured@") and amount == 1:
+            elif kind_of(thing) == "armoured" and amount == 1:
                 armoured[thing] = armoured.get(thing, 0) + 1
             else:
                 damage.hurt(state, thing, amount, NOBODY if run.origin == "villain" else run.seat, sure)
@@ -45,7 +44,7 @@ class Damage(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         to = self.to
-        key = self.key
+        key = key_of(self)
         if not isinstance(self.amount, Exactly):
             key += "-counted"
         elif isinstance(to, You):
@@ -66,20 +65,17 @@ class Damage(UnitedVerb):
 class Defeat(UnitedVerb):
     """A Thug of the kind and Location named, whatever damage it needs."""
 
-    key = "united-defeat"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.of.find(state, run):
-            kind, _, where = thing.partition("@")
-            tokens.defeat(state, state.place_of(where), kind)
+            tokens.defeat(state, state.place_of(thing), kind_of(thing))
 
 
 @word("token-or-damage")
 class TokenOrDamage(UnitedVerb):
     """Each Hero named discards an Action token of their choice or takes damage."""
 
-    key = "united-token-or-damage"
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
@@ -91,7 +87,6 @@ class TokenOrDamage(UnitedVerb):
 class Ignore(UnitedVerb):
     """So much of the damage, if it can be prevented."""
 
-    key = "united-ignore"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     amount: Number
 
@@ -111,7 +106,6 @@ class BuyOff(UnitedVerb):
     """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or (``here``)
     the Heroic ones that lie in your Location."""
 
-    key = "united-buy-off"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     kind: str = argument(one_of=SYMBOLS)
     here: bool = False
@@ -129,7 +123,6 @@ class BuyOff(UnitedVerb):
 
 @word("ignore-all")
 class IgnoreAll(UnitedVerb):
-    key = "united-ignore-all"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -146,14 +139,13 @@ class IgnoreAll(UnitedVerb):
 class Redirect(UnitedVerb):
     """All of the damage to somebody else."""
 
-    key = "united-redirect"
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     to: Selector
 
     def say(self, voice: Voice) -> str:
         to = self.to
         you = isinstance(to, You)
-        return voice.sentence(f"{self.key}-you" if you else self.key, **self.said_arguments(voice))
+        return voice.sentence(f"{key_of(self)}-you" if you else key_of(self), **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.to.find(state, run)[:1]:
@@ -163,7 +155,6 @@ class Redirect(UnitedVerb):
 
 @word("cancel")
 class Cancel(UnitedVerb):
-    key = "united-cancel"
     needs: ClassVar[tuple[str, ...]] = ("open",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:

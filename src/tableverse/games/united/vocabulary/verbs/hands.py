@@ -15,7 +15,6 @@ from tableverse.kernel.timing import occurring
 
 @word("draw")
 class Draw(UnitedVerb):
-    key = "united-draw"
     who: Selector
     amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -32,7 +31,6 @@ class Draw(UnitedVerb):
 class DrawUpTo(UnitedVerb):
     """Until there are so many in hand."""
 
-    key = "united-draw-up-to"
     who: Selector
     amount: Number
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -51,7 +49,6 @@ class DrawUpTo(UnitedVerb):
 class DrawInstead(UnitedVerb):
     """Another number of cards in the draw step."""
 
-    key = "united-draw-instead"
     needs: ClassVar[tuple[str, ...]] = ("amount:cards",)
     amount: Number
 
@@ -63,7 +60,6 @@ class DrawInstead(UnitedVerb):
 class DiscardCard(UnitedVerb):
     """A card of one's own choice from hand to the bottom of the deck."""
 
-    key = "united-discard-card"
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
@@ -79,7 +75,6 @@ class DiscardCard(UnitedVerb):
 class DiscardSpecial(UnitedVerb):
     """A card with a Special Effect, of one's own choice, from hand to the bottom of the deck."""
 
-    key = "united-discard-special"
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
@@ -92,7 +87,6 @@ class DiscardSpecial(UnitedVerb):
 class PlayAtRandom(UnitedVerb):
     """They play their next Hero card at random."""
 
-    key = "united-play-at-random"
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 

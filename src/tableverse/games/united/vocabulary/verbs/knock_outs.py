@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.cards import PERSONAS
+from tableverse.games.united.ids import name_of
 from tableverse.games.united.rules import knock_outs, powers
 from tableverse.games.united.rules.powers import LEAVES
 from tableverse.games.united.state import UnitedState
@@ -14,8 +15,6 @@ from tableverse.kernel.effects import Resolving, argument, word
 class FallLater(UnitedVerb):
     """At the end of this turn you are KO'd."""
 
-    key = "united-fall-later"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
         powers.last(state, "falls", state.hero_id(run.seat), "turn")
 
@@ -24,7 +23,6 @@ class FallLater(UnitedVerb):
 class ReplaceHero(UnitedVerb):
     """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
 
-    key = "united-replace-hero"
     by: str = argument(one_of=("anyone", *PERSONAS))
     later: bool = False
 
@@ -36,10 +34,11 @@ class ReplaceHero(UnitedVerb):
     @staticmethod
     def _own(state: UnitedState, run: Resolving) -> bool:
         """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
-        return state.cards.hero_cards[run.origin.removeprefix("card:")].hero == state.heroes[run.seat].id
+        return state.cards.hero_cards[name_of(run.origin)].hero == state.heroes[run.seat].id
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         if self.later:
-            powers.last(state, f"{LEAVES}{self.by}", state.hero_id(run.seat), "turn")
+            leaves = next(kind for kind, who in LEAVES.items() if who == self.by)
+            powers.last(state, leaves, state.hero_id(run.seat), "turn")
         else:
             knock_outs.remove_hero(state, state.hero_of(run.origin), self.by)

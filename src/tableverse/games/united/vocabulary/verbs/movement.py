@@ -13,7 +13,6 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("move-heroes")
 class MoveHeroes(UnitedVerb):
-    key = "united-move-heroes"
     who: Selector
     to: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -30,7 +29,6 @@ class MoveHeroes(UnitedVerb):
 
 @word("move-villain")
 class MoveVillain(UnitedVerb):
-    key = "united-move-villain"
     to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -40,7 +38,6 @@ class MoveVillain(UnitedVerb):
 
 @word("move-threat")
 class MoveThreat(UnitedVerb):
-    key = "united-move-threat"
     of: Selector
     to: Selector
 
@@ -53,7 +50,6 @@ class MoveThreat(UnitedVerb):
 
 @word("swap-threats")
 class SwapThreats(UnitedVerb):
-    key = "united-swap-threats"
     of: Selector
     with_: Selector
     has_pair = True

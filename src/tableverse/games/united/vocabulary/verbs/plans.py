@@ -15,8 +15,6 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 class FacedownPlan(UnitedVerb):
     """Draw a Master Plan card and put it facedown in the Storyline."""
 
-    key = "united-facedown-plan"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
         card = plans.draw_plan(state)
         if state.villain_seat != NOBODY:
@@ -34,8 +32,6 @@ class FacedownPlan(UnitedVerb):
 class LookAtPlan(UnitedVerb):
     """See the top card of the Master Plan deck."""
 
-    key = "united-look-at-plan"
-
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
@@ -50,8 +46,6 @@ class LookAtPlan(UnitedVerb):
 class PlanToBottom(UnitedVerb):
     """The top card of the Master Plan deck goes under it."""
 
-    key = "united-plan-to-bottom"
-
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
 
@@ -65,7 +59,6 @@ class PlanToBottom(UnitedVerb):
 class Guess(UnitedVerb):
     """Say what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
 
-    key = "united-guess"
     kind: str = argument(one_of=("thug", "civilian"))
     says_any = True
 
@@ -88,7 +81,6 @@ class Guess(UnitedVerb):
 class CyclePlans(UnitedVerb):
     """Discard Master Plan cards from hand to the bottom of the deck and draw as many."""
 
-    key = "united-cycle-plans"
     amount: Number
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -101,8 +93,6 @@ class CyclePlans(UnitedVerb):
 @word("thwart-plan")
 class ThwartPlan(UnitedVerb):
     """See the Villain player's hand; one card of it may go under the deck, and another is drawn."""
-
-    key = "united-thwart-plan"
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united.frames.storyline import Covering, TurningFacedown
-from tableverse.games.united.ids import GONE
-from tableverse.games.united.state import Entry, UnitedState
+from tableverse.games.united.ids import GONE, entry_of
+from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of
 from tableverse.games.united.vocabulary.nodes import Selector
@@ -17,28 +17,26 @@ from tableverse.kernel.effects import Resolving, word
 class Cover(UnitedVerb):
     """Crisis tokens on the symbols of a card: on all of them, or on one of the controller's choice."""
 
-    key = "united-cover"
     of: Selector
     all_: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(sum(entry_of(state, thing).symbols) for thing in self.of.find(state, run))
+        return any(sum(state.storyline[entry_of(thing)].symbols) for thing in self.of.find(state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.of.find(state, run):
-            entry = entry_of(state, thing)
+            entry = state.storyline[entry_of(thing)]
             if self.all_:
-                state.storyline[number_of(thing)] = entry.showing([0] * len(SYMBOLS))
+                state.storyline[entry_of(thing)] = entry.showing([0] * len(SYMBOLS))
                 state.emit("covered", {"card": entry.card})
             elif sum(entry.symbols):
-                state.frames.append(Covering(run.seat, number_of(thing)))
+                state.frames.append(Covering(run.seat, entry_of(thing)))
 
 
 @word("turn-facedown")
 class TurnFacedown(UnitedVerb):
     """One of each Hero's faceup cards with a Special Effect, of their own choice."""
 
-    key = "united-turn-facedown"
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
 
@@ -51,14 +49,13 @@ class TurnFacedown(UnitedVerb):
 class SwapCards(UnitedVerb):
     """Two cards of the Storyline exchange places."""
 
-    key = "united-swap-cards"
     of: Selector
     with_: Selector
     has_pair = True
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for one, other in zip(self.of.find(state, run), self.with_.find(state, run), strict=False):
-            first, second = number_of(one), number_of(other)
+            first, second = entry_of(one), entry_of(other)
             if first != second:
                 cards = state.storyline
                 cards[first], cards[second] = cards[second], cards[first]
@@ -69,12 +66,11 @@ class SwapCards(UnitedVerb):
 class ReturnCard(UnitedVerb):
     """A Hero card of the Storyline goes back on top of its deck."""
 
-    key = "united-return-card"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.of.find(state, run):
-            entry = state.storyline.pop(number_of(thing))
+            entry = state.storyline.pop(entry_of(thing))
             if entry.support:
                 state.supports.append(entry.card)
             elif entry.hero != GONE:  # the deck of a Hero who has left the game is not there any more
@@ -89,18 +85,7 @@ class ReturnCard(UnitedVerb):
 class Reverse(UnitedVerb):
     """Play goes round the other way. The next Hero is the one before who played last."""
 
-    key = "united-reverse"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.direction = -state.direction
         state.active = (state.active + 2 * state.direction) % len(state.heroes)
         state.emit("reversed", {})
-
-
-def entry_of(state: UnitedState, thing: str) -> Entry:
-    return state.storyline[number_of(thing)]
-
-
-def number_of(thing: str) -> int:
-    """The place in the Storyline of ``entry:4``."""
-    return int(thing.removeprefix("entry:"))

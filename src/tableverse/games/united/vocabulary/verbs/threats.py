@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from tableverse.games.united.rules import missions, powers, threats
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, places_of
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
 @word("regress")
 class Regress(UnitedVerb):
-    key = "united-regress"
     mission: str = argument(one_of=missions.MISSIONS[:2])
     amount: Number
 
     def say(self, voice: Voice) -> str:
         amount = self.amount
         each = amount.each(voice) if isinstance(amount, UnitedNumber) else ""
-        key = f"{self.key}-each" if each else self.key
+        key = f"{key_of(self)}-each" if each else key_of(self)
         return voice.sentence(key, each=each, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -29,7 +28,6 @@ class Regress(UnitedVerb):
 class ReturnThreat(UnitedVerb):
     """A cleared Threat comes back to play: the one named, or one of those at random."""
 
-    key = "united-return-threat"
     of: Selector
     to: Selector
     random: bool = False
@@ -42,7 +40,7 @@ class ReturnThreat(UnitedVerb):
             threats.return_threat(state, state.threat(thing), places[0])
 
     def say(self, voice: Voice) -> str:
-        key = f"{self.key}-random" if self.random else self.key
+        key = f"{key_of(self)}-random" if self.random else key_of(self)
         return voice.sentence(key, **self.said_arguments(voice))
 
 
@@ -50,7 +48,6 @@ class ReturnThreat(UnitedVerb):
 class ThreatGains(UnitedVerb):
     """Health of Henchmen, also above what they started with."""
 
-    key = "united-threat-gains"
     of: Selector
     amount: Number = argument(default=ONE)
 
@@ -61,7 +58,6 @@ class ThreatGains(UnitedVerb):
 
 @word("stun")
 class Stun(UnitedVerb):
-    key = "united-stun"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.united.frames.tokens import ChoosingThug
+from tableverse.games.united.ids import kind_of, name_of
 from tableverse.games.united.rules import tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import HEROIC
-from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, places_of
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.games.united.vocabulary.selectors.heroes import Burdened
@@ -22,7 +23,6 @@ EVERY: Final = 99
 
 @word("add")
 class Add(UnitedVerb):
-    key = "united-add"
     kind: str = argument(one_of=("thug", "civilian", "doombot"))
     to: Selector
     amount: Number = argument(default=ONE)
@@ -59,7 +59,6 @@ class Add(UnitedVerb):
 class Discard(UnitedVerb):
     """Tokens back to the pool, counted for what follows. ``all``: whatever there is."""
 
-    key = "united-discard"
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
     all_: bool = False
@@ -87,7 +86,6 @@ class Discard(UnitedVerb):
 
 @word("move-civilian")
 class MoveCivilian(UnitedVerb):
-    key = "united-move-civilian"
     of: Selector
     to: Selector
 
@@ -102,12 +100,11 @@ class MoveCivilian(UnitedVerb):
 class AddExcess(UnitedVerb):
     """The tokens that found no room go to another Location each: the first that the selector finds then."""
 
-    key = "united-add-excess"
     needs: ClassVar[tuple[str, ...]] = ("excess",)
     to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for kind in str(run.bound.get("excess", "")).split():
+        for kind in run.bound.get("excess", ()):
             for at in places_of(self.to, state, run)[:1]:
                 tokens.add(state, at, kind, 1)
 
@@ -116,7 +113,6 @@ class AddExcess(UnitedVerb):
 class TakeToken(UnitedVerb):
     """A Heroic token that lies in a Location, for yourself."""
 
-    key = "united-take-token"
     of: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -132,7 +128,6 @@ class TakeToken(UnitedVerb):
 class LeaveToken(UnitedVerb):
     """A Heroic token from the pool to a Location."""
 
-    key = "united-leave-token"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -145,7 +140,6 @@ class LeaveToken(UnitedVerb):
 class AddBot(UnitedVerb):
     """A Spider-Bot, where there is none yet."""
 
-    key = "united-add-bot"
     to: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -153,7 +147,7 @@ class AddBot(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         looks_for_room = isinstance(self.to, Next)
-        return voice.sentence(self.key if looks_for_room else f"{self.key}-once", **self.said_arguments(voice))
+        return voice.sentence(key_of(self) if looks_for_room else f"{key_of(self)}-once", **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for at in places_of(self.to, state, run):
@@ -162,7 +156,6 @@ class AddBot(UnitedVerb):
 
 @word("remove-bot")
 class RemoveBot(UnitedVerb):
-    key = "united-remove-bot"
     of: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -177,7 +170,6 @@ class RemoveBot(UnitedVerb):
 class CarryCivilian(UnitedVerb):
     """A Civilian from the Location a Hero left to the one entered."""
 
-    key = "united-carry-civilian"
     needs: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -198,7 +190,6 @@ class CarryCivilian(UnitedVerb):
 class Reinforce(UnitedVerb):
     """A Crisis token on each Doombot without one."""
 
-    key = "united-reinforce"
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
@@ -215,12 +206,11 @@ class Reinforce(UnitedVerb):
 class AddCrisis(UnitedVerb):
     """A Crisis token to a Location or a Hero."""
 
-    key = "united-add-crisis"
     to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.to.find(state, run)[:1]:
-            if thing.startswith("hero:"):
+            if kind_of(thing) == "hero":
                 state.heroes[state.hero_of(thing)].crisis += 1
             else:
                 state.places[state.place_of(thing)].crisis += 1
@@ -231,7 +221,6 @@ class AddCrisis(UnitedVerb):
 class MoveCompanion(UnitedVerb):
     """To where the Hero has just moved."""
 
-    key = "united-move-companion"
     needs: ClassVar[tuple[str, ...]] = ("to:place",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -243,15 +232,14 @@ class MoveCompanion(UnitedVerb):
 class DiscardCrisis(UnitedVerb):
     """All Crisis tokens of a Hero."""
 
-    key = "united-discard-crisis"
     of: Selector
 
     def say(self, voice: Voice) -> str:
         of = self.of
         among = of.introduces if isinstance(of, Chosen) else of
         if isinstance(among, Burdened):  # that they have some need not be said
-            return voice.sentence(f"{self.key}-in", of=among.said_arguments(voice)["of"])
-        return voice.sentence(self.key, **self.said_arguments(voice))
+            return voice.sentence(f"{key_of(self)}-in", of=among.said_arguments(voice)["of"])
+        return voice.sentence(key_of(self), **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in heroes_of(self.of, state, run):
@@ -263,7 +251,6 @@ class DiscardCrisis(UnitedVerb):
 class Rescue(UnitedVerb):
     """Civilians, as many as there are up to a number, without an action."""
 
-    key = "united-rescue"
     of: Selector
     amount: Number = argument(default=ONE)
 
@@ -280,13 +267,12 @@ class Rescue(UnitedVerb):
 class MoveThug(UnitedVerb):
     """A Thug of the kind and Location named goes to another Location."""
 
-    key = "united-move-thug"
     of: Selector
     to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing, to in zip(self.of.find(state, run), places_of(self.to, state, run), strict=False):
-            kind, _, where = thing.partition("@")
+            kind, where = kind_of(thing), name_of(thing)
             tokens.take_enemy(state.places[state.place_of(where)], kind)
             place = state.places[to]
             if kind == "thug":

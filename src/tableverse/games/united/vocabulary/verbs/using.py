@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.rules import powers
+from tableverse.games.united.ids import name_of
+from tableverse.games.united.rules import abilities, powers
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedSelector, UnitedVerb
+from tableverse.games.united.vocabulary.bases import UnitedVerb
 from tableverse.games.united.vocabulary.nodes import Selector, Verb
+from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -34,8 +36,6 @@ POWERS: Final = (
 class Recharge(UnitedVerb):
     """The Equipment card whose back this is."""
 
-    key = "united-recharge"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
         for gear in state.heroes[run.seat].gear:
             if f"gear:{gear.id}" == run.origin:
@@ -47,7 +47,6 @@ class Recharge(UnitedVerb):
 class RechargeLater(UnitedVerb):
     """An Equipment card of yours, at the end of your turn."""
 
-    key = "united-recharge-later"
     gear: str = argument(names="gear")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -62,7 +61,6 @@ class RechargeLater(UnitedVerb):
 class UseUp(UnitedVerb):
     """Equipment of yours that serves for something is used up, as a cost."""
 
-    key = "united-use-up"
     what: str = argument(names="service")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -81,12 +79,11 @@ class UseUp(UnitedVerb):
 class TurnGear(UnitedVerb):
     """Equipment is turned facedown without being used; one whose back says so leaves the game."""
 
-    key = "united-turn-gear"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.of.find(state, run):
-            id = thing.removeprefix("gear:")
+            id = name_of(thing)
             for hero in state.heroes:
                 for gear in hero.gear:
                     if gear.id == id:
@@ -100,7 +97,6 @@ class TurnGear(UnitedVerb):
 class RechargeGear(UnitedVerb):
     """Equipment of any Hero is turned faceup."""
 
-    key = "united-recharge-gear"
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -141,7 +137,7 @@ class Once(Verb):
         return False
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        state.used.append(f"{run.ability}@{run.origin}")
+        abilities.mark_used(state, run.ability, run.origin)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("united-once")
@@ -154,7 +150,7 @@ class PlaySuper(Verb):
         return False
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        card = run.origin.removeprefix("super:")
+        card = name_of(run.origin)
         if run.seat == state.villain_seat:
             state.villain_supers.remove(card)
             state.used.append("super-villain")
@@ -171,7 +167,6 @@ class PlaySuper(Verb):
 class Last(UnitedVerb):
     """Puts a power in force: on each thing named, or on nobody in particular."""
 
-    key = "united-last"
     power: str = argument(one_of=POWERS)
     until: str = argument(one_of=("turn", "your-next-turn", "villain-turn", "villain-turn-end"))
     whom: Selector | None = None
@@ -187,7 +182,7 @@ class Last(UnitedVerb):
     def say(self, voice: Voice) -> str:
         whom = self.whom
         key = f"united-power-{self.power}"
-        if isinstance(whom, UnitedSelector) and whom.key == "united-you" and i18n.has(voice.language, f"{key}-you"):
+        if isinstance(whom, You) and i18n.has(voice.language, f"{key}-you"):
             key += "-you"
         until = voice.word(f"united-until-{self.until}")
         return voice.sentence(key, whom="" if whom is None else whom.say_as("each", voice), until=until)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.frames.villain_turn import whole_bam
+from tableverse.games.united.ids import kind_of
 from tableverse.games.united.rules import powers, rhythm, villain
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedVerb
@@ -12,7 +13,6 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("advance")
 class Advance(UnitedVerb):
-    key = "united-advance"
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -21,7 +21,6 @@ class Advance(UnitedVerb):
 
 @word("villain-gains")
 class VillainGains(UnitedVerb):
-    key = "united-villain-gains"
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -32,7 +31,6 @@ class VillainGains(UnitedVerb):
 class Delay(UnitedVerb):
     """The next Villain turn comes so many Hero cards later."""
 
-    key = "united-delay"
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -41,7 +39,6 @@ class Delay(UnitedVerb):
 
 @word("accelerate")
 class Accelerate(UnitedVerb):
-    key = "united-accelerate"
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -51,8 +48,6 @@ class Accelerate(UnitedVerb):
 @word("target")
 class Target(UnitedVerb):
     """A Target token on the Villain."""
-
-    key = "united-target"
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return powers.villain_takes_tokens(state)
@@ -67,8 +62,6 @@ class Target(UnitedVerb):
 class Untarget(UnitedVerb):
     """One Target token less."""
 
-    key = "united-untarget"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
         for item in state.lasting:
             if item.kind == "target":
@@ -80,10 +73,8 @@ class Untarget(UnitedVerb):
 class Bam(UnitedVerb):
     """BAM! of the Dashboard."""
 
-    key = "united-bam"
-
     def do(self, state: UnitedState, run: Resolving) -> None:
-        if run.origin.startswith("hero:"):  # that Hero's KO brings it
+        if kind_of(run.origin) == "hero":  # that Hero's KO brings it
             villain.answer_ko(state, run.origin)
         else:
             villain.activate(state)
@@ -92,8 +83,6 @@ class Bam(UnitedVerb):
 @word("whole-bam")
 class WholeBam(UnitedVerb):
     """BAM! of the Dashboard and of the Threats."""
-
-    key = "united-whole-bam"
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         whole_bam(state)

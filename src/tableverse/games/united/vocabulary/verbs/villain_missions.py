@@ -15,7 +15,6 @@ from tableverse.kernel.effects import Resolving, argument, word
 class VillainProgress(UnitedVerb):
     """A token for a Mission of the Villain."""
 
-    key = "united-villain-progress"
     mission: str = argument(one_of=missions.MISSIONS)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -26,7 +25,6 @@ class VillainProgress(UnitedVerb):
 class VillainCollects(UnitedVerb):
     """The Villain rescues a Civilian or defeats a Thug in each of the Locations."""
 
-    key = "united-villain-collects"
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
@@ -40,9 +38,8 @@ class VillainCollects(UnitedVerb):
 class CollectExcess(UnitedVerb):
     """The tokens that found no room go to the Villain's Missions."""
 
-    key = "united-collect-excess"
     needs: ClassVar[tuple[str, ...]] = ("excess",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for kind in str(run.bound.get("excess", "")).split():
+        for kind in run.bound.get("excess", ()):
             missions.villain_progress(state, missions.RESCUE if kind == "civilian" else missions.DEFEAT)
