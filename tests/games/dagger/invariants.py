@@ -9,10 +9,10 @@ from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
 from tableverse.games.dagger.state import DaggerState
 
 
-def check(state: DaggerState) -> None:
+def check(state: DaggerState, whole_deck: bool = True) -> None:
     _heroes(state)
     _enemies(state)
-    _decks(state)
+    _decks(state, whole_deck)
     assert state.threat >= 0
     assert state.team_up >= 0
     assert state.sheet >= 0
@@ -67,10 +67,10 @@ def _enemies(state: DaggerState) -> None:
             assert 0 <= enemy.damage < life_of(state, enemy)
 
 
-def _decks(state: DaggerState) -> None:
+def _decks(state: DaggerState, whole_deck: bool) -> None:
     events = [id for pile in state.piles for id in pile]
     assert len(set(events)) == len(events)
-    if state.phase != "setup":
+    if whole_deck and state.phase != "setup":
         deck = set(events) | set(state.seen)
         assert len(deck) == 12
         assert sum(1 for id in deck if state.cards.events[id].nemesis == state.nemesis.card) == 3

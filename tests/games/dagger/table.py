@@ -5,7 +5,7 @@
     table.enemy("frost-giant", "near-east")
     table.turn("mighty-thor")
     table.rolls("attack", "attack", "wild")
-    table.play("combat:normal")
+    table.does("combat:normal")
     assert table.events("damaged") == [...]
 
 Set-up is done by the rules, with the first of every choice; then the board is cleared of enemies and side missions.
@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.dagger import invariants
+from games.table import Table as AnyTable
 from tableverse.games.dagger.frames.hero_phase import HeroPhase, Turn
 from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
 from tableverse.games.dagger.frames.rounds import Rounds
@@ -25,7 +26,6 @@ from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.rules.dice import FACES
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.games.registry import load_game
-from tableverse.kernel.choice import Decision
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
@@ -43,7 +43,9 @@ def game() -> Dagger:
     return taken
 
 
-class Table:
+class Table(AnyTable[DaggerState]):
+    game: Dagger
+
     def __init__(
         self,
         *heroes: str,
@@ -63,6 +65,8 @@ class Table:
             "first-strike": strike,
             "difficulty": difficulty,
         }
+        #: The event deck is as the rules stack it.
+        self.whole_deck = True
         self.happened: list[Event] = []
         state = self.game.new(Config(seats or len(names), settings), seed, self.happened)
         assert isinstance(state, DaggerState)
@@ -74,13 +78,13 @@ class Table:
         while self.decision.kind in ("support", "first", "iliad", "start"):
             kind = self.decision.kind
             if kind == "first":
-                self.play(f"first:{names[0]}")
+                self.does(f"first:{names[0]}")
             elif kind == "iliad":
-                self.play(f"iliad:{ILIAD}")
+                self.does(f"iliad:{ILIAD}")
             elif kind == "start":
-                self.play(f"start:{next(bases)}")
+                self.does(f"start:{next(bases)}")
             else:
-                self.play(self.decision.options[0].id)
+                self.does(self.decision.options[0].id)
 
     # --- setting ------------------------------------------------------------------------------------------------
 
@@ -162,6 +166,7 @@ class Table:
         there = [(pile, place) for pile, place in places if pile[place] == event]
         alike = [(pile, place) for pile, place in places if not cards[pile[place]].nemesis]
         pile, place = there[0] if there else alike[-1]
+        self.whole_deck = self.whole_deck and bool(there)
         top = self.state.piles[-1]
         pile[place] = top[-1]
         top[-1] = event
@@ -185,30 +190,11 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    @property
-    def decision(self) -> Decision:
-        assert self.state.decision is not None, "the game is over"
-        return self.state.decision
-
-    @property
-    def options(self) -> list[str]:
-        return [option.id for option in self.decision.options]
-
-    def play(self, *options: str) -> Table:
-        """Choose one after the other; the events of all of them are kept. A loaded copy must go the same way."""
-        self.happened = []
-        for option in options:
-            copy = self.game.decode(self.game.encode(self.state))
-            self.happened += self.game.apply(self.state, option)
-            self.game.apply(copy, option)
-            assert self.game.encode(copy) == self.game.encode(self.state)
-        return self
-
     def passes(self) -> Table:
         """Nobody uses anything more in this roll, window, turn or for wilds."""
         kept = self.happened
-        while self.state.decision is not None and {"pass", "done", "end"} & set(self.options):
-            choice = next(id for id in ("pass", "done", "end") if id in self.options)
+        while self.state.decision is not None and {"pass", "done", "end"} & set(self.options()):
+            choice = next(id for id in ("pass", "done", "end") if id in self.options())
             kept = [*kept, *self.game.apply(self.state, choice)]
         self.happened = kept
         return self
@@ -219,16 +205,9 @@ class Table:
         for _ in range(limit):
             if self.state.decision is None or self.decision.kind in until:
                 break
-            kept = [*kept, *self.game.apply(self.state, self.options[-1])]
+            kept = [*kept, *self.game.apply(self.state, self.options()[-1])]
         self.happened = kept
         return self
 
-    def events(self, *kinds: str) -> list[dict[str, Any]]:
-        return [event.facts for event in self.happened if event.kind in kinds]
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.happened]
-
-    def waits_for(self, seat: int, kind: str) -> None:
-        assert (self.decision.seat, self.decision.kind) == (seat, kind)
-        invariants.check(self.state)
+    def sound(self) -> None:
+        invariants.check(self.state, self.whole_deck)

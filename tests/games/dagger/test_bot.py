@@ -42,7 +42,7 @@ def test_every_option_of_every_decision_is_valued(seats: int) -> None:
 def best(table: Table, hero: str) -> str:
     table.turn(hero)
     values = evaluator().action_values(table.state, Rng(1))
-    return table.options[values.index(max(values))]
+    return table.options()[values.index(max(values))]
 
 
 def test_it_strikes_an_enemy_that_will_fall() -> None:
@@ -66,9 +66,9 @@ def test_it_walks_to_the_work() -> None:
     table.top("vibranium-shipment")
     table.state.nemesis.space = "eastern-australia"
     assert best(table, "captain-america-steve") == "move:normal"
-    table.play("move:normal")
+    table.does("move:normal")
     values = evaluator().action_values(table.state, Rng(1))
-    assert table.options[values.index(max(values))] == "move:wakanda"
+    assert table.options()[values.index(max(values))] == "move:wakanda"
 
 
 def test_the_work_is_shared_out() -> None:
@@ -118,4 +118,4 @@ def test_search_works_on_it() -> None:
     table.put("hulk", "wakanda", normal=2, empowered=0)
     table.enemy("kree-soldier", "wakanda", damage=2)
     table.turn("hulk")
-    assert bot.choose(Perspective(game(), table.state, 0)) in table.options
+    assert bot.choose(Perspective(game(), table.state, 0)) in table.options()

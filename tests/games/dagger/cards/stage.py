@@ -124,8 +124,8 @@ class Stage:
         if faces and "turn" in story:
             table.rolls(*faces)
         for option in story.get("play", []):
-            assert option in table.options, (option, table.options)
-            table.play(option)
+            assert option in table.options(), (option, table.options())
+            table.does(option)
             self.events += table.happened
         return self
 

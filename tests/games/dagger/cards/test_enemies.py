@@ -30,7 +30,7 @@ def activate(table: Table, enemy: str) -> Table:
 def test_a_draugr_rises_on_a_tactics_result(face: str, stands: bool) -> None:
     table = alone("hulk")
     table.enemy("draugr", "wakanda")
-    table.turn("hulk").rolls("attack", "attack", "attack", "defy", face).play("combat:normal")
+    table.turn("hulk").rolls("attack", "attack", "attack", "defy", face).does("combat:normal")
     assert bool(table.state.enemies) is stands
     assert table.events("rose-again" if stands else "stayed-down") == [{"enemy": "draugr-1", "face": face}]
     if stands:
@@ -84,7 +84,7 @@ def test_fast_enemies_move_two_spaces(card: str) -> None:
     pawn = table.enemy(card, "central-russia")
     activate(table, pawn.id)
     while table.decision.kind == "toward":
-        table.play(table.options[0])
+        table.does(table.options()[0])
     assert table.state.distance("central-russia", pawn.space) == 2
 
 
@@ -99,9 +99,9 @@ def test_strucker_brings_a_soldier_after_he_activates() -> None:
 def test_an_aim_agent_hurts_whoever_defeats_it_in_combat() -> None:
     table = alone("hulk")
     table.enemy("aim-agent", "wakanda")
-    table.turn("hulk").rolls("attack", "attack", "defy", "defy").play("combat:normal")
+    table.turn("hulk").rolls("attack", "attack", "defy", "defy").does("combat:normal")
     assert table.decision.kind == "order"  # the first strike also answers
-    table.play("trigger:aim-agent/aim-agent/text-1")
+    table.does("trigger:aim-agent/aim-agent/text-1")
     assert table.hero("hulk").damage == 1
 
 
@@ -149,7 +149,7 @@ def test_a_humanoid_is_never_vulnerable() -> None:
 def test_payback_for_a_fight_that_does_not_defeat(card: str) -> None:
     table = alone("hulk")
     table.enemy(card, "wakanda")
-    table.turn("hulk").rolls("attack", "defy", "defy", "defy").play("combat:normal")
+    table.turn("hulk").rolls("attack", "defy", "defy", "defy").does("combat:normal")
     assert table.hero("hulk").damage == 1
 
 

@@ -7,8 +7,10 @@ import pytest
 from games.dagger import invariants
 from games.dagger.table import Table, game
 from tableverse.games.dagger.cards import TRAITS, Text
+from tableverse.games.dagger.rules.events import resolve_nemesis_ability
 from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
 from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.state import Mission
 from tableverse.games.dagger.text import passive_says, trait_lines
 from tableverse.kernel.effects import Voice, check_ability
 from tableverse.kernel.i18n import LANGUAGES
@@ -48,7 +50,7 @@ def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
     for _ in range(limit):
         if table.state.decision is None or table.decision.kind == "turn":
             break
-        kept = [*kept, *table.game.apply(table.state, chance.choice(table.options))]
+        kept = [*kept, *table.game.apply(table.state, chance.choice(table.options()))]
         invariants.check(table.state)
     table.happened = kept
 
@@ -57,7 +59,7 @@ def random_walk(table: Table, seed: int = 3, limit: int = 60) -> None:
 @pytest.mark.parametrize("text", texts("hero", "action"), ids=lambda text: text.id)
 def test_every_hero_ability_with_a_space_can_be_done(text: Text, token: str) -> None:
     table = busy(text.card)
-    table.turn(text.card).play(f"ability:{text.id}:{token}")
+    table.turn(text.card).does(f"ability:{text.id}:{token}")
     assert table.events("ability-action")[0]["text"] == text.ability.label
     random_walk(table)
     assert text.id in table.hero(text.card).used or table.hero(text.card).id != text.card
@@ -73,7 +75,7 @@ def test_every_support_for_a_turn_can_be_used(text: Text) -> None:
     if text.card == "dora-milaje":
         table.state.enemies = []
         table.state.invaded = ["wakanda"]
-    table.turn(hero).play(f"use:{text.ability.label}")
+    table.turn(hero).does(f"use:{text.ability.label}")
     assert table.events("exhausted") == [{"hero": hero, "support": text.card}]
     random_walk(table)
 
@@ -84,9 +86,9 @@ def test_every_exclusive_support_for_a_turn_can_be_used_once(text: Text) -> None
     table = busy(hero)
     table.put(hero, "wakanda", unlocked=True)
     label = f"use:{text.ability.label}"
-    table.turn(hero).play(label)
+    table.turn(hero).does(label)
     random_walk(table)
-    assert label not in table.turn(hero).options
+    assert label not in table.turn(hero).options()
 
 
 @pytest.mark.parametrize("text", texts("team-up", "free"), ids=lambda text: text.card)
@@ -94,7 +96,7 @@ def test_every_team_up_card_for_the_hero_phase_can_be_used(text: Text) -> None:
     hero = CARDS.sheets[CARDS.team_ups[text.card].owner][0]
     table = busy(hero)
     table.state.invaded = ["atlantis"]
-    table.turn(hero).play(f"use:{text.ability.label}")
+    table.turn(hero).does(f"use:{text.ability.label}")
     assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
     random_walk(table)
     assert table.state.team_up <= 10 - CARDS.team_ups[text.card].cost + 2
@@ -109,9 +111,9 @@ def test_every_other_team_up_card_is_offered_at_its_moment(text: Text) -> None:
     else:
         table.nemesis_phase("exposed-flank", step=4)
     wanted = f"trigger:{hero}/{text.ability.label}"
-    while wanted not in table.options:
-        table.play(table.options[-1])
-    table.play(wanted)
+    while wanted not in table.options():
+        table.does(table.options()[-1])
+    table.does(wanted)
     assert table.events("team-up-used") == [{"hero": hero, "card": text.card}]
     random_walk(table)
 
@@ -135,8 +137,6 @@ def test_every_event_is_resolved(event: str) -> None:
 @pytest.mark.parametrize("icon", ["1", "2", "3"])
 @pytest.mark.parametrize("nemesis", list(CARDS.nemeses))
 def test_every_nemesis_ability_is_resolved(nemesis: str, icon: str) -> None:
-    from tableverse.games.dagger.rules.events import resolve_nemesis_ability
-
     table = busy("iron-man", nemesis)
     table.turn("iron-man")
     before = table.game.encode(table.state)
@@ -176,8 +176,6 @@ def test_every_mission_can_be_worked_on_and_its_ongoing_effect_resolved(mission:
     elif card.kind == "nemesis":
         table.top(mission)
     else:
-        from tableverse.games.dagger.state import Mission
-
         state.top = Mission(mission)
     table._ask()
     random_walk(table)
@@ -202,8 +200,6 @@ def test_every_nemesis_mission_and_first_strike_is_passed_and_failed(mission: st
     if card.kind == "nemesis":
         table.top(mission, progress=50 if side == "passed" else 0)
     else:
-        from tableverse.games.dagger.state import Mission
-
         table.state.top = Mission(mission, "", 50 if side == "passed" else 0)
     table.state.threat = 15
     table.nemesis_phase(step=2)

@@ -24,7 +24,7 @@ def test_mind_control_holds_two_tokens_until_team_up_frees_them() -> None:
     table.hero_phase().plays_on()
     assert (table.hero("hulk").normal, table.hero("hulk").empowered) == (0, 1)  # still there a round later
     table.state.team_up = 4
-    table.turn("thor").play("discard:mind-control")
+    table.turn("thor").does("discard:mind-control")
     assert table.state.team_up == 0
     assert (hulk.normal, hulk.empowered) == (2, 1)
     assert table.state.held == []
@@ -35,30 +35,33 @@ def test_the_hero_who_takes_over_lacks_the_tokens_under_mind_control_too() -> No
     table.put("hulk", "central-russia", damage=7)
     table.nemesis_phase("communications-down", step=4).plays_on(until=("enter",))
     assert {"hero": "hulk"} in table.events("hero-defeated")
-    table.play("enter:new-york").plays_on()
+    table.does("enter:new-york")
+    table.plays_on()
     hero = table.hero("she-hulk")
     assert (hero.normal, hero.empowered) == (0, 1)
     table.state.team_up = 4
-    table.turn("thor").play("discard:mind-control")
+    table.turn("thor").does("discard:mind-control")
     assert hero.normal == 2
 
 
 def test_going_solo_is_over_with_the_hero_it_was_about() -> None:
     table = Table(*HEROES).clear()
     table.state.rounds = 3
-    table.nemesis_phase("going-solo", step=4).play("may:yes", "pick:hulk").plays_on()
+    table.nemesis_phase("going-solo", step=4).does("may:yes", "pick:hulk")
+    table.plays_on()
     assert table.hero("hulk").teamed
     table.put("hulk", "wakanda", damage=7)
     table.nemesis_phase("communications-down", step=4)
     while table.state.phase == "nemesis":
-        table.play(table.options[-1])
+        table.does(table.options()[-1])
     assert table.hero("she-hulk").battered
     table.plays_on(until=("turn",))
     for hero in table.state.heroes:
         hero.normal = hero.empowered = 0
     table.put("thor", "new-york", normal=1)
     table.next_event("training-exercise")
-    table.turn("thor").play("rest:normal").plays_on(until=("turn", "activate"))
+    table.turn("thor").does("rest:normal")
+    table.plays_on(until=("turn", "activate"))
     assert not table.hero("she-hulk").eliminated
 
 
@@ -70,7 +73,8 @@ def test_under_the_iron_legion_actions_taken_without_a_token_are_empowered_too(l
     foe = table.enemy("laufey", "near-east", vulnerable=True)
     table.hero_phase()
     if legion:
-        table.play("trigger:iron-man/iron-legion/text-1")
-    table.turn("black-widow-natasha").rolls("tactics", "defy").play("ability:martial-mastery:normal").passes()
+        table.does("trigger:iron-man/iron-legion/text-1")
+    table.turn("black-widow-natasha").rolls("tactics", "defy").does("ability:martial-mastery:normal")
+    table.passes()
     # Aggression's passive 1, Martial Mastery 1, and EMPOWERED combat counts the tactics result
     assert foe.damage == (3 if legion else 2)

@@ -23,7 +23,7 @@ def chaos(table: Table) -> Table:
     """Loki uses Chaos in His Wake; nobody has moved before."""
     table.nemesis_phase("tactical-retreat", step=4)
     while table.decision.kind == "may":
-        table.play("may:no")
+        table.does("may:no")
     assert table.events("ability")[0]["text"] == "loki/chaos-in-his-wake"
     return table
 
@@ -36,8 +36,8 @@ def test_loki_invades_once_when_all_who_were_there_have_fallen(heroes: tuple[str
     table = chaos(cornered(2, *heroes))
     assert [facts["hero"] for facts in table.events("hero-defeated")] == list(heroes)
     assert table.state.threat == len(heroes) ** 2  # each defeat counts all heroes
-    assert table.kinds().index("invaded") > max(
-        number for number, kind in enumerate(table.kinds()) if kind == "hero-defeated"
+    assert table.story().index("invaded") > max(
+        number for number, kind in enumerate(table.story()) if kind == "hero-defeated"
     )
     assert [facts["base"] for facts in table.events("invaded")] == ["madripoor"]
 
@@ -71,7 +71,7 @@ def test_two_defeats_may_bring_the_last_threat_before_loki_invades(threat: int, 
 def chaos_or_end(table: Table) -> None:
     table.nemesis_phase("tactical-retreat", step=4)
     while table.state.decision is not None and table.decision.kind == "may":
-        table.play("may:no")
+        table.does("may:no")
 
 
 def test_the_last_base_is_lost_by_the_invasion_after_the_defeats() -> None:
@@ -137,14 +137,14 @@ def test_defiant_answers_progress_that_he_places_on_a_first_strike(strike: str, 
     table.enemy("hydra-soldier", space, damage=0)
     table.turn(steve)
     if offered:
-        table.rolls("defy", "attack", "attack", "attack").play("defy:normal")
+        table.rolls("defy", "attack", "attack", "attack").does("defy:normal")
     else:
-        table.rolls("attack", "attack").play("combat:normal")
+        table.rolls("attack", "attack").does("combat:normal")
     while table.state.decision is not None and table.decision.kind not in ("turn", "window"):
-        table.play(table.options[0])
+        table.does(table.options()[0])
     assert table.state.top is not None
     assert table.state.top.progress > 0
-    assert any(option.endswith("defiant") for option in table.options) is offered
+    assert any(option.endswith("defiant") for option in table.options()) is offered
 
 
 @rule("DAG-INV-05")

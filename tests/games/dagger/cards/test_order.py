@@ -22,7 +22,7 @@ def test_loki_invades_if_his_own_damage_has_left_him_alone(damage: int, invaded:
     assert bool(table.events("hero-defeated")) is invaded
     assert [facts["enemy"] for facts in table.events("invaded")] == (["loki"] if invaded else [])
     if invaded:
-        assert table.kinds().index("hero-defeated") < table.kinds().index("invaded")
+        assert table.story().index("hero-defeated") < table.story().index("invaded")
 
 
 def test_loki_invades_where_he_finds_nobody() -> None:
@@ -44,8 +44,8 @@ def test_in_a_simultaneous_attack_all_choose_then_all_deal_then_all_suffer() -> 
     table.nemesis_phase("simultaneous-attack", step=4)
     for seat, hero, foe in ((0, "iron-man", "laufey-1"), (1, "hulk", "crossbones-1"), (2, "thor", "crossbones-1")):
         assert (table.decision.seat, table.decision.kind, table.decision.origin) == (seat, "pick", hero)
-        assert table.options == ["pick:crossbones-1", "pick:laufey-1"]  # never the nemesis
-        table.play(f"pick:{foe}")
+        assert table.options() == ["pick:crossbones-1", "pick:laufey-1"]  # never the nemesis
+        table.does(f"pick:{foe}")
         assert bool(table.events("damaged", "hurt")) is (hero == "thor")
     seen = [(event.kind, *event.facts.values()) for event in table.happened if event.kind in ("damaged", "hurt")]
     assert [line[:3] for line in seen[:3]] == [

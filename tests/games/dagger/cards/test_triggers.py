@@ -95,24 +95,24 @@ def provoke(table: Table, text: Text, hero: str) -> None:
         table.nemesis_phase("training-exercise", step=4)
     elif on == "moved":
         table.put(hero, "near-east")
-        table.turn(hero).play("move:normal", "move:wakanda")
+        table.turn(hero).does("move:normal", "move:wakanda")
     elif on == "tested":
-        table.turn(hero).rolls("attack").play("rest:normal")
+        table.turn(hero).rolls("attack").does("rest:normal")
     elif on == "rolled":
         roller = other if label == "black-panther-shuri/remote-link" else hero
         if label in ("captain-america-sam/lead-by-example", "foggy-nelson/text-1"):
             table.side("stolen-vibranium")
-            table.turn(roller).play("defy:normal")
+            table.turn(roller).does("defy:normal")
         else:
-            table.turn(roller).play("rest:normal")
+            table.turn(roller).does("rest:normal")
     elif on == "aspect-action":
-        table.turn(hero).play("move:empowered", "stop")
+        table.turn(hero).does("move:empowered", "stop")
     else:  # a fight: the frost giant falls, with damage to spare
         table.state.enemies[0].damage = 5
         if on == "attacked":
             table.state.enemies[0].damage = 0
         table.turn(hero).rolls(*["attack"] * CARDS.heroes[hero].values["attack"])
-        table.play("combat:normal", "attack:frost-giant-1")
+        table.does("combat:normal", "attack:frost-giant-1")
 
 
 ANSWERING = [
@@ -133,9 +133,9 @@ def test_every_answer_is_given(text: Text) -> None:
         told = [event.facts.get("ability") for event in kept if event.kind == "triggered"]
         if used or label in told or table.state.decision is None:
             break
-        mine = [id for id in table.options if id.startswith("trigger:") and id.endswith(label)]
+        mine = [id for id in table.options() if id.startswith("trigger:") and id.endswith(label)]
         used = bool(mine)
-        kept += table.game.apply(table.state, mine[0] if mine else table.options[-1])
+        kept += table.game.apply(table.state, mine[0] if mine else table.options()[-1])
     assert used or label in [event.facts.get("ability") for event in kept if event.kind == "triggered"], label
     if text.once:
         assert label in table.state.once
@@ -144,7 +144,7 @@ def test_every_answer_is_given(text: Text) -> None:
     for _ in range(40):
         if table.state.decision is None or table.decision.kind == "turn":
             break
-        kept += table.game.apply(table.state, table.options[0])
+        kept += table.game.apply(table.state, table.options()[0])
         invariants.check(table.state)
     if text.combo:
         assert any(event.kind == "combo" for event in kept)

@@ -28,10 +28,12 @@ def test_strengthened_adds_a_success_when_its_owner_likes() -> None:
     table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
     foe = table.enemy("frost-giant", "near-east")
     table.put("hulk", "near-east", strengthened=True, ready=[])
-    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "pass").passes()
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").does("combat:normal", "pass")
+    table.passes()
     assert foe.damage == 1
     assert table.hero("hulk").strengthened
-    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "spend:strengthened").passes()
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").does("combat:normal", "spend:strengthened")
+    table.passes()
     assert foe.damage == 1 + 2
     assert not table.hero("hulk").strengthened
     assert table.state.team_up == 0
@@ -42,7 +44,8 @@ def test_vulnerable_adds_a_success_to_the_attack() -> None:
     table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
     foe = table.enemy("frost-giant", "near-east", vulnerable=True)
     table.put("hulk", "near-east", ready=[])
-    table.turn("hulk").rolls("defy", "defy", "defy", "attack").play("combat:normal", "spend:vulnerable").passes()
+    table.turn("hulk").rolls("defy", "defy", "defy", "attack").does("combat:normal", "spend:vulnerable")
+    table.passes()
     assert foe.damage == 2
     assert not foe.vulnerable
     assert table.state.team_up == 0
@@ -53,9 +56,10 @@ def test_she_hulks_combo_costs_a_token_of_each_kind_and_gives_team_up() -> None:
     table = Table("she-hulk", "iron-man", aspects=("justice", "leadership")).clear()
     table.put("she-hulk", "near-east", ready=[])
     foe = table.enemy("laufey", "near-east")
-    assert "ability:finishing-blow:normal" not in table.turn("she-hulk").options
+    assert "ability:finishing-blow:normal" not in table.turn("she-hulk").options()
     table.put("she-hulk", "near-east", strengthened=True)
-    table.turn("she-hulk").rolls("attack", "wild", "attack", "attack").play("ability:finishing-blow:normal").passes()
+    table.turn("she-hulk").rolls("attack", "wild", "attack", "attack").does("ability:finishing-blow:normal")
+    table.passes()
     hero = table.hero("she-hulk")
     assert not hero.strengthened
     assert hero.normal == 2
@@ -67,11 +71,11 @@ def test_she_hulks_combo_costs_a_token_of_each_kind_and_gives_team_up() -> None:
 def test_a_combo_on_all_vulnerable_enemies_spends_all_tokens_for_one_team_up() -> None:
     table = Table("mighty-thor", "iron-man").clear()
     table.put("mighty-thor", "atlantis")
-    assert "ability:call-the-storm:normal" not in table.turn("mighty-thor").options
+    assert "ability:call-the-storm:normal" not in table.turn("mighty-thor").options()
     foes = [table.enemy("frost-giant", space, vulnerable=True) for space in ("wakanda", "madripoor")]
     foes.append(table.enemy("laufey", "near-east", vulnerable=True))
     safe = table.enemy("draugr", "near-east")
-    table.turn("mighty-thor").play("ability:call-the-storm:normal")
+    table.turn("mighty-thor").does("ability:call-the-storm:normal")
     assert [foe.damage for foe in foes] == [2, 2, 2]
     assert not any(foe.vulnerable for foe in foes)
     assert safe.damage == 0
@@ -82,14 +86,16 @@ def test_a_combo_on_all_vulnerable_enemies_spends_all_tokens_for_one_team_up() -
 def test_a_team_up_card_is_paid_for_and_exhausted_by_its_use() -> None:
     table = Table("black-widow-natasha", "iron-man").clear()
     table.state.team_up = 4
-    assert "use:shield-support/text-1" not in table.turn("black-widow-natasha").options
+    assert "use:shield-support/text-1" not in table.turn("black-widow-natasha").options()
     table.state.team_up = 6
-    table.turn("black-widow-natasha").play("use:shield-support/text-1").plays_on()
+    table.turn("black-widow-natasha").does("use:shield-support/text-1")
+    table.plays_on()
     assert table.state.team_up == 1
     assert not table.hero("black-widow-natasha").teamed
-    assert "use:shield-support/text-1" not in table.options
+    assert "use:shield-support/text-1" not in table.options()
     table.put("black-widow-natasha", "new-york", teamed=True)
-    table.turn("black-widow-natasha").play("use:shield-support/text-1").plays_on()
+    table.turn("black-widow-natasha").does("use:shield-support/text-1")
+    table.plays_on()
     assert table.state.team_up == 1  # it was ready: nothing to pay
 
 
@@ -99,8 +105,8 @@ def test_a_team_up_card_may_be_readied_and_used_between_the_parts_of_an_event() 
     table.state.team_up = 6
     table.nemesis_phase("exposed-flank", step=4)
     table.plays_on(until=("window",))
-    assert table.options[0] == "trigger:sorcerer-supreme-strange/seven-rings/text-1"
-    table.play(table.options[0])
+    assert table.options()[0] == "trigger:sorcerer-supreme-strange/seven-rings/text-1"
+    table.does(table.options()[0])
     assert table.events("icon-cancelled") == [{"icon": "ability-2"}]
     assert table.state.team_up == 0
 
@@ -109,7 +115,7 @@ def test_a_team_up_card_may_be_readied_and_used_between_the_parts_of_an_event() 
 def test_using_a_support_exhausts_it_and_charging_readies_it() -> None:
     table = Table("black-widow-natasha", "iron-man").clear()
     table.put("black-widow-natasha", "near-east", damage=3, ready=["safe-house"])
-    table.turn("black-widow-natasha").play("use:safe-house/text-1")
+    table.turn("black-widow-natasha").does("use:safe-house/text-1")
     hero = table.hero("black-widow-natasha")
     assert (hero.damage, hero.ready) == (1, [])
     charge(table.state, hero, "safe-house")
@@ -133,3 +139,38 @@ def test_the_exclusive_support_is_unlocked_by_the_mission_and_never_exhausted() 
     assert table.events("failed") == [{"mission": "jotun-activity"}]
     assert hero.ready == []
     assert hero.unlocked
+
+
+@rule("DAG-TEAM-01", "DAG-COMBO-07", "DAG-SIDE-04", "DAG-DEFF-05")
+def test_team_up_rises_by_combos_side_missions_and_new_york_and_by_nothing_else() -> None:
+    table = Table("mighty-thor", "captain-america-steve", aspects=("aggression", "justice")).clear()
+    assert table.state.team_up == 0
+    table.turn("mighty-thor").does("base:new-york:normal", "mission:keep")
+    table.plays_on()
+    assert table.state.team_up == 1
+    table.enemy("laufey", "wakanda", vulnerable=True)
+    table.turn("mighty-thor").does("ability:call-the-storm:normal")
+    table.plays_on()
+    assert table.state.team_up == 2
+    table.side("stolen-vibranium", progress=3)  # 3 team-up
+    table.put("captain-america-steve", "wakanda")
+    table.turn("captain-america-steve").rolls("attack", "attack", "attack", "defy").does("defy:normal")
+    table.plays_on()
+    assert table.events("completed") == [{"mission": "stolen-vibranium"}]
+    assert table.state.team_up == 5
+    table.turn("mighty-thor").rolls("attack", "attack").does("rest:normal")
+    table.plays_on()
+    assert table.state.team_up == 5
+
+
+@rule("DAG-BOARD-06")
+def test_effects_ask_for_team_up_of_the_common_pool() -> None:
+    table = Table("hulk", "thor").clear()
+    table.state.invaded = ["atlantis"]
+    table.state.team_up = 3
+    table.nemesis_phase("retake-the-base", step=4).plays_on()
+    assert table.state.invaded == ["atlantis"]  # 4 are asked for
+    table.state.team_up = 5
+    table.nemesis_phase("retake-the-base", step=4).does("may:yes")
+    table.plays_on()
+    assert (table.state.invaded, table.state.team_up) == ([], 1)

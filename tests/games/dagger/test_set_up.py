@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from games.dagger.table import ASPECTS, ILIAD, Table, game
+from games.dagger.table import ILIAD, Table, game
 from tableverse.games.dagger.errors import NoSuchHero, SameAspect, SameSheet
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.errors import BadSeatCount, BadSetting, UnknownSetting
+from tableverse.kernel.errors import BadSeatCount, BadSetting, IllegalOption, UnknownSetting
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
+
+BASES = ["new-york", "atlantis", "wakanda", "madripoor", "iliad"]
+FIVE = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
+ASPECTS = ("justice", "aggression", "leadership", "vigilance", "protection")
 
 
 def fresh(seats: int, **settings: str) -> DaggerState:
@@ -119,7 +123,8 @@ def test_the_event_deck_has_three_piles_with_one_event_of_the_nemesis_each(seed:
     for pile in table.state.piles[1:]:
         assert [events[id].nemesis for id in pile].count("thanos") == 1
     before = [pile[:] for pile in table.state.piles]
-    table.clear().turn("iron-man").play("rest:normal").passes()
+    table.clear().turn("iron-man").does("rest:normal")
+    table.passes()
     assert table.state.piles == before
 
 
@@ -238,3 +243,91 @@ def test_the_box_is_whole() -> None:
     for aspect in box.aspects.values():
         assert len(aspect.special) == 2
         assert set(aspect.heroic.actions) == {"move", "combat", "defy", "rest"}
+
+
+@rule("DAG-SETUP-18", "DAG-BOARD-03")
+def test_from_the_first_player_on_each_takes_one_of_the_bases_that_are_left() -> None:
+    settings = {f"hero-{number}": hero for number, hero in enumerate(FIVE, 1)}
+    settings |= {f"aspect-{number}": aspect for number, aspect in enumerate(ASPECTS, 1)}
+    state = game().new(Config(5, settings), 3)
+    assert isinstance(state, DaggerState)
+    while state.decision is not None and state.decision.kind == "support":
+        game().apply(state, state.decision.options[0].id)
+    game().apply(state, "first:thor")
+    game().apply(state, "iliad:near-east")
+    left = list(BASES)
+    for seat, base in zip((2, 3, 4, 0), ("wakanda", "iliad", "new-york", "madripoor"), strict=True):
+        assert state.decision is not None
+        assert (state.decision.seat, state.decision.kind, state.decision.origin) == (seat, "start", FIVE[seat])
+        assert {option.id for option in state.decision.options} == {f"start:{name}" for name in left}
+        before = game().encode(state)
+        for taken in set(BASES) - set(left):
+            with pytest.raises(IllegalOption):
+                game().apply(state, f"start:{taken}")
+        assert game().encode(state) == before
+        game().apply(state, f"start:{base}")
+        left.remove(base)
+    # The fifth has one base left, and no choice.
+    spaces = {hero.id: hero.space for hero in state.heroes}
+    assert spaces == {
+        "thor": "wakanda",
+        "daredevil": "near-east",
+        "spider-man-peter": "new-york",
+        "iron-man": "madripoor",
+        "hulk": "atlantis",
+    }
+
+
+@rule("DAG-SETUP-19", "DAG-SETUP-21")
+def test_the_event_deck_is_drawn_as_it_was_stacked() -> None:
+    decks = [Table(seed=seed).state.piles for seed in (1, 2, 3)]
+    assert decks[0] != decks[1] != decks[2]
+    table = Table("iron-man", "hulk").clear()
+    stacked = [id for pile in reversed(table.state.piles) for id in reversed(pile)]
+    normal = [id for id in stacked if not table.game.cards.events[id].nemesis]
+    assert (len(stacked), len(set(stacked)), len(normal)) == (12, 12, 9)
+    drawn: list[str] = []
+    while len(drawn) < 12:
+        state = table.state
+        state.threat, state.invaded, state.enemies, state.sides = 0, [], [], []
+        for hero in state.heroes:
+            hero.damage = 0
+        if table.decision.kind == "turn":
+            choice = next(id for id in table.options() if id.startswith(("rest", "move")))
+        else:  # no event may be thrown away or put elsewhere
+            choice = "may:no" if "may:no" in table.options() else table.options()[-1]
+        table.does(choice)
+        drawn += [facts["event"] for facts in table.events("event")]
+    assert drawn == stacked
+
+
+@rule("DAG-VAR-04", "DAG-VAR-03", "DAG-SPAWN-01", "DAG-SETUP-25")
+@pytest.mark.parametrize(
+    ("heroes", "difficulty", "at_start", "by_event"),
+    [
+        (3, "easier", 2, 1),
+        (3, "normal", 2, 1),
+        (3, "harder", 3, 2),
+        (4, "easier", 2, 1),
+        (4, "normal", 3, 2),
+        (2, "easier", 2, 1),
+        (5, "harder", 3, 2),
+    ],
+)
+def test_difficulty_counts_a_hero_more_or_less_for_spawns(
+    heroes: int, difficulty: str, at_start: int, by_event: int
+) -> None:
+    table = Table(*FIVE[:heroes], difficulty=difficulty)
+    assert sum(1 for enemy in table.state.enemies if enemy.card in table.state.groups) == at_start  # dots 1, 2, 4
+    table.clear().nemesis_phase("civilian-rescue", step=4).plays_on()  # dots 1, 4; ability III spawns nobody
+    assert len(table.events("spawned")) == by_event
+
+
+@rule("DAG-SETUP-19")
+def test_any_of_the_thirty_events_may_be_among_the_nine() -> None:
+    events = game().cards.events
+    drawn = [
+        {id for pile in Table(seed=seed).state.piles for id in pile if not events[id].nemesis} for seed in range(12)
+    ]
+    assert all(len(deck) == 9 for deck in drawn)
+    assert len(set.union(*drawn)) > 25

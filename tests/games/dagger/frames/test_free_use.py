@@ -13,12 +13,12 @@ def test_a_team_up_card_breaks_into_a_move_and_the_move_goes_on() -> None:
     table = Table("captain-marvel-carol", "hulk").clear()
     table.put("captain-marvel-carol", "wakanda", teamed=True)
     table.enemy("crossbones", "new-york")
-    table.turn("captain-marvel-carol").play("move:empowered", "move:near-east")
-    assert "use:orbital-strike/text-1" in table.options
-    table.play("use:orbital-strike/text-1", "pick:new-york")
+    table.turn("captain-marvel-carol").does("move:empowered", "move:near-east")
+    assert "use:orbital-strike/text-1" in table.options()
+    table.does("use:orbital-strike/text-1", "pick:new-york")
     assert table.events("damaged") == [{"enemy": "crossbones-1", "amount": 3, "total": 3, "life": 5}]
-    assert "use:orbital-strike/text-1" not in table.options
-    table.play("move:south-asia")
+    assert "use:orbital-strike/text-1" not in table.options()
+    table.does("move:south-asia")
     assert table.hero("captain-marvel-carol").space == "south-asia"
 
 
@@ -28,7 +28,7 @@ def test_another_player_s_team_up_card_breaks_into_a_roll() -> None:
     table.put("iron-man", "wakanda", strengthened=True)
     table.put("captain-marvel-carol", "new-york", teamed=True)
     table.enemy("crossbones", "wakanda", damage=2)
-    table.turn("iron-man").rolls("defy", "defy").play("combat:normal", "use:orbital-strike/text-1", "pick:wakanda")
+    table.turn("iron-man").rolls("defy", "defy").does("combat:normal", "use:orbital-strike/text-1", "pick:wakanda")
     assert table.events("defeated") == [{"enemy": "crossbones-1", "power": 2, "space": "wakanda"}]
     table.passes()
     assert table.hero("iron-man").strengthened
@@ -39,9 +39,9 @@ def test_no_team_up_card_is_offered_in_the_nemesis_phase() -> None:
     table = Table("captain-marvel-carol", "hulk").clear()
     table.put("captain-marvel-carol", "wakanda", teamed=True)
     table.nemesis_phase("tactical-retreat")
-    table.play("may:yes")
+    table.does("may:yes")
     assert table.decision.kind == "move"
-    assert not [id for id in table.options if id.startswith("use:")]
+    assert not [id for id in table.options() if id.startswith("use:")]
 
 
 def test_texts_that_only_put_tokens_down_need_no_order() -> None:
@@ -64,4 +64,21 @@ def test_texts_whose_order_may_matter_are_put_in_order() -> None:
     occur(table.state, "showdown", {})
     table._ask()
     assert table.decision.kind == "order"
-    assert len(table.options) == 2
+    assert len(table.options()) == 2
+
+
+@rule("DAG-TEAM-04")
+def test_a_team_up_card_breaks_in_while_successes_and_wilds_are_spent() -> None:
+    table = Table("iron-man", "captain-marvel-carol").clear()
+    table.put("iron-man", "wakanda", damage=3)
+    table.put("captain-marvel-carol", "new-york", teamed=True)
+    foe = table.enemy("crossbones", "madripoor")
+    table.turn("iron-man").rolls("wild", "attack", "attack").does("rest:normal")
+    assert table.decision.kind == "spend"
+    assert "use:orbital-strike/text-1" in table.options()
+    table.does("recover", "recover")
+    assert table.decision.kind == "wild"
+    table.does("use:orbital-strike/text-1", "pick:madripoor")
+    assert foe.damage == 3
+    assert table.decision.kind == "wild"  # and on it goes
+    assert "use:orbital-strike/text-1" not in table.options()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from games.dagger.table import ILIAD, Table, game
+from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
 
 
@@ -25,7 +27,7 @@ def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
         assert one in board.neighbours(other, "")
     table = Table().clear()
     table.put("iron-man", "north-america")
-    table.turn("iron-man").play("move:normal", "move:east-asia")
+    table.turn("iron-man").does("move:normal", "move:east-asia")
     assert table.hero("iron-man").space == "east-asia"
 
 
@@ -55,13 +57,14 @@ def test_asgard_hangs_on_the_bifrost_and_is_no_base() -> None:
 def test_resting_on_asgard_may_move_the_bifrost() -> None:
     table = Table().clear()
     table.put("iron-man", "asgard")
-    table.turn("iron-man").rolls("attack", "attack", "attack").play("rest:normal").passes()
+    table.turn("iron-man").rolls("attack", "attack", "attack").does("rest:normal")
+    table.passes()
     table.plays_on(until=("bifrost",))
     assert table.decision.kind == "bifrost"
-    assert "bifrost:asgard" not in table.options
-    table.play("bifrost:near-east")
+    assert "bifrost:asgard" not in table.options()
+    table.does("bifrost:near-east")
     assert table.state.bifrost == "near-east"
-    table.turn("captain-america-steve").rolls("tactics").play("rest:normal")
+    table.turn("captain-america-steve").rolls("tactics").does("rest:normal")
     assert table.passes().events("bifrost") == []
 
 
@@ -75,9 +78,6 @@ def test_nearby_is_the_same_space_or_an_adjacent_one() -> None:
     # Rescue speaks of "you or a nearby hero": without the "you" a hero is not nearby themself.
     table.put("iron-man", "wakanda")
     table.put("captain-america-steve", "near-east")
-    from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
-    from tableverse.kernel.effects import Resolving
-
     run = Resolving("", 0, "iron-man")
     assert Heroes("nearby", "others").find(state, run) == ["captain-america-steve"]
 
@@ -90,3 +90,27 @@ def test_the_iliad_is_a_base_of_the_region_it_lies_in() -> None:
     state.iliad = "south-asia"
     assert state.bases_in_region_of("new-york") == ["new-york"]
     assert set(state.bases_in_region_of("south-asia")) == {"madripoor", "iliad"}
+
+
+@rule("DAG-ASGARD-02")
+def test_only_a_rest_on_asgard_may_move_the_bifrost_and_to_any_space() -> None:
+    table = Table("iron-man", "captain-america-steve").clear()
+    spaces = set(table.state.board.spaces)
+    table.put("iron-man", "asgard", damage=1)
+    table.turn("iron-man").rolls("attack", "attack", "attack").does("rest:normal", "recover")
+    table.waits_for(0, "bifrost")
+    assert set(table.options()) == {"stay", *(f"bifrost:{space}" for space in spaces - {"asgard"})}
+    table.does("stay")
+    assert table.state.bifrost == ""
+    table.turn("iron-man").rolls("attack", "attack", "attack").does("rest:normal")
+    table.plays_on(until=("bifrost",))
+    table.does("bifrost:atlantis")
+    assert table.state.bifrost == "atlantis"
+    assert table.state.neighbours("asgard") == ["atlantis"]
+    # Not by another action there, nor by a rest elsewhere.
+    table.turn("iron-man").does("move:normal", "stop")
+    assert table.decision.kind == "turn"
+    table.put("captain-america-steve", "atlantis")
+    table.turn("captain-america-steve").rolls("attack").does("rest:normal")
+    table.plays_on(until=("turn", "bifrost"))
+    assert table.decision.kind == "turn"

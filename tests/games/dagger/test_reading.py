@@ -1,33 +1,30 @@
-"""Words that mean nothing are refused, each with file and line; the lists of those that do are the engine's own."""
+"""What means nothing is refused, with file and line."""
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tableverse.games.dagger
 from games.nonsense import Leaf, accepted, leaves
-from tableverse.games.dagger import happenings
-from tableverse.games.dagger.frames.happening import HAPPENING
-from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.reading import KINDS, CardReader
-from tableverse.games.dagger.rules import occurrences
-from tableverse.games.dagger.vocabulary.conditions import FLAGS
-from tableverse.games.dagger.vocabulary.numbers import GOT
-from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
-from tableverse.kernel.game import Config
-from tableverse.kernel.occurrence import Occurrence
-from tableverse.kernel.rng import Rng
-from tableverse.kernel.timing import MOMENTS
 
 GAME = load_game("dagger")
 ENGINE = Path(tableverse.games.dagger.__file__).parent
+ROW = """\
+- id: extra
+  name: {en: Extra, es: Extra}
+  source: reconstructed
+  sheet: spider
+  cost: 3
+  texts:
+"""
+FREE_TEXT = "    - {{use: free, effect: {}}}\n"
+ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
 
 
 def reader_of_all() -> CardReader:
@@ -46,20 +43,6 @@ def test_all_shipped_texts_are_sound() -> None:
 
 def rows(kind: str) -> list[Reader]:
     return open_yaml(ENGINE / "content" / f"{kind}.yaml").items()
-
-
-# --- one bad row for every kind of place ----------------------------------------------------------------------------
-
-ROW = """\
-- id: extra
-  name: {en: Extra, es: Extra}
-  source: reconstructed
-  sheet: spider
-  cost: 3
-  texts:
-"""
-FREE_TEXT = "    - {{use: free, effect: {}}}\n"
-ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
 
 
 def complaint(tmp_path: Path, text: str) -> str:
@@ -144,9 +127,6 @@ def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
         reader_of_all().check_row("space", bad)
 
 
-# --- nonsense anywhere ----------------------------------------------------------------------------------------------
-
-
 def free(leaf: Leaf) -> bool:
     """Where any text will do: names that people read; the ids of the row and its texts, which others refer to; the
     sheet that two heroes share; the branches of a choice, whose names are only the ids of its options; names that are
@@ -164,53 +144,3 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     reader = reader_of_all()
     words = [leaf for kind in KINDS for row in rows(kind) for leaf in leaves(kind, row)]
     assert accepted(words, reader.check_row, free, 400, 5) == []
-
-
-# --- the lists are the engine's own ---------------------------------------------------------------------------------
-
-
-def is_of(what: str, value: Any) -> bool:
-    if what == happenings.FLAG:
-        return isinstance(value, bool)
-    if what == happenings.NUMBER:
-        return isinstance(value, int) and not isinstance(value, bool)
-    return isinstance(value, str)
-
-
-def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: set[str] = set()
-    wrong: set[str] = set()
-
-    def watched(kind: str, facts: dict[str, Any]) -> Occurrence:
-        seen.add(kind)
-        told = HAPPENINGS[kind].facts
-        if set(told) != set(facts) or not all(is_of(told[name], value) for name, value in facts.items()):
-            wrong.add(f"{kind}: {facts}")
-        return Occurrence(kind, facts)
-
-    monkeypatch.setattr(occurrences, "Occurrence", watched)
-    for number in range(20):
-        state, chance = GAME.new(Config(1 + number % 4), number), Rng(number)
-        while state.decision is not None and state.moves < 900:
-            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
-    assert wrong == set()
-    # Asked for by the dice, without a window; and what chance seldom brings about.
-    assert set(HAPPENINGS) - seen <= {"rolled", "sabotaged", "stunned"}
-
-
-def test_whatever_texts_ask_for_is_kept_somewhere() -> None:
-    kept: set[str] = set()
-    for path in ENGINE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith("bound"):
-                kept.add(str(getattr(node.slice, "value", "")))
-            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("resolve"):
-                kept.update(keyword.arg for keyword in node.keywords if keyword.arg is not None)
-    state_of_the_nemesis, picked = {"showdown", "stunned"}, {"second"}
-    assert {*KEPT, *GOT, *FLAGS} - state_of_the_nemesis - picked <= kept
-
-
-def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
-    """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert set(HAPPENING) >= {"suffer", "recover", "attack"}
-    assert [kind for kind in HAPPENING if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

@@ -19,11 +19,11 @@ def test_turns_go_round_until_all_tokens_are_spent() -> None:
     table.hero_phase()
     while table.state.phase == "hero" and table.state.decision is not None:
         if table.decision.kind == "turn":
-            assert "pass" not in table.options
+            assert "pass" not in table.options()
             order.append(table.decision.origin)
-            table.play(next(id for id in table.options if id.startswith(("move", "rest"))))
+            table.does(next(id for id in table.options() if id.startswith(("move", "rest"))))
         else:
-            table.play(table.options[-1])
+            table.does(table.options()[-1])
     first = table.state.heroes[table.state.first].id
     start = THREE.index(first)
     assert order == [THREE[(start + turn) % 3] for turn in range(9)]
@@ -48,10 +48,10 @@ def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "new-york", used=["move", "rest", "rest", "mach-10"])
     table.turn("iron-man")
-    assert "move:normal" in table.options
-    assert "rest:normal" not in table.options
-    assert "ability:mach-10:normal" not in table.options
-    table.play("ability:energy-shield:normal")
+    assert "move:normal" in table.options()
+    assert "rest:normal" not in table.options()
+    assert "ability:mach-10:normal" not in table.options()
+    table.does("ability:energy-shield:normal")
     hero = table.hero("iron-man")
     assert hero.used[-1] == "energy-shield"
     assert hero.normal == 2
@@ -65,9 +65,10 @@ def test_an_aspect_action_has_two_spaces_and_an_ability_one() -> None:
 def test_everybody_sees_where_the_empowered_token_lies(choice: str, space: str) -> None:
     table = Table("iron-man", "hulk").clear()
     table.turn("iron-man")
-    table.play("rest:normal").plays_on()
+    table.does("rest:normal")
+    table.plays_on()
     assert seen(table, "iron-man").empowered_on == ""
-    table.turn("iron-man").play(choice)
+    table.turn("iron-man").does(choice)
     for seat in (0, 1, SPECTATOR):
         assert seen(table, "iron-man", seat).empowered_on == space
     table.hero_phase()
@@ -84,19 +85,20 @@ def seen(table: Table, hero: str, seat: int = 0) -> HeroView:
 def test_a_base_has_room_for_one_token() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("hulk", "new-york")
-    table.turn("iron-man").play("base:new-york:normal", "mission:keep")
+    table.turn("iron-man").does("base:new-york:normal", "mission:keep")
     table.turn("hulk")
-    assert not any(id.startswith("base:") for id in table.options)
+    assert not any(id.startswith("base:") for id in table.options())
 
 
 @rule("DAG-HPH-08")
 def test_a_hero_without_tokens_has_no_more_turns() -> None:
     table = Table(*THREE).clear()
     table.put("iron-man", "new-york", normal=0, empowered=1)
-    table.turn("iron-man").play("move:empowered", "stop")
+    table.turn("iron-man").does("move:empowered", "stop")
     turns = [table.decision.origin]
     while len(turns) < 4:
-        table.play("rest:normal" if "rest:normal" in table.options else "rest:empowered").plays_on()
+        table.does("rest:normal" if "rest:normal" in table.options() else "rest:empowered")
+        table.plays_on()
         turns.append(table.decision.origin)
     assert turns == ["captain-america-steve", "mighty-thor", "captain-america-steve", "mighty-thor"]
 
@@ -108,13 +110,13 @@ def test_a_hero_without_tokens_has_no_more_turns() -> None:
 def test_move_two_ends_up_to_two_spaces_away(steps: list[str], space: str) -> None:
     table = Table("iron-man", "hulk", aspects=("justice", "aggression")).clear()
     table.put("iron-man", "wakanda")
-    table.turn("iron-man").play("move:empowered", *[f"move:{step}" for step in steps])
+    table.turn("iron-man").does("move:empowered", *[f"move:{step}" for step in steps])
     if len(steps) < 2:
-        table.play("stop")
+        table.does("stop")
     assert table.hero("iron-man").space == space
-    table.turn("iron-man").play("move:normal")
-    assert len(table.options) > 1
-    table.play(table.options[0])
+    table.turn("iron-man").does("move:normal")
+    assert len(table.options()) > 1
+    table.does(table.options()[0])
     assert table.decision.kind != "move"
 
 
@@ -123,7 +125,7 @@ def test_jane_foster_attacks_with_three_dice() -> None:
     table = Table("mighty-thor", "hulk", aspects=("justice", "aggression")).clear()
     table.put("mighty-thor", "near-east")
     table.enemy("frost-giant", "near-east")
-    table.turn("mighty-thor").rolls("attack", "attack", "attack").play("combat:normal")
+    table.turn("mighty-thor").rolls("attack", "attack", "attack").does("combat:normal")
     assert table.events("rolled")[0]["dice"] == ["attack", "attack", "attack"]
     assert table.events("damaged") == [{"enemy": "frost-giant-1", "amount": 3, "total": 3, "life": 6}]
 
@@ -133,7 +135,7 @@ def test_only_enemies_on_the_same_space_can_be_attacked() -> None:
     table = Table("mighty-thor", "hulk").clear()
     table.put("mighty-thor", "near-east")
     table.enemy("frost-giant", "wakanda")
-    assert "combat:normal" not in table.turn("mighty-thor").options
+    assert "combat:normal" not in table.turn("mighty-thor").options()
 
 
 @rule("DAG-DEFY-01", "DAG-MIS-01", "DAG-TEST-01")
@@ -141,9 +143,9 @@ def test_steve_rogers_defies_with_four_dice() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     mission = table.side("stolen-vibranium")
     table.put("captain-america-steve", "near-east")
-    assert "defy:normal" not in table.turn("captain-america-steve").options
+    assert "defy:normal" not in table.turn("captain-america-steve").options()
     table.put("captain-america-steve", "wakanda")
-    table.turn("captain-america-steve").rolls("defy", "defy", "defy", "attack").play("defy:normal")
+    table.turn("captain-america-steve").rolls("defy", "defy", "defy", "attack").does("defy:normal")
     assert len(table.events("rolled")[0]["dice"]) == 4
     assert table.events("progress") == [{"mission": mission.id, "amount": 3, "total": 3}]
 
@@ -153,14 +155,15 @@ def test_a_wild_is_a_success_and_then_gives_an_effect_of_the_region() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "north-america", damage=2)
     table.state.iliad = "south-asia"
-    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal").passes()
+    table.turn("iron-man").rolls("wild", "wild", "attack").does("rest:normal")
+    table.passes()
     assert table.events("tested")[0]["successes"] == 3
-    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal")
+    table.turn("iron-man").rolls("wild", "wild", "attack").does("rest:normal")
     while table.decision.kind == "spend":
-        table.play(table.options[0])
-    assert (table.decision.kind, table.options) == ("wild", ["effect:new-york", "done"])
+        table.does(table.options()[0])
+    assert (table.decision.kind, table.options()) == ("wild", ["effect:new-york", "done"])
     before = table.state.team_up
-    table.play("effect:new-york", "effect:new-york")
+    table.does("effect:new-york", "effect:new-york")
     assert table.state.team_up == before + 2
     assert table.decision.kind != "wild"
 
@@ -170,11 +173,11 @@ def test_with_the_iliad_in_the_region_each_wild_is_a_choice() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "north-america", damage=3)
     far = table.enemy("frost-giant", "western-australia")
-    table.turn("iron-man").rolls("wild", "wild", "attack").play("rest:normal", "recover", "recover", "recover")
-    assert table.options == ["effect:new-york", "effect:iliad", "done"]
-    table.play("effect:iliad", f"pick:{far.id}")
+    table.turn("iron-man").rolls("wild", "wild", "attack").does("rest:normal", "recover", "recover", "recover")
+    assert table.options() == ["effect:new-york", "effect:iliad", "done"]
+    table.does("effect:iliad", f"pick:{far.id}")
     assert far.damage == 1
-    assert "effect:new-york" in table.options
+    assert "effect:new-york" in table.options()
 
 
 @rule("DAG-DEFF-02", "DAG-DEFF-06", "DAG-DEFF-07", "DAG-DEFF-08")
@@ -184,15 +187,15 @@ def test_effects_of_bases_reach_the_whole_board(base: str) -> None:
     table.put("iron-man", base, damage=3, mission=False)
     table.put("thor", "southern-cone", damage=3)
     table.enemy("frost-giant", "north-pacific")
-    table.turn("iron-man").play(f"base:{base}:normal")
+    table.turn("iron-man").does(f"base:{base}:normal")
     if base == "atlantis":
-        table.play("pick:thor", "choose:recover")
+        table.does("pick:thor", "choose:recover")
         assert table.hero("thor").damage == 1
     elif base == "wakanda":
-        table.play("pick:thor")
+        table.does("pick:thor")
         assert table.hero("thor").strengthened
     else:
-        table.play("pick:frost-giant-1")
+        table.does("pick:frost-giant-1")
         assert table.state.enemies[0].vulnerable
 
 
@@ -200,12 +203,12 @@ def test_effects_of_bases_reach_the_whole_board(base: str) -> None:
 def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "asgard")
-    table.turn("iron-man").rolls("wild", "wild", "wild").play("rest:normal")
+    table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
     table.passes().plays_on(until=("turn", "wild"))
     assert table.decision.kind == "turn"
     table.put("iron-man", "near-east")
     table.state.invaded = ["wakanda"]
-    table.turn("iron-man").rolls("wild", "wild", "wild").play("rest:normal")
+    table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
     table.plays_on(until=("turn", "wild"))
     assert table.decision.kind == "turn"
 
@@ -214,9 +217,9 @@ def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
 def test_rest_spends_successes_on_recovering_and_charging() -> None:
     table = Table(aspects=("justice", "aggression")).clear()
     table.put("iron-man", "asgard", damage=4, ready=["stark-industries"], charge={"rescue": 2})
-    table.turn("iron-man").rolls("tactics", "tactics", "attack").play("rest:normal", "pass")
+    table.turn("iron-man").rolls("tactics", "tactics", "attack").does("rest:normal", "pass")
     assert table.decision.prompt.arguments["left"] == 3
-    table.play("recover", "recover", "charge:rescue")
+    table.does("recover", "recover", "charge:rescue")
     hero = table.hero("iron-man")
     assert hero.damage == 2
     assert hero.ready == ["stark-industries", "rescue"]
@@ -229,11 +232,11 @@ def test_abilities_without_a_space_work_by_themselves() -> None:
     table.put("mighty-thor", "near-east", damage=2)
     table.state.rounds = 0
     table.hero_phase()
-    assert (table.decision.kind, table.options) == (
+    assert (table.decision.kind, table.options()) == (
         "window",
         ["trigger:mighty-thor/mighty-thor/asgardian-soul", "pass"],
     )
-    table.play(table.options[0])
+    table.does(table.options()[0])
     assert table.hero("mighty-thor").damage == 1
 
 
@@ -241,13 +244,14 @@ def test_abilities_without_a_space_work_by_themselves() -> None:
 def test_a_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> None:
     table = Table("iron-man", "hulk").clear()
     table.put("hulk", "atlantis")
-    table.turn("iron-man").play("base:new-york:normal")
+    table.turn("iron-man").does("base:new-york:normal")
     assert table.state.team_up == 1
-    table.play("mission:play")
+    table.does("mission:play")
     assert table.state.hero_mission is not None
     assert (table.state.hero_mission.id, table.state.hero_mission.spot) == ("at-deaths-door", "yellow")
     assert not table.hero("iron-man").mission
-    table.turn("hulk").play("base:atlantis:normal").plays_on(until=("turn", "mission"))
+    table.turn("hulk").does("base:atlantis:normal")
+    table.plays_on(until=("turn", "mission"))
     assert table.decision.kind == "turn"  # the spot is taken
     assert table.hero("hulk").mission
 
@@ -256,9 +260,9 @@ def test_a_dagger_action_resolves_the_base_and_may_play_the_hero_mission() -> No
 def test_an_invaded_base_has_its_action_only_for_missions() -> None:
     table = Table("iron-man", "hulk").clear()
     table.state.invaded = ["new-york"]
-    assert not any(id.startswith("base:") for id in table.turn("iron-man").options)
+    assert not any(id.startswith("base:") for id in table.turn("iron-man").options())
     mission = table.side("emergency-summit")
-    table.turn("iron-man").play("base:new-york:normal")
+    table.turn("iron-man").does("base:new-york:normal")
     assert table.state.team_up == 0
     assert mission.progress == 1
     assert table.hero("iron-man").mission
@@ -268,13 +272,13 @@ def test_an_invaded_base_has_its_action_only_for_missions() -> None:
 def test_empowered_without_a_part_of_its_own_and_treated_as_empowered() -> None:
     table = Table(*THREE, aspects=("aggression", "justice", "leadership")).clear()
     table.put("iron-man", "wakanda")
-    table.turn("iron-man").play("ability:mach-10:empowered")
+    table.turn("iron-man").does("ability:mach-10:empowered")
     assert table.decision.prompt.arguments["left"] == 4  # MOVE 1, +3 in place of +1
     table.put("captain-america-steve", "wakanda")
-    table.turn("captain-america-steve").play("ability:super-soldier:normal", "take:move")
+    table.turn("captain-america-steve").does("ability:super-soldier:normal", "take:move")
     assert table.decision.prompt.arguments["left"] == 2
     table.hero("captain-america-steve").used = []
-    table.turn("captain-america-steve").play("ability:super-soldier:empowered")
+    table.turn("captain-america-steve").does("ability:super-soldier:empowered")
     assert table.decision.kind == "take"
 
 
@@ -283,12 +287,14 @@ def test_aspects_add_successes_and_cards_add_results() -> None:
     table = Table("iron-man", "hulk", aspects=("aggression", "justice")).clear()
     table.put("iron-man", "near-east", ready=["stark-industries"])
     foe = table.enemy("frost-giant", "near-east")
-    table.turn("iron-man").rolls("defy", "defy").play("combat:normal")
-    table.play("trigger:stark-industries/text-1").passes()  # two tactics results count for nothing here
+    table.turn("iron-man").rolls("defy", "defy").does("combat:normal")
+    table.does("trigger:stark-industries/text-1")
+    table.passes()  # two tactics results count for nothing here
     assert foe.damage == 1  # the passive of Aggression
     table.put("iron-man", "near-east", ready=["stark-industries"])
-    table.turn("iron-man").rolls("defy", "defy").play("combat:empowered")
-    table.play("trigger:stark-industries/text-1").passes()
+    table.turn("iron-man").rolls("defy", "defy").does("combat:empowered")
+    table.does("trigger:stark-industries/text-1")
+    table.passes()
     assert foe.damage == 1 + 1 + 2  # EMPOWERED: tactics results count
     assert table.hero("iron-man").ready == []
 
@@ -298,5 +304,42 @@ def test_more_than_five_dice_are_all_rolled() -> None:
     table = Table("sorcerer-supreme-drumm", "hulk", aspects=("determination", "justice")).clear()
     table.side("stolen-vibranium")
     table.put("sorcerer-supreme-drumm", "wakanda", unlocked=True)
-    table.turn("sorcerer-supreme-drumm").play("defy:empowered")
+    table.turn("sorcerer-supreme-drumm").does("defy:empowered")
     assert len(table.events("rolled")[0]["dice"]) == 6
+
+
+@rule("DAG-TEXT-01")
+def test_added_successes_count_in_any_test_and_roll_no_die() -> None:
+    table = Table("spider-man-peter", "hulk", aspects=("justice", "leadership")).clear()
+    table.put("spider-man-peter", "near-east", unlocked=True)
+    foe = table.enemy("laufey", "near-east")
+    values = table.game.cards.heroes["spider-man-peter"].values
+    faces = ["defy"] * values["attack"]
+    table.turn("spider-man-peter").rolls(*faces).does("combat:normal")
+    assert len(table.events("rolled")[0]["dice"]) == values["attack"]
+    table.does(next(id for id in table.options() if id.startswith("trigger:iron-spider")))
+    table.passes()
+    assert foe.damage == 1
+
+
+@rule("DAG-DEF-03")
+def test_a_fallen_hero_has_no_turn_left_and_the_next_one_all_tokens() -> None:
+    table = Table("hulk", "thor", "iron-man", aspects=("justice", "leadership", "vigilance")).clear()
+    table.put("hulk", "wakanda", damage=7, strengthened=True)
+    table.enemy("abomination", "wakanda")  # 1 damage to whoever does not defeat it
+    table.turn("hulk").rolls("defy", "defy", "defy", "defy").does("combat:normal")
+    table.passes()
+    gone = table.hero("she-hulk")
+    assert (gone.battered, gone.normal, gone.empowered) == (True, 0, 0)
+    turns = [table.decision.origin]
+    while table.state.phase == "hero" and table.state.rounds == 1:
+        table.does(next((id for id in table.options() if id.startswith(("rest:", "move:"))), table.options()[-1]))
+        if table.state.phase == "hero" and table.decision.kind == "turn":
+            turns.append(table.decision.origin)
+        elif table.state.phase == "nemesis":
+            break
+    assert {"hulk", "she-hulk"}.isdisjoint(turns)
+    table.plays_on(until=("enter",)).does("enter:new-york")
+    table.plays_on()
+    hero = table.hero("she-hulk")
+    assert (hero.normal, hero.empowered, hero.damage, hero.strengthened) == (2, 1, 0, False)

@@ -1,13 +1,13 @@
-"""The nemesis phase: threat, the nemesis mission, events, activation and spawns."""
+"""The nemesis phase: threat, the nemesis mission, events and spawns."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.dagger.table import ILIAD, QUIET, Table
-from tableverse.games.dagger.rules.damage import deal
-from tableverse.games.dagger.rules.enemies import life_of, spawn
-from tableverse.games.dagger.rules.missions import needed, place, play_hero_mission, spawn_side_mission
+from games.dagger.table import QUIET, Table
+from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
+from tableverse.games.dagger.rules.enemies import spawn
+from tableverse.games.dagger.rules.missions import needed, place, spawn_side_mission
 from tableverse.games.dagger.rules.tracks import threat_rise
 from tableverse.kernel.ledger import rule
 
@@ -40,7 +40,7 @@ def test_the_steps_come_in_order() -> None:
     table.nemesis_phase("training-exercise")  # strengthens; ability I, ongoing; rank 2 on space 3
     table.plays_on()
     wanted = ["nemesis-phase", "threat", "event", "strengthened", "icon", "activates", "hero-phase"]
-    seen = [kind for kind in table.kinds() if kind in wanted]
+    seen = [kind for kind in table.story() if kind in wanted]
     first = [seen.index(kind) for kind in wanted]
     assert first == sorted(first)
     assert [facts["icon"] for facts in table.events("icon")] == ["ability-1", "ongoing"]
@@ -115,7 +115,7 @@ def test_enough_progress_in_the_hero_phase_waits_for_step_two() -> None:
     place(table.state, table.state.top, 7)
     assert table.state.top.id == "jotun-activity"
     table.nemesis_phase()
-    kinds = [kind for kind in table.kinds() if kind in ("threat", "passed")]
+    kinds = [kind for kind in table.story() if kind in ("threat", "passed")]
     assert kinds[:2] == ["threat", "passed"]
 
 
@@ -124,8 +124,7 @@ def test_an_empty_event_deck_loses_the_game() -> None:
     table = Table().clear()
     table.nemesis_phase(step=2)
     table.state.piles = [[], [], [], []]
-    from tableverse.games.dagger.frames.nemesis_phase import NemesisPhase
-
+    table.whole_deck = False
     table.state.frames = [NemesisPhase(4)]
     table._ask()
     assert table.state.result is not None
@@ -142,38 +141,6 @@ def test_the_ongoing_icon_resolves_every_active_mission() -> None:
     assert {"amount": 1, "total": 1} in table.events("threat")
 
 
-@rule("DAG-EVENT-06", "DAG-SIDE-02")
-def test_side_missions_fill_the_three_spots() -> None:
-    table = Table().clear()
-    table.state.side_deck = ["mystic-rift", "hostage-crisis", "lost-signal"]
-    for _ in range(3):
-        spawn_side_mission(table.state)
-    assert [(mission.id, mission.spot) for mission in table.state.sides] == [
-        ("lost-signal", "green"),
-        ("hostage-crisis", "purple"),
-        ("mystic-rift", "blue"),
-    ]
-
-
-@rule("DAG-EVENT-07")
-def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
-    table = Table(*FOUR).clear()
-    for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
-        table.side(id)
-    deck = table.state.side_deck[:]
-    spawn_side_mission(table.state)
-    assert table.state.threat == 5
-    assert table.state.side_deck == deck
-
-
-@rule("DAG-SIDE-06")
-def test_an_empty_side_mission_deck_brings_nothing() -> None:
-    table = Table().clear()
-    table.state.side_deck = []
-    spawn_side_mission(table.state)
-    assert (table.state.sides, table.state.threat) == ([], 0)
-
-
 @rule("DAG-EVENT-08")
 def test_an_ability_icon_resolves_the_ability_of_the_sheet() -> None:
     table = Table().clear()
@@ -182,118 +149,6 @@ def test_an_ability_icon_resolves_the_ability_of_the_sheet() -> None:
     assert table.events("ability")[0]["text"] == "loki/trickster-god"
     assert table.events("weakened") == [{"hero": "iron-man"}]
     assert [facts["hero"] for facts in table.events("hurt")] == ["captain-america-steve"]
-
-
-@rule("DAG-ACT-01", "DAG-ELITE-03")
-def test_the_order_of_activation() -> None:
-    table = Table().clear()
-    spaces = ("south-pacific", "north-pacific", "coral-sea", "indian-ocean")
-    table.enemy("illusory-enemy", spaces[0])
-    table.enemy("laufey", spaces[1])
-    table.enemy("frost-giant", spaces[2])
-    table.enemy("draugr", spaces[3])
-    table.next_side("taskmaster")
-    spawn_side_mission(table.state)
-    table.nemesis_phase("enemy-reinforcements", step=4).plays_on()
-    order = [facts["enemy"] for facts in table.events("activates")]
-    assert [id for id in order if not id.startswith("draugr-2")] == [
-        "draugr-1",
-        "frost-giant-1",
-        "laufey-1",
-        *[id for id in order if id.startswith("illusory")],
-        "taskmaster",
-        "loki",
-    ]
-
-
-@rule("DAG-ACT-02")
-def test_within_a_rank_the_heroes_choose() -> None:
-    table = Table().clear()
-    table.enemy("draugr", "near-east")
-    table.enemy("draugr", "south-asia")
-    table.nemesis_phase("tactical-retreat", step=4).plays_on(until=("activate",))
-    assert table.options == ["activate:draugr-1", "activate:draugr-2"]
-    table.play("activate:draugr-2").plays_on()
-    order = [facts["enemy"] for facts in table.events("activates")]
-    assert order[:2] == ["draugr-2", "draugr-1"]
-
-
-@rule("DAG-ACT-03")
-def test_an_event_without_the_activation_icon_activates_nobody() -> None:
-    table = Table().clear()
-    table.enemy("draugr", "near-east")
-    table.nemesis_phase("base-under-siege", step=4).plays_on()
-    assert table.events("activates") == []
-
-
-@rule("DAG-ACT-04", "DAG-ACT-05", "DAG-ACT-06", "DAG-INV-01")
-def test_attack_before_invade_before_move() -> None:
-    table = Table().clear()
-    table.put("iron-man", "wakanda")
-    table.put("captain-america-steve", "atlantis")
-    table.enemy("laufey", "wakanda")
-    table.enemy("draugr", "madripoor")
-    table.nemesis_phase("imminent-danger", step=4)
-    table.state.cancelled = ["icon:0"]
-    table.plays_on()
-    assert table.events("hurt")[0]["amount"] >= 3
-    assert [facts["base"] for facts in table.events("invaded") if facts["enemy"] == "draugr-1"] == ["madripoor"]
-    assert "wakanda" not in table.state.invaded
-    assert table.state.enemy("draugr-1").space == "madripoor"
-
-
-@rule("DAG-ACT-05")
-def test_the_players_choose_whom_an_enemy_attacks() -> None:
-    table = Table().clear()
-    table.put("iron-man", "wakanda")
-    table.put("captain-america-steve", "wakanda")
-    table.enemy("draugr", "wakanda")
-    table.nemesis_phase("double-agents", step=4)
-    table.plays_on(until=("target",))
-    assert table.options == ["target:iron-man", "target:captain-america-steve"]
-    table.play("target:captain-america-steve")
-    assert table.events("hurt")[0] == {"hero": "captain-america-steve", "amount": 1, "total": 1, "life": 6}
-
-
-@rule("DAG-ACT-07", "DAG-ACT-08", "DAG-ACT-09", "DAG-INV-05")
-def test_where_enemies_go() -> None:
-    from tableverse.games.dagger.rules.activation import goals, next_steps
-
-    table = Table().clear()
-    state = table.state
-    foe = table.enemy("draugr", "central-america")
-    assert set(goals(state, foe)) == {"new-york", ILIAD}
-    assert sorted(next_steps(state, foe.space, goals(state, foe))) == ["new-york", "south-america"]
-    table.nemesis_phase("tactical-retreat", step=4)
-    table.state.cancelled = ["icon:0", "icon:1"]
-    table.plays_on(until=("toward",))
-    assert table.options == ["toward:new-york", "toward:south-america"]
-    state.invaded = ["new-york", "iliad"]
-    foe.space = "central-america"
-    assert next_steps(state, foe.space, goals(state, foe)) == ["atlantis"]
-
-
-@rule("DAG-ACT-10")
-def test_the_nemesis_attacks_every_hero_on_its_space() -> None:
-    table = Table("iron-man", "captain-america-steve", "mighty-thor").clear()
-    for hero in table.state.heroes:
-        hero.space = "central-russia"
-    heroes = [hero.id for hero in table.state.present()]
-    table.nemesis_phase("communications-down", step=4).plays_on(until=("turn", "enter"))
-    attacks = table.events("attacked")
-    assert [(facts["hero"], facts["power"]) for facts in attacks] == [(hero, 2) for hero in heroes]
-
-
-@rule("DAG-ACT-11", "DAG-DMG-05")
-def test_a_stunned_nemesis_only_recovers() -> None:
-    table = Table().clear()
-    table.put("iron-man", "central-russia")
-    table.state.stunned = True
-    table.state.nemesis.damage = 9
-    table.nemesis_phase("communications-down", step=4).plays_on()
-    assert (table.state.stunned, table.state.nemesis.damage) == (False, 0)
-    assert table.events("attacked") == []
-    assert table.state.nemesis.space == "central-russia"
 
 
 @rule("DAG-SPAWN-01")
@@ -325,55 +180,9 @@ def test_the_first_player_settles_ties() -> None:
     table.put("iron-man", "new-york", damage=2)
     table.put("captain-america-steve", "new-york", damage=2)
     table.nemesis_phase("supply-drop", step=4).plays_on(until=("pick",))
-    assert (table.decision.seat, table.options) == (1, ["pick:captain-america-steve", "pick:iron-man"])
-    table.play("pick:iron-man")
+    assert (table.decision.seat, table.options()) == (1, ["pick:captain-america-steve", "pick:iron-man"])
+    table.does("pick:iron-man")
     assert table.hero("iron-man").damage == 4
-
-
-@rule("DAG-GEN-04")
-def test_what_a_mission_says_on_arrival_happens_at_once() -> None:
-    table = Table("captain-marvel-carol", "iron-man").clear()
-    table.turn("captain-marvel-carol").play("base:new-york:normal", "mission:play")
-    assert table.decision.kind == "pick"
-    table.play("pick:north-america")
-    assert table.events("marked")[0]["mission"] == "kree-hunter"
-
-
-@rule("DAG-MIS-03", "DAG-SIDE-03", "DAG-ELITE-01", "DAG-ELITE-02", "DAG-SIDE-04")
-def test_an_elite_mission_is_completed_by_its_defeat() -> None:
-    table = Table().clear()
-    table.next_side("vulture")
-    spawn_side_mission(table.state)
-    elite = table.state.enemy("vulture")
-    assert elite is not None
-    assert elite.space == "north-america"
-    assert life_of(table.state, elite) == 6
-    deal(table.state, elite, 6)
-    assert table.state.sides == []
-    assert table.state.team_up == 3
-    assert "vulture" not in table.state.side_deck
-
-
-@rule("DAG-SIDE-03", "DAG-SIDE-04", "DAG-SIDE-05")
-def test_a_side_mission_is_completed_at_once_and_never_failed() -> None:
-    table = Table().clear()
-    mission = table.side("hostage-crisis")
-    table.state.threat = 14
-    place(table.state, mission, 3)
-    assert table.state.sides == [mission]
-    place(table.state, mission, 1)
-    assert table.state.sides == []
-    assert table.state.team_up == 3
-
-
-@rule("DAG-HMIS-04")
-def test_any_hero_may_help_with_a_hero_mission() -> None:
-    table = Table("iron-man", "hulk").clear()
-    play_hero_mission(table.state, table.hero("iron-man"))
-    table.put("hulk", "new-york")
-    table.turn("hulk").rolls("attack").play("rest:normal", "progress:at-deaths-door")
-    assert table.state.hero_mission is not None
-    assert table.state.hero_mission.progress == 1
 
 
 def test_the_quiet_event_is_in_the_box() -> None:
@@ -418,7 +227,47 @@ def test_a_nemesis_mission_resolves_its_half_then_resets_threat_then_spawns_a_si
     assert table.decision.kind == "may"  # its text asks first
     assert table.state.threat == 12
     assert table.state.top is None  # it has been flipped, and the next one is not yet looked at
-    table.play("may:yes", "pick:atlantis")
+    table.does("may:yes", "pick:atlantis")
     assert table.events("freed") == [{"base": "atlantis"}]
     assert table.events("threat")[0] == {"amount": 3, "total": 3}  # no free spot: from 0 on
     assert table.state.top.id == "the-cosmic-cube"
+
+
+@rule("DAG-EVENT-08")
+@pytest.mark.parametrize(
+    ("event", "ability"),
+    [("supply-drop", "deadly-illusions"), ("exposed-flank", "chaos-in-his-wake"), ("rising-tension", "trickster-god")],
+)
+def test_each_icon_has_its_ability(event: str, ability: str) -> None:
+    table = Table("hulk", "thor").clear()
+    table.nemesis_phase(event, step=4).plays_on()
+    assert [facts["text"] for facts in table.events("ability")] == [f"loki/{ability}"]
+
+
+@rule("DAG-SPAWN-03")
+@pytest.mark.parametrize("showdown", [False, True])
+def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: bool) -> None:
+    table = Table("hulk", "thor", nemesis="ultron").clear()
+    if showdown:
+        table.showdown()
+    for _ in range(4):
+        table.enemy("drone-swarm", "north-pacific")
+    sheet = table.game.cards.nemeses["ultron"]
+    assert (sheet.threat, sheet.showdown_threat) == (2, 3)
+    table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # a drone is due on space 6
+    assert table.events("no-pawn") == [{"card": "drone-swarm"}]
+    assert table.events("threat")[-1]["amount"] == (3 if showdown else 2)
+
+
+@rule("DAG-NPH-01", "DAG-CHECK-01")
+def test_threat_rises_before_the_mission_is_looked_at_and_the_event_comes_last() -> None:
+    table = Table("hulk", "thor").clear()
+    table.state.threat = 9  # 12 after Loki's 3: over the threshold of 11
+    table.nemesis_phase("supply-drop").plays_on()
+    kinds = [kind for kind in table.story() if kind in ("threat", "failed", "event")]
+    assert kinds[:3] == ["threat", "failed", "event"]
+    table = Table("hulk", "thor").clear()
+    table.top("the-sorcery-of-eld", progress=6)
+    table.nemesis_phase("supply-drop").plays_on()
+    kinds = [kind for kind in table.story() if kind in ("threat", "passed", "showdown", "event")]
+    assert kinds[:4] == ["threat", "passed", "showdown", "event"]

@@ -1,4 +1,4 @@
-"""Damage and defeat, the showdown, winning and losing, and the variants."""
+"""The showdown, winning and losing, and the variants."""
 
 from __future__ import annotations
 
@@ -6,108 +6,17 @@ import pytest
 
 from games.dagger.table import Table
 from tableverse.games.dagger.frames.nemesis_phase import check_mission
-from tableverse.games.dagger.rules.damage import deal, defeat_hero, take_damage
+from tableverse.games.dagger.rules.damage import deal, defeat_hero
 from tableverse.games.dagger.rules.enemies import heal, invade, life_of, power_of
 from tableverse.games.dagger.rules.events import start_showdown
-from tableverse.games.dagger.rules.missions import needed, play_hero_mission
+from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import raise_threat
 from tableverse.kernel.ledger import rule
 
 THREE = ("iron-man", "captain-america-steve", "mighty-thor")
+
+
 FIVE = (*THREE, "hulk", "daredevil")
-
-
-@rule("DAG-DMG-01", "DAG-DMG-02")
-def test_an_enemy_falls_when_its_damage_reaches_its_life() -> None:
-    table = Table().clear()
-    foe = table.enemy("frost-giant", "wakanda")
-    deal(table.state, foe, 5)
-    assert table.state.enemies == [foe]
-    deal(table.state, foe, 3)
-    assert table.state.enemies == []
-
-
-@rule("DAG-DMG-03", "DAG-DMG-04", "DAG-DMG-05", "DAG-WIN-01")
-def test_the_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
-    table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
-    table.put("hulk", "central-russia")
-    table.state.nemesis.damage = 3
-    table.turn("hulk").rolls("attack", "attack", "attack", "defy").play("combat:normal")
-    assert table.state.stunned
-    assert table.state.nemesis.damage == 6
-    assert (table.decision.seat, table.decision.kind) == (0, "push")
-    assert set(table.options) == {f"push:{space}" for space in table.state.neighbours("central-russia")} | {"stay"}
-    table.play("push:east-asia")
-    assert table.state.nemesis.space == "east-asia"
-    assert table.state.result is None
-    deal(table.state, table.state.nemesis, 2)
-    assert table.state.nemesis.damage == 8
-
-
-@rule("DAG-DMG-06")
-def test_a_hero_has_no_more_damage_than_life() -> None:
-    table = Table().clear()
-    hero = table.put("iron-man", "wakanda", damage=3)
-    facts = {"hero": "iron-man", "amount": 9, "enemy": "", "attack": False, "spared": False, "dealt": 0}
-    take_damage(table.state, facts)
-    assert table.state.threat == 2
-    assert hero.battered
-
-
-@rule("DAG-DEF-01", "DAG-DEF-02", "DAG-DEF-03", "DAG-DEF-04", "DAG-DEF-05")
-def test_what_happens_when_a_hero_is_defeated() -> None:
-    table = Table(*THREE, "black-widow-natasha").clear()
-    hero = table.put("iron-man", "wakanda", strengthened=True, unlocked=True, ready=["rescue"], damage=2)
-    hero.charge = {"stark-industries": 1}
-    play_hero_mission(table.state, hero)
-    defeat_hero(table.state, hero)
-    assert table.state.threat == 4
-    assert (hero.id, hero.battered, hero.space, hero.damage) == ("war-machine", True, "", 0)
-    assert (hero.strengthened, hero.unlocked, hero.teamed) == (False, False, True)
-    assert (hero.ready, hero.charge) == (["rescue"], {"stark-industries": 1})
-    assert table.state.hero_mission is None
-    assert table.state.team_up == 0
-
-
-@rule("DAG-DEF-06")
-def test_the_new_hero_enters_on_any_base() -> None:
-    table = Table(*THREE).clear()
-    table.state.invaded = ["wakanda"]
-    defeat_hero(table.state, table.hero("iron-man"))
-    table.hero_phase()
-    assert (table.decision.seat, table.decision.kind) == (0, "enter")
-    assert table.options == [f"enter:{base}" for base in table.state.bases()]
-    table.play("enter:wakanda")
-    hero = table.hero("war-machine")
-    assert (hero.space, hero.normal, hero.empowered) == ("wakanda", 2, 1)
-
-
-@rule("DAG-DEF-07", "DAG-DEF-08", "DAG-LOSS-05")
-def test_a_second_defeat_eliminates_and_starts_the_clock() -> None:
-    table = Table(*THREE).clear()
-    table.state.rounds = 3
-    hero = table.put("iron-man", "wakanda", battered=True)
-    defeat_hero(table.state, hero)
-    assert hero.eliminated
-    assert table.state.clock == 3
-    assert table.state.per_player() == 3
-    for other in table.state.heroes:
-        other.normal = other.empowered = 0
-    from tableverse.games.dagger.frames.hero_phase import HeroPhase
-
-    table.state.threat = 0
-    copy = table.state.clone()
-    copy.rounds = 4
-    copy.frames = [HeroPhase(3)]
-    copy.frames[-1].run(copy)
-    assert copy.result is not None
-    assert copy.result.reason == "too-late"
-    copy = table.state.clone()
-    copy.rounds = 4
-    copy.showdown = True
-    copy.frames = [HeroPhase(3)]
-    copy.frames[-1].run(copy)
-    assert copy.result is None
 
 
 @rule("DAG-LOSS-04")
@@ -168,7 +77,7 @@ def test_the_showdown_starts_when_mission_three_is_completed(passed: bool) -> No
     assert (table.state.stunned, table.state.nemesis.damage, table.state.nemesis.vulnerable) == (False, 0, True)
     added = [facts["amount"] for facts in table.events("sheet")]
     assert added[: 1 if passed else 2] == ([2] if passed else [2, 3])  # the sheet's start, then Power of the Cube
-    assert table.kinds().index("showdown") < table.kinds().index("event")
+    assert table.story().index("showdown") < table.story().index("event")
 
 
 @rule("DAG-SHOW-06")
@@ -235,3 +144,63 @@ def test_nothing_is_checked_without_a_nemesis_mission() -> None:
     table = Table().clear().showdown()
     check_mission(table.state)
     assert table.state.tucked == []
+
+
+@rule("DAG-GEN-02", "DAG-NMIS-01", "DAG-WIN-01")
+def test_the_way_to_victory_first_strike_three_missions_showdown() -> None:
+    table = Table("hulk", "thor", aspects=("justice", "leadership")).clear()
+    completed: list[str] = []
+    while not table.state.showdown:
+        assert table.state.top is not None
+        completed.append(table.state.top.id)
+        table.state.top.progress = 20
+        table.state.threat = 0
+        table.nemesis_phase(step=2)
+        assert table.events("passed") == [{"mission": completed[-1]}]
+        table.state.enemies, table.state.sides = [], []
+    assert completed == ["jotun-activity", "winds-of-jotunheim", "laevateinn", "the-sorcery-of-eld"]
+    assert table.state.result is None
+    table.state.enemies = []
+    table.put("hulk", "central-russia")
+    table.state.nemesis.space = "central-russia"
+    table.state.nemesis.damage = 2 * 4 - 2
+    table.turn("hulk").rolls("attack", "defy", "defy", "defy").does("combat:normal")
+    table.passes()
+    assert table.state.result is None
+    table.turn("hulk").rolls("attack", "defy", "defy", "defy").does("combat:normal")
+    table.passes()
+    assert table.state.result is not None
+    assert table.state.result.reason == "nemesis-defeated"
+
+
+@rule("DAG-EVENT-02", "DAG-LOSS-03")
+@pytest.mark.parametrize(("left", "lost"), [(0, True), (1, False)])
+def test_the_heroes_lose_when_an_event_is_due_and_none_is_left(left: int, lost: bool) -> None:
+    table = Table("hulk", "thor").clear()
+    table.state.piles = [[], [], [], ["training-exercise"][:left]]
+    table.whole_deck = False
+    for hero in table.state.heroes:
+        hero.normal = hero.empowered = 0
+    table.put("hulk", "new-york", normal=1)
+    table.turn("hulk").does("rest:normal")
+    table.plays_on()
+    assert (table.state.result is not None) is lost
+    if lost:
+        assert table.state.result is not None
+        assert table.state.result.reason == "events"
+    else:
+        assert table.state.rounds == 2
+
+
+@rule("DAG-SHOW-02")
+def test_the_flip_takes_stun_and_damage_and_leaves_the_rest() -> None:
+    table = Table("hulk", "thor", nemesis="red-skull").clear()
+    table.top("the-cosmic-cube", progress=9)
+    state = table.state
+    state.stunned, state.nemesis.damage, state.nemesis.vulnerable = True, 5, True
+    state.sheet, state.containment = 2, 1
+    table.nemesis_phase("supply-drop", step=2)  # activates nobody: only the flip can have done it
+    assert (state.showdown, state.stunned, state.nemesis.damage) == (True, False, 0)
+    assert state.nemesis.vulnerable
+    assert state.containment == 2  # one more for the passed mission
+    assert table.events("sheet")[0] == {"amount": 2, "total": 4}

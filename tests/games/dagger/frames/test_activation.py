@@ -1,0 +1,199 @@
+"""How enemies act: their order, and what each of them does first of attack, invade, move."""
+
+from __future__ import annotations
+
+from games.dagger.table import ILIAD, Table
+from tableverse.games.dagger.rules.activation import goals, next_steps
+from tableverse.games.dagger.rules.missions import spawn_side_mission
+from tableverse.kernel.ledger import rule
+
+BASES = ["new-york", "atlantis", "wakanda", "madripoor", "iliad"]
+
+
+@rule("DAG-ACT-01", "DAG-ELITE-03")
+def test_the_order_of_activation() -> None:
+    table = Table().clear()
+    spaces = ("south-pacific", "north-pacific", "coral-sea", "indian-ocean")
+    table.enemy("illusory-enemy", spaces[0])
+    table.enemy("laufey", spaces[1])
+    table.enemy("frost-giant", spaces[2])
+    table.enemy("draugr", spaces[3])
+    table.next_side("taskmaster")
+    spawn_side_mission(table.state)
+    table.nemesis_phase("enemy-reinforcements", step=4).plays_on()
+    order = [facts["enemy"] for facts in table.events("activates")]
+    assert [id for id in order if not id.startswith("draugr-2")] == [
+        "draugr-1",
+        "frost-giant-1",
+        "laufey-1",
+        *[id for id in order if id.startswith("illusory")],
+        "taskmaster",
+        "loki",
+    ]
+
+
+@rule("DAG-ACT-02")
+def test_within_a_rank_the_heroes_choose() -> None:
+    table = Table().clear()
+    table.enemy("draugr", "near-east")
+    table.enemy("draugr", "south-asia")
+    table.nemesis_phase("tactical-retreat", step=4).plays_on(until=("activate",))
+    assert table.options() == ["activate:draugr-1", "activate:draugr-2"]
+    table.does("activate:draugr-2")
+    table.plays_on()
+    order = [facts["enemy"] for facts in table.events("activates")]
+    assert order[:2] == ["draugr-2", "draugr-1"]
+
+
+@rule("DAG-ACT-03")
+def test_an_event_without_the_activation_icon_activates_nobody() -> None:
+    table = Table().clear()
+    table.enemy("draugr", "near-east")
+    table.nemesis_phase("base-under-siege", step=4).plays_on()
+    assert table.events("activates") == []
+
+
+@rule("DAG-ACT-04", "DAG-ACT-05", "DAG-ACT-06", "DAG-INV-01")
+def test_attack_before_invade_before_move() -> None:
+    table = Table().clear()
+    table.put("iron-man", "wakanda")
+    table.put("captain-america-steve", "atlantis")
+    table.enemy("laufey", "wakanda")
+    table.enemy("draugr", "madripoor")
+    table.nemesis_phase("imminent-danger", step=4)
+    table.state.cancelled = ["icon:0"]
+    table.plays_on()
+    assert table.events("hurt")[0]["amount"] >= 3
+    assert [facts["base"] for facts in table.events("invaded") if facts["enemy"] == "draugr-1"] == ["madripoor"]
+    assert "wakanda" not in table.state.invaded
+    assert table.state.enemy("draugr-1").space == "madripoor"
+
+
+@rule("DAG-ACT-05")
+def test_the_players_choose_whom_an_enemy_attacks() -> None:
+    table = Table().clear()
+    table.put("iron-man", "wakanda")
+    table.put("captain-america-steve", "wakanda")
+    table.enemy("draugr", "wakanda")
+    table.nemesis_phase("double-agents", step=4)
+    table.plays_on(until=("target",))
+    assert table.options() == ["target:iron-man", "target:captain-america-steve"]
+    table.does("target:captain-america-steve")
+    assert table.events("hurt")[0] == {"hero": "captain-america-steve", "amount": 1, "total": 1, "life": 6}
+
+
+@rule("DAG-ACT-07", "DAG-ACT-08", "DAG-ACT-09", "DAG-INV-05")
+def test_where_enemies_go() -> None:
+    table = Table().clear()
+    state = table.state
+    foe = table.enemy("draugr", "central-america")
+    assert set(goals(state, foe)) == {"new-york", ILIAD}
+    assert sorted(next_steps(state, foe.space, goals(state, foe))) == ["new-york", "south-america"]
+    table.nemesis_phase("tactical-retreat", step=4)
+    table.state.cancelled = ["icon:0", "icon:1"]
+    table.plays_on(until=("toward",))
+    assert table.options() == ["toward:new-york", "toward:south-america"]
+    state.invaded = ["new-york", "iliad"]
+    foe.space = "central-america"
+    assert next_steps(state, foe.space, goals(state, foe)) == ["atlantis"]
+
+
+@rule("DAG-ACT-10")
+def test_the_nemesis_attacks_every_hero_on_its_space() -> None:
+    table = Table("iron-man", "captain-america-steve", "mighty-thor").clear()
+    for hero in table.state.heroes:
+        hero.space = "central-russia"
+    heroes = [hero.id for hero in table.state.present()]
+    table.nemesis_phase("communications-down", step=4).plays_on(until=("turn", "enter"))
+    attacks = table.events("attacked")
+    assert [(facts["hero"], facts["power"]) for facts in attacks] == [(hero, 2) for hero in heroes]
+
+
+@rule("DAG-ACT-11", "DAG-DMG-05")
+def test_a_stunned_nemesis_only_recovers() -> None:
+    table = Table().clear()
+    table.put("iron-man", "central-russia")
+    table.state.stunned = True
+    table.state.nemesis.damage = 9
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert (table.state.stunned, table.state.nemesis.damage) == (False, 0)
+    assert table.events("attacked") == []
+    assert table.state.nemesis.space == "central-russia"
+
+
+@rule("DAG-ASGARD-04")
+def test_an_enemy_on_asgard_finds_no_base_to_invade_there() -> None:
+    table = Table().clear()
+    table.put("iron-man", "southern-cone")
+    table.put("captain-america-steve", "southern-cone")
+    foe = table.enemy("frost-giant", "asgard")
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert (foe.space, table.state.invaded) == ("asgard", [])  # no way out either
+    table.state.bifrost = "near-east"
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert foe.space == "near-east"
+    assert "asgard" not in table.state.invaded
+
+
+@rule("DAG-NEAR-02", "DAG-NEAR-01")
+def test_thanos_strikes_heroes_nearby_and_war_machine_sees_himself_nowhere() -> None:
+    table = Table("hulk", "thor", "iron-man", nemesis="thanos").clear()
+    table.put("hulk", "eastern-australia")
+    table.put("thor", "western-australia")
+    table.put("iron-man", "wakanda")
+    table.nemesis_phase("exposed-flank", step=4).plays_on(until=("icon", "turn"))
+    hurt = [facts["hero"] for facts in table.events("hurt")]
+    assert "hulk" in hurt
+    assert "iron-man" not in hurt
+    table = Table("captain-america-sam", "hulk").clear()
+    table.put("captain-america-sam", "wakanda", strengthened=True)
+    table.put("hulk", "wakanda")
+    table.side("stolen-vibranium")
+    table.turn("captain-america-sam").does("defy:normal")
+    label = next(id for id in table.options() if "lead-by-example" in id)
+    table.does(label)
+    assert table.hero("hulk").strengthened  # one other hero: never oneself
+    assert not table.hero("captain-america-sam").strengthened
+
+
+@rule("DAG-ACT-06", "DAG-INV-05")
+def test_a_base_is_invaded_when_no_hero_is_there_and_only_once() -> None:
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "wakanda")
+    table.put("thor", "southern-cone")
+    guard, raider = table.enemy("draugr", "wakanda"), table.enemy("draugr", "madripoor")
+    table.nemesis_phase("panic-in-the-streets", step=4).plays_on()
+    assert table.events("attacked")[0]["hero"] == "hulk"  # a hero is there: no invasion
+    assert table.state.invaded == ["madripoor"]
+    assert (guard.space, raider.space) == ("wakanda", "madripoor")
+    table.state.sides = []
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert [facts["enemy"] for facts in table.events("invaded") if facts["enemy"] != "loki"] == []
+    assert raider.space != "madripoor"  # it goes on to another base
+
+
+@rule("DAG-ACT-07", "DAG-ACT-09")
+def test_an_enemy_goes_one_space_toward_a_base_of_its_own_region_even_if_another_is_nearer() -> None:
+    table = Table("hulk", "thor").clear()
+    for hero in ("hulk", "thor"):
+        table.put(hero, "western-australia")
+    board, state = table.state.board, table.state
+    state.iliad = "west-africa"  # out of the region of New York
+    foe = table.enemy("draugr", "north-america")
+    region = board.region("north-america")
+    home = [base for base in state.operational() if board.region(state.place_of(base)) == region]
+    assert home == ["new-york"]
+    foe.space = next(
+        space
+        for space in board.spaces
+        if board.region(space) == region
+        and state.distance(space, "new-york") > min(state.distance(space, state.place_of(base)) for base in BASES[1:])
+    )
+    before = state.distance(foe.space, "new-york")
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert state.distance(foe.space, "new-york") == before - 1
+    # With its own base invaded the nearest of any region will do.
+    state.invaded = ["new-york"]
+    nearest = min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:])
+    table.nemesis_phase("communications-down", step=4).plays_on()
+    assert min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:]) == nearest - 1

@@ -1,0 +1,156 @@
+"""Missions: how they come, are worked on, and are completed."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger.table import Table
+from tableverse.games.dagger.rules.damage import deal
+from tableverse.games.dagger.rules.enemies import life_of
+from tableverse.games.dagger.rules.missions import place, play_hero_mission, spawn_side_mission
+from tableverse.kernel.ledger import rule
+
+FOUR = ("iron-man", "captain-america-steve", "mighty-thor", "black-widow-natasha")
+
+
+@rule("DAG-GEN-04")
+def test_what_a_mission_says_on_arrival_happens_at_once() -> None:
+    table = Table("captain-marvel-carol", "iron-man").clear()
+    table.turn("captain-marvel-carol").does("base:new-york:normal", "mission:play")
+    assert table.decision.kind == "pick"
+    table.does("pick:north-america")
+    assert table.events("marked")[0]["mission"] == "kree-hunter"
+
+
+@rule("DAG-MIS-03", "DAG-SIDE-03", "DAG-ELITE-01", "DAG-ELITE-02", "DAG-SIDE-04")
+def test_an_elite_mission_is_completed_by_its_defeat() -> None:
+    table = Table().clear()
+    table.next_side("vulture")
+    spawn_side_mission(table.state)
+    elite = table.state.enemy("vulture")
+    assert elite is not None
+    assert elite.space == "north-america"
+    assert life_of(table.state, elite) == 6
+    deal(table.state, elite, 6)
+    assert table.state.sides == []
+    assert table.state.team_up == 3
+    assert "vulture" not in table.state.side_deck
+
+
+@rule("DAG-SIDE-03", "DAG-SIDE-04", "DAG-SIDE-05")
+def test_a_side_mission_is_completed_at_once_and_never_failed() -> None:
+    table = Table().clear()
+    mission = table.side("hostage-crisis")
+    table.state.threat = 14
+    place(table.state, mission, 3)
+    assert table.state.sides == [mission]
+    place(table.state, mission, 1)
+    assert table.state.sides == []
+    assert table.state.team_up == 3
+
+
+@rule("DAG-HMIS-04")
+def test_any_hero_may_help_with_a_hero_mission() -> None:
+    table = Table("iron-man", "hulk").clear()
+    play_hero_mission(table.state, table.hero("iron-man"))
+    table.put("hulk", "new-york")
+    table.turn("hulk").rolls("attack").does("rest:normal", "progress:at-deaths-door")
+    assert table.state.hero_mission is not None
+    assert table.state.hero_mission.progress == 1
+
+
+@rule("DAG-EVENT-06", "DAG-SIDE-02")
+def test_side_missions_fill_the_three_spots() -> None:
+    table = Table().clear()
+    table.state.side_deck = ["mystic-rift", "hostage-crisis", "lost-signal"]
+    for _ in range(3):
+        spawn_side_mission(table.state)
+    assert [(mission.id, mission.spot) for mission in table.state.sides] == [
+        ("lost-signal", "green"),
+        ("hostage-crisis", "purple"),
+        ("mystic-rift", "blue"),
+    ]
+
+
+@rule("DAG-EVENT-07")
+def test_without_a_free_spot_threat_goes_up_by_the_heroes_and_one() -> None:
+    table = Table(*FOUR).clear()
+    for id in ("mystic-rift", "hostage-crisis", "lost-signal"):
+        table.side(id)
+    deck = table.state.side_deck[:]
+    spawn_side_mission(table.state)
+    assert table.state.threat == 5
+    assert table.state.side_deck == deck
+
+
+@rule("DAG-SIDE-06")
+def test_an_empty_side_mission_deck_brings_nothing() -> None:
+    table = Table().clear()
+    table.state.side_deck = []
+    spawn_side_mission(table.state)
+    assert (table.state.sides, table.state.threat) == ([], 0)
+
+
+@rule("DAG-SETUP-05", "DAG-HMIS-01")
+@pytest.mark.parametrize(("hero", "mission"), [("iron-man", "at-deaths-door"), ("war-machine", "stolen-arsenal")])
+def test_each_hero_of_a_sheet_has_a_mission_of_their_own(hero: str, mission: str) -> None:
+    table = Table(hero, "hulk").clear()
+    assert table.state.hero_mission is None  # face down until it is put into play
+    table.turn(hero).does("base:new-york:normal", "mission:play")
+    assert table.state.hero_mission is not None
+    assert table.state.hero_mission.id == mission
+
+
+@rule("DAG-EVENT-06", "DAG-SIDE-01", "DAG-SIDE-02")
+def test_the_icon_of_an_event_lays_out_the_top_side_mission_but_never_on_the_yellow_spot() -> None:
+    table = Table("hulk", "thor").clear()
+    table.side("hostage-crisis")
+    table.next_side("unstable-reactor")
+    table.nemesis_phase("panic-in-the-streets", step=4).plays_on()
+    assert table.events("side-mission") == [{"mission": "unstable-reactor", "spot": "purple"}]
+    assert "unstable-reactor" not in table.state.side_deck
+    table.side("smear-campaign")
+    deck = table.state.side_deck[:]
+    table.state.threat = 0
+    table.nemesis_phase("panic-in-the-streets", step=4).plays_on()
+    assert [mission.spot for mission in table.state.sides] == ["green", "purple", "blue"]
+    assert (table.state.hero_mission, table.state.side_deck) == (None, deck)
+    table.put("hulk", "new-york")
+    table.turn("hulk").does("base:new-york:normal", "mission:play")
+    assert table.state.hero_mission is not None
+    assert table.state.hero_mission.spot == "yellow"
+
+
+@rule("DAG-EVENT-06", "DAG-SIDE-01")
+def test_an_event_without_the_icon_brings_no_side_mission() -> None:
+    table = Table("hulk", "thor").clear()
+    table.nemesis_phase("rising-tension", step=4).plays_on()
+    assert table.events("side-mission") == []
+
+
+@rule("DAG-CHECK-10", "DAG-CHECK-05", "DAG-SIDE-01")
+@pytest.mark.parametrize("passed", [True, False])
+def test_what_answers_a_completed_mission_answers_a_failed_one_too(passed: bool) -> None:
+    table = Table("black-widow-natasha", "hulk").clear()
+    assert table.state.top is not None
+    table.state.top.progress = 7 if passed else 0
+    table.state.threat = 11
+    table.nemesis_phase(step=2)
+    assert len(table.events("side-mission")) == 1
+    assert table.decision.kind == "window"
+    assert any("agent-of-shield" in id for id in table.options())
+    assert table.state.top.id == "winds-of-jotunheim"
+
+
+@rule("DAG-CHECK-09")
+def test_a_failed_nemesis_mission_spawns_a_side_mission_and_a_first_strike_by_its_text_alone() -> None:
+    table = Table("hulk", "thor").clear()
+    table.top("laevateinn")
+    table.state.threat = 14
+    table.nemesis_phase("rising-tension", step=2)
+    assert len(table.events("side-mission")) == 1
+    table = Table("hulk", "thor").clear()
+    assert table.state.top is not None
+    table.state.top.progress = 7
+    table.nemesis_phase("rising-tension", step=2)
+    assert len(table.events("side-mission")) == 1
