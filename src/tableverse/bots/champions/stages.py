@@ -6,9 +6,10 @@ from __future__ import annotations
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.selectors import Filter
+from tableverse.games.champions.vocabulary.aiming import Sought
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
-from tableverse.kernel.effects import Pick, Resolving
+from tableverse.kernel.effects import Resolving
 
 #: The next stage itself: it strikes harder.
 STAGE = 2.0
@@ -40,8 +41,8 @@ def searched_by(stage: Card) -> list[str]:
         for use in stage.uses:
             if use.heading == "when-revealed":
                 for node in use.effect.nodes:
-                    if isinstance(node, Pick) and isinstance(node.among, Filter) and node.among.word == "title":
-                        found.append(node.among.argument)
+                    if isinstance(node, Sought) and isinstance(node.among, WithTitle):
+                        found.append(node.among.card)
         _SEARCHED[stage.id] = found
     return found
 

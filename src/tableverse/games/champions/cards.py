@@ -9,7 +9,6 @@ from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Condition, Effect, Exactly, Number, Resolving, Selector, Verb
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.state import State
 
 KINDS: Final = (
     "hero",
@@ -112,7 +111,7 @@ class Lasts(Verb):
 class Generates(Verb):
     """Base of effects that give resources, so that a payment can look ahead."""
 
-    def gives(self, state: State, run: Resolving) -> list[str]:
+    def gives(self, state: Any, run: Resolving) -> list[str]:
         raise NotImplementedError
 
 

@@ -9,8 +9,12 @@ from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import all_these, counters, meaning, one, player, resources
-from tableverse.games.champions.vocabulary.selectors import Fact, Filter, Those, noun_of
+from tableverse.games.champions.vocabulary.saying import counters, meaning, resources
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
+from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTrait
+from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.told import Fact
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
@@ -349,7 +353,7 @@ def say_when(use: Use, voice: Voice) -> str:
     rest: list[Condition] = []
     for part in parts:
         about = part.about() if isinstance(part, Exists) else None
-        if not filled["who"] and isinstance(part, Among) and part.fact.fact == SUBJECTS.get(on):
+        if not filled["who"] and isinstance(part, Among) and part.fact == SUBJECTS.get(on):
             filled["who"] = one(voice, part.these)
             _remember(voice, on, part.these, filled["who"])
         elif not filled["who"] and about is not None and about[0].fact == SUBJECTS.get(on):
@@ -383,8 +387,9 @@ def say_when(use: Use, voice: Voice) -> str:
 
 def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
     """What passes filters by kind and trait: "a Tech upgrade"."""
-    kinds = [part.argument for part in filters if part.word == "kind"]
-    return Noun(kinds[-1] if kinds else usual, [part.described(voice) for part in filters if part.word == "trait"])
+    kinds = [part.kind for part in filters if isinstance(part, OfKind)]
+    traits = [part.described(voice) for part in filters if isinstance(part, WithTrait)]
+    return Noun(kinds[-1] if kinds else usual, traits)
 
 
 def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from tableverse.games.champions.cards import ANY, ASPECTS, FORMS, KINDS, LABELS, PRINTED, RESOURCES, Decisive, Use
 from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
+from tableverse.games.champions.vocabulary.verbs.resources import Handover
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import Ability, Vocabulary
+from tableverse.kernel.effects import Ability, Sequence, Vocabulary
 
 #: How an ability is headed on its card.
 HEADINGS: Final = (
@@ -56,7 +57,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     when = words.condition(row.field("when")) if row.has("when") else None
     words.scope = dict(told(under_way(heading, ways, labels)))
     # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
-    cost = Ability(f"{label}-cost", words.effects["cost"](row.field("cost"), words)) if row.has("cost") else None
+    cost = Ability(f"{label}-cost", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
     words.scope = {}
     use = Use(

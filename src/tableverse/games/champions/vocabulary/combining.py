@@ -1,23 +1,33 @@
 """The kernel's ways to combine effects, said as a card says them: what stands side by side is joined, what was chosen
-is "that enemy", a choice of whole paragraphs is a list."""
+is "that enemy"."""
 
 from __future__ import annotations
 
-from tableverse.games.champions.vocabulary.saying import all_these, meaning, name_it, one, subject
-from tableverse.games.champions.vocabulary.selectors import CanLeave, Fact, noun_of
+from typing import Final
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Effect
+from tableverse.games.champions.vocabulary.saying import meaning, subject
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
+from tableverse.games.champions.vocabulary.selectors.described import name_it
+from tableverse.games.champions.vocabulary.selectors.told import Fact
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
-from tableverse.kernel.effects import Choose, Effect, ForEach, May, Pay, Pick, Sequence, Voice
+from tableverse.kernel.effects import ForEach, May, Pick, Sequence, Voice, word
 
 #: What is cancelled as a whole, not put something else in its place.
-CANCELLED_WHOLE = ("reveal", "effect")
+CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 
-class Steps(Sequence):
+@word("sequence")
+class Steps(Sequence[ChampionsState]):
     """All parts, in order. What is only noted is not told. What is done in place of something cancelled is done
     "instead"; changes to the same thing for the same time are one sentence."""
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(*effects)
 
     def say(self, voice: Voice) -> str:
         said: list[str] = []
@@ -53,10 +63,7 @@ class Steps(Sequence):
 
 def is_discard_of_it(effect: Effect) -> bool:
     """Does it discard the card that is revealed?"""
-    if not isinstance(effect, Discard):
-        return False
-    to = effect.to.of if isinstance(effect.to, CanLeave) else effect.to
-    return isinstance(to, Fact) and to.fact == "card"
+    return isinstance(effect, Discard) and isinstance(effect.to, Fact) and effect.to.fact == "card"
 
 
 def say_lasting(voice: Voice, alike: list[Lasting]) -> str:
@@ -65,48 +72,10 @@ def say_lasting(voice: Voice, alike: list[Lasting]) -> str:
     return voice.sentence("champions-do-lasting", change=change, until=until)
 
 
-class ChooseOne(Choose):
-    """One of several. What X is, is said once, after the choice that speaks of it."""
+@word("may")
+class MayDo(May[ChampionsState]):
+    """If a player likes: "you may", "the first player may"."""
 
-    def say(self, voice: Voice) -> str:
-        by = subject(voice) if self.by is None else self.by.say(voice)
-        if by:
-            with meaning(voice, {"person": "their", "subject": ""}):
-                return self.listed(voice, by)
-        return self.listed(voice, by)
-
-    def listed(self, voice: Voice, by: str) -> str:
-        branches = [effect for effect in self.effects if isinstance(effect, Lasting)]
-        if len(branches) == len(self.effects) and len({branch.until for branch in branches}) == 1:
-            pairs = [(branch.name, branch.amount) for branch in branches]
-            change = say_changes(voice, pairs, branches[0].of, "either")
-            until = voice.word(f"champions-until-{branches[0].until}")
-            return voice.sentence("champions-do-lasting", change=change, until=until)
-        said, x = self.said_with_x(voice)
-        head = voice.word("champions-choose", by=by, who="other" if by else "you")
-        clauses = [voice.clause(sentence) for sentence in said]
-        if any(isinstance(effect, Steps | Pay) for effect in self.effects) or any(", " in one for one in clauses):
-            branches_said = voice.word("champions-choose-list", first=said[0], rest=" • ".join(said[1:]))
-        else:
-            branches_said = voice.either(clauses)
-        chosen = voice.sentence("champions-choose-of", head=head, branches=branches_said)
-        return voice.sentences([chosen, voice.sentence("champions-x-is", number=x)]) if x else chosen
-
-    def said_with_x(self, voice: Voice) -> tuple[list[str], str]:
-        """What the branches say, and what X is if all of them speak of the same."""
-        found: list[str] = []
-        said: list[str] = []
-        with meaning(voice, {"x-later": "yes"}):
-            for effect in self.effects:
-                voice.meaning.pop("x", None)
-                said.append(effect.say(voice))
-                found.append(voice.meaning.get("x", ""))
-        if len(set(found)) == 1:
-            return said, found[0]
-        return [effect.say(voice) for effect in self.effects], ""
-
-
-class MayDo(May):
     def say(self, voice: Voice) -> str:
         by = subject(voice) if self.by is None else self.by.say(voice)
         if not by:
@@ -116,7 +85,8 @@ class MayDo(May):
         return voice.sentence("champions-may-by", by=by, effect=effect)
 
 
-class PickOne(Pick):
+@word("pick")
+class PickOne(Pick[ChampionsState]):
     """Choose something for what follows. Where there is only one thing of the kind nothing is said."""
 
     def say(self, voice: Voice) -> str:
@@ -137,7 +107,10 @@ def name_the_same(voice: Voice, name: str, said: str) -> None:
     voice.meaning[f"bound:{name}"] = again if again and said == voice.meaning.get("host") else said
 
 
-class EachOf(ForEach):
+@word("for-each")
+class EachOf(ForEach[ChampionsState]):
+    """Once for each, which is "that enemy" in it."""
+
     def say(self, voice: Voice) -> str:
         among = all_these(voice, self.among)
         name_it(voice, self.name, self.among)

@@ -4,35 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import FORMS
+from tableverse.games.champions.cards import FORMS, MODES, RESOURCES, STATUSES
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.numbers import Noted, Of
-from tableverse.games.champions.vocabulary.saying import counters, is_somewhere_else, one
-from tableverse.games.champions.vocabulary.selector_words import occurrence_of
-from tableverse.games.champions.vocabulary.selectors import (
-    Fact,
-    Filter,
-    These,
-    Those,
-    noun_of,
-    title,
-)
+from tableverse.games.champions.vocabulary.saying import counters, title
+from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
+from tableverse.games.champions.vocabulary.selectors.described import is_somewhere_else, is_yours
+from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithResource, WithTrait
+from tableverse.games.champions.vocabulary.selectors.finders import occurrence_of
+from tableverse.games.champions.vocabulary.selectors.told import Fact, These, noted, say_fact, told
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import (
-    AtLeast,
-    Both,
-    Checker,
-    Condition,
-    Either,
-    Not,
-    Resolving,
-    Selector,
-    Voice,
-)
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import AtLeast, Both, Either, Not, Resolving, Vocabulary, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
-from tableverse.kernel.state import State
 
 #: The fact of an occurrence that says who did it, where a character may have.
 DOERS: Final = {
@@ -45,50 +32,45 @@ DOERS: Final = {
 }
 
 
+@word("among")
 class Among(Condition):
     """A fact of what is under way is one of these: the attacker is the villain, the player is you."""
 
-    def __init__(self, fact: str, these: Selector) -> None:
-        self.fact = Fact(fact)
-        self.these = these
+    fact: str = argument(asks="fact")
+    these: Selector
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         these = self.these.find(state, run)
-        return any(thing in these for thing in self.fact.find(state, run))
+        return any(thing in these for thing in told(state, self.fact))
 
     def say(self, voice: Voice) -> str:
-        if self.fact.fact in ("targets", "damaged"):
-            return voice.word(f"champions-{self.fact.fact}-includes", who=one(voice, self.these))
-        return voice.word("champions-among", fact=self.fact.say(voice), these=one(voice, self.these))
-
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
-        self.say(checker.voice)
+        if self.fact in ("targets", "damaged"):
+            return voice.word(f"champions-{self.fact}-includes", who=one(voice, self.these))
+        return voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
 
 
+@word("includes")
 class Includes(Condition):
     """A resource of a type is among those that a fact of what is under way lists."""
 
-    def __init__(self, fact: str, kind: str) -> None:
-        self.fact = Fact(fact)
-        self.kind = kind
+    fact: str = argument(asks="resources")
+    kind: str = argument(written="resource", one_of=RESOURCES)
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        return self.kind in self.fact.find(state, run)
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.kind in told(state, self.fact)
 
     def say(self, voice: Voice) -> str:
         kind = voice.word(f"champions-resource-a-{self.kind}")
-        return voice.word("champions-includes", kind=kind, these=self.fact.say(voice))
+        return voice.word("champions-includes", kind=kind, these=say_fact(voice, self.fact))
 
 
+@word("is")
 class FactIs(Condition):
     """A yes-or-no fact of what is under way: a basic attack, revealed from the deck."""
 
-    def __init__(self, fact: str) -> None:
-        self.fact = fact
+    fact: str = argument(asks="is")
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         occurrence = occurrence_of(state)
         if occurrence is None:
             return False
@@ -105,11 +87,13 @@ class FactIs(Condition):
         return voice.word(f"champions-is-{self.fact}")
 
 
+@word("exists")
 class Exists(Condition):
-    def __init__(self, these: Selector) -> None:
-        self.these = these
+    """There is such a thing."""
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    these: Selector = argument(written="of")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.these.find(state, run))
 
     def say(self, voice: Voice) -> str:
@@ -123,10 +107,12 @@ class Exists(Condition):
             return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
         if isinstance(self.these, Fact):
             return voice.word(f"champions-exists-{self.these.fact}")
-        if isinstance(self.these, Filter) and isinstance(self.these.of, These):
-            alone = voice.meaning.get(f"these:{self.these.of.name}") == "one"
-            if alone or self.these.word != "kind":
-                return self.these.holds_of(voice, one(voice, self.these.of))
+        if (
+            isinstance(self.these, Filter)
+            and isinstance(self.these.of, These)
+            and (self.these.of.is_one(voice) or not isinstance(self.these, OfKind))
+        ):
+            return self.these.holds_of(voice, one(voice, self.these.of))
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
         if is_yours(self.these):
             key = "champions-exists-yours"
@@ -140,28 +126,14 @@ class Exists(Condition):
         """Does it only ask what something under way is like?"""
         filters: list[Filter] = []
         found = self.these
-        while isinstance(found, Filter) and found.word in ("kind", "trait"):
+        while isinstance(found, OfKind | WithTrait):
             filters.insert(0, found)
             found = found.of
         return (found, filters) if filters and isinstance(found, Fact) else None
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
 
-
-def is_yours(of: Selector) -> bool:
-    """Are these cards that a player controls?"""
-    while isinstance(of, Filter):
-        of = of.of
-    return isinstance(of, Those) and of.word in (
-        "your-allies",
-        "your-upgrades",
-        "your-supports",
-        "your-upgrades-and-supports",
-    )
-
-
-class Enough(AtLeast):
+@word("at-least")
+class Enough(AtLeast[ChampionsState]):
     """At least, in plainer words where there are some."""
 
     def say(self, voice: Voice) -> str:
@@ -176,7 +148,8 @@ class Enough(AtLeast):
         return super().say(voice)
 
 
-class AllOf(Both):
+@word("both")
+class AllOf(Both[ChampionsState]):
     """All of several; what they say together of an attack is said in one."""
 
     def say(self, voice: Voice) -> str:
@@ -186,13 +159,14 @@ class AllOf(Both):
                 isinstance(first, FactIs)
                 and first.fact == "undefended"
                 and isinstance(second, Among)
-                and second.fact.fact == "enemy"
+                and second.fact == "enemy"
             ):
                 return voice.word("champions-undefended-by", who=one(voice, second.these))
         return super().say(voice)
 
 
-class AnyOf(Either):
+@word("either")
+class AnyOf(Either[ChampionsState]):
     """One of several; types of resource on the same cards are said in one."""
 
     def say(self, voice: Voice) -> str:
@@ -200,15 +174,16 @@ class AnyOf(Either):
         cards: These | None = None
         for part in self.conditions:
             asked = part.these if isinstance(part, Exists) else None
-            if not (isinstance(asked, Filter) and asked.word == "resource" and isinstance(asked.of, These)):
+            if not (isinstance(asked, WithResource) and isinstance(asked.of, These)):
                 return super().say(voice)
-            kinds.append(voice.word(f"champions-resource-of-{asked.argument}"))
+            kinds.append(voice.word(f"champions-resource-of-{asked.kind}"))
             cards = asked.of
         assert cards is not None
         return voice.word("champions-has-resources", of=one(voice, cards), kinds=voice.either(kinds))
 
 
-class No(Not):
+@word("not")
+class No(Not[ChampionsState]):
     """Not, in plainer words where there are some."""
 
     def say(self, voice: Voice) -> str:
@@ -224,28 +199,31 @@ class No(Not):
         return super().say(voice)
 
 
+@word("you-have-trait")
 class HasTrait(Condition):
     """Your identity has a trait."""
 
-    def __init__(self, trait: str) -> None:
-        self.trait = trait
+    trait: str = argument(names="trait")
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         return numbers.has_trait(state, state.players[run.seat].identity, self.trait)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-you-have-trait", trait=voice.word(f"champions-trait-{self.trait}"))
 
 
+def read_form(reader: Reader, words: Vocabulary) -> str:
+    """One of the two that all identities have, or the id of a card that gives one more."""
+    return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
+
+
+@word("in-form")
 class InForm(Condition):
     """Hero or alter-ego form, or one more that a card gives: the id of that card."""
 
-    def __init__(self, form: str) -> None:
-        self.form = form
+    form: str = argument(read=read_form)
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if self.form in FORMS:
             return state.form(run.seat) == self.form
         return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
@@ -256,55 +234,55 @@ class InForm(Condition):
         return voice.word("champions-in-form-extra", form=title(voice, self.form))
 
 
+@word("mode")
 class InMode(Condition):
     """The game is played in standard or in expert mode."""
 
-    def __init__(self, mode: str) -> None:
-        self.mode = mode
+    mode: str = argument(one_of=MODES)
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         return state.mode == self.mode
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-in-mode-{self.mode}")
 
 
+@word("paid-with")
 class PaidWith(Condition):
     """A resource of that type was spent. A wild one was declared to be whatever helps."""
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    kind: str = argument(one_of=RESOURCES)
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        paid = str(run.bound.get("paid", "")).split(",")
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        paid = noted(run, "paid")
         return self.kind in paid or "wild" in paid
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-paid-with", kind=voice.word(f"champions-resource-a-{self.kind}"))
 
 
+@word("paid-using-only")
 class PaidOnlyWith(Condition):
     """At least one resource was spent, and all that were are of that type. A wild one was declared to be of it."""
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    kind: str = argument(one_of=RESOURCES)
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        paid = [kind for kind in str(run.bound.get("paid", "")).split(",") if kind]
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        paid = noted(run, "paid")
         return bool(paid) and all(kind in (self.kind, "wild") for kind in paid)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-paid-only-with", kind=self.kind)
 
 
+@word("status")
 class HasStatus(Condition):
-    def __init__(self, status: str, of: Selector) -> None:
-        self.status = status
-        self.of = of
+    """One of these has a status card of a kind."""
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    status: str = argument(written="is", one_of=STATUSES)
+    of: Selector
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         for thing in self.of.find(state, run):
             piece = state.play.get(thing)
             if piece is not None:
@@ -316,14 +294,12 @@ class HasStatus(Condition):
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-has-status-{self.status}", of=self.of.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
 
-
+@word("last-step")
 class LastStep(Condition):
     """This is the final ability of a sequence of Specials."""
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         for frame in reversed(state.frames):
             if isinstance(frame, Resolving) and "sequence" in frame.bound:
                 return not frame.bound["sequence"]
@@ -333,14 +309,14 @@ class LastStep(Condition):
         return voice.word("champions-last-step")
 
 
+@word("overlaps")
 class Is(Condition):
     """One selection shares something with another."""
 
-    def __init__(self, of: Selector, among: Selector) -> None:
-        self.of = of
-        self.among = among
+    of: Selector
+    among: Selector = argument(written="these")
 
-    def holds(self, state: State, run: Resolving) -> bool:
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
         among = self.among.find(state, run)
         return any(thing in among for thing in self.of.find(state, run))
 
@@ -349,24 +325,20 @@ class Is(Condition):
             return voice.word(f"champions-{self.of.fact}-includes", who=one(voice, self.among))
         return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))
 
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
-        self.among.check(checker)
 
-
+@word("it-is-you")
 class YourFact(Condition):
     """The player whom the occurrence speaks of is you. What you do, not what is done to you, is what your identity
     does: itself, or by an event, a resource or an upgrade, but not what your allies and supports do."""
 
-    def holds(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
-        if seat_id(run.seat) not in Fact("seat").find(state, run):
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        if seat_id(run.seat) not in told(state, "seat"):
             return False
         fact = DOERS.get(state.cards.abilities[run.ability].on)
         if fact is None:
             return True
         identity = state.players[run.seat].identity
-        return any(performer(state, run.seat, thing) == identity for thing in Fact(fact).find(state, run))
+        return any(performer(state, run.seat, thing) == identity for thing in told(state, fact))
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-it-is-you")

@@ -1,50 +1,39 @@
-"""How parts of one effect hang together: then, otherwise, later; a choice of several; paying with one's own damage."""
+"""How parts of one effect hang together: then, otherwise, later; a choice of several."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from tableverse.games.champions.rules import damage, lasting, numbers
+from tableverse.games.champions.rules import lasting
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
-from tableverse.games.champions.vocabulary.saying import many_of
-from tableverse.games.champions.vocabulary.selectors import noun_of
-from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.games.champions.vocabulary.verbs.replacing import Averts
+from tableverse.games.champions.vocabulary.selectors.base import many_of, noun_of
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import (
-    Checker,
-    Choose,
-    Condition,
-    Effect,
-    If,
-    Number,
-    Resolving,
-    Selector,
-    Step,
-    Verb,
-    Voice,
-)
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Vocabulary, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
-from tableverse.kernel.occurrence import Occurrence
-from tableverse.kernel.state import State
-from tableverse.kernel.timing import Window
+
+#: When a delayed effect may come.
+LATER: Final = ("phase", "round")
+#: The name under which several cards that were picked are noted.
+PICKED: Final = "picked"
 
 
+@word("in-full")
 class InFull(Effect):
     """ "Then": the second part only if the whole of the first could be done."""
 
-    def __init__(self, first: Effect, second: Effect) -> None:
-        self.first = first
-        self.second = second
+    first: Effect
+    second: Effect = argument(written="then")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.first.possible(state, run)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = ["full"] if self.first.payable(state, run) else []
@@ -66,8 +55,11 @@ class InFull(Effect):
         checker.apart(self.second)
 
 
+@word("at-once")
 class AtOnce(Effect):
     """ "And": verbs that are done together. Whatever answers one of them waits until all are done."""
+
+    verbs: tuple[Verb, ...] = argument(written="of")
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -75,10 +67,10 @@ class AtOnce(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return self.verbs
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(verb.possible(state, run) for verb in self.verbs)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
         for verb in reversed(self.verbs):  # what they push is resolved in the order written
             if verb.possible(state, run):
@@ -89,25 +81,21 @@ class AtOnce(Effect):
         clauses = [voice.clause(verb.say(voice)) for verb in self.verbs]
         return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
 
-    def check(self, checker: Checker) -> None:
-        for verb in self.verbs:
-            verb.check(checker)
 
-
+@word("otherwise")
 class Otherwise(Effect):
     """The second part only if nothing at all of the first can be done."""
 
-    def __init__(self, first: Effect, second: Effect) -> None:
-        self.first = first
-        self.second = second
+    first: Effect
+    second: Effect = argument(written="else")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.first, self.second)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.first.possible(state, run) or self.second.possible(state, run)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor:
             run.leave()
         else:
@@ -125,7 +113,7 @@ class Otherwise(Effect):
         checker.apart(self.second)
 
 
-class Whichever(Choose):
+class Whichever(Choose[ChampionsState]):
     """Each part whose condition holds, in the order its player likes. All conditions are looked at before any part
     is resolved."""
 
@@ -133,13 +121,13 @@ class Whichever(Choose):
         super().__init__(branches)
         self.conditions = conditions
 
-    def holding(self, state: State, run: Resolving) -> list[str]:
+    def holding(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [name for name, when in zip(self.names, self.conditions, strict=True) if when.holds(state, run)]
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(self.effects[self.names.index(name)].possible(state, run) for name in self.holding(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = self.holding(state, run)
@@ -147,14 +135,14 @@ class Whichever(Choose):
             run.leave()
             return None
         options = [
-            Option(f"choose:{name}", run.describe(state, at, self.names.index(name)), [run.origin]) for name in at.left
+            Option(f"choose:{name}", run.describe(state, at, self.names.index(name)), [run.origin], [name])
+            for name in at.left
         ]
         return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        name = option.id.removeprefix("choose:")
-        at.left.remove(name)
-        run.enter(state, at, self.names.index(name))
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.left.remove(option.thing)
+        run.enter(state, at, self.names.index(option.thing))
 
     def say(self, voice: Voice) -> str:
         parts = [If(when, effect).say(voice) for when, effect in zip(self.conditions, self.effects, strict=True)]
@@ -166,18 +154,29 @@ class Whichever(Choose):
             when.check(checker)
 
 
+def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
+    """``{name: {when: condition, do: effect}}``."""
+    conditions: list[Condition] = []
+    branches: dict[str, Effect] = {}
+    for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        part = reader.field(name)
+        conditions.append(words.condition(part.field("when")))
+        branches[name] = words.effect(part.field("do"))
+        part.no_more()
+    return Whichever(conditions, branches)
+
+
+@word("later")
 class Later(Effect):
     """A delayed effect: it waits for the end of the phase or the round, whatever becomes of the card that made it."""
 
-    def __init__(self, until: str, effect: Effect) -> None:
-        self.until = until
-        self.effect = effect
+    until: str = argument(written="at", one_of=LATER)
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
         node = state.cards.abilities[run.ability].children[at.node][0]
         waiting = f"{run.ability}|{node}|{run.seat}|{run.origin}"
@@ -192,39 +191,38 @@ class Later(Effect):
         checker.apart(self.effect)
 
 
+@word("pick-several")
 class PickSeveral(Effect):
     """Choose so many at once, or as many as there are; with ``up_to`` one may stop after the first. They are noted.
     What is included is one of them from the beginning, so that up to two others may be none."""
 
-    def __init__(self, of: Selector, amount: Number, name: str, up_to: bool, including: Selector | None = None) -> None:
-        self.of = of
-        self.amount = amount
-        self.name = name
-        self.up_to = up_to
-        self.including = including
+    of: Selector
+    amount: Number
+    up_to: bool = False
+    including: Selector | None = None
 
     def notes(self) -> tuple[str, ...]:
-        return (self.name,)
+        return (PICKED,)
 
-    def included(self, state: State, run: Resolving) -> list[str]:
+    def included(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [] if self.including is None else self.including.find(state, run)
 
-    def others(self, state: State, run: Resolving) -> list[str]:
+    def others(self, state: ChampionsState, run: Resolving) -> list[str]:
         included = self.included(state, run)
         return [thing for thing in self.of.find(state, run) if thing not in included]
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.included(state, run) or self.of.find(state, run))
 
-    def payable(self, state: State, run: Resolving) -> bool:
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
         if self.up_to:
             return self.possible(state, run)
         return len(self.others(state, run)) >= self.amount.value(state, run)
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
-        return run.binding(self.name, ",".join(self.included(state, run) + self.others(state, run)))
+    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+        return run.binding(PICKED, ",".join(self.included(state, run) + self.others(state, run)))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = [thing for thing in self.others(state, run) if thing not in at.left]
         if not found or len(at.left) >= self.amount.value(state, run):
             self.finish(state, run, at)
@@ -234,15 +232,15 @@ class PickSeveral(Effect):
             options.append(Option("done", Message("champions-option-done")))
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
             self.finish(state, run, at)
         else:
             at.left.append(option.targets[0])
 
-    def finish(self, state: State, run: Resolving, at: Step) -> None:
+    def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
         run.leave()
-        run.bound[self.name] = ",".join(self.included(state, run) + at.left)
+        run.bound[PICKED] = ",".join(self.included(state, run) + at.left)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"
@@ -250,74 +248,8 @@ class PickSeveral(Effect):
         noun = noun_of(voice, self.of)
         of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
         if noun is not None:
-            voice.meaning[f"noun:{self.name}"] = noun.word
+            voice.meaning[f"noun:{PICKED}"] = noun.word
         said = {"amount": amount, "of": of + tail}
         if self.including is not None:
             return voice.sentence(f"{key}-including", including=self.including.say(voice), **said)
         return voice.sentence(key, **said)
-
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
-        if self.including is not None:
-            self.including.check(checker)
-        self.amount.check(checker)
-        self.say(checker.voice)
-
-
-class Take(On):
-    """Damage that is a cost to take: it is paid only if all of it is really taken."""
-
-    word = "take"
-
-    def payable(self, state: State, run: Resolving) -> bool:
-        """Nothing may stand in the way of any of it: no tough status card, nothing that says that it cannot be taken or
-        that less of it is, and nothing that must prevent it. What might prevent it if its player likes does not."""
-        assert isinstance(state, ChampionsState)
-        for thing in self.found(state, run):
-            piece = state.play.get(thing)
-            if (
-                piece is None
-                or piece.tough
-                or not numbers.can_take_damage(state, thing, run.origin)
-                or numbers.added(state, "damage-taken", thing) < 0
-            ):
-                return False
-            facts = damage.facts_of(thing, self.much(state, run), run.origin, run.seat)
-            if any(self.averted(state, kind, facts) for kind in ("damage", "taking")):
-                return False
-        return bool(self.found(state, run))
-
-    def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
-        """Would a forced ability keep some of this damage from being taken?"""
-        answering = state.cards.answering
-        moments = [moment for moment in ("would", "before") if f"{kind}/{moment}" in answering]
-        if not moments:
-            return False
-        occurrence = Occurrence(kind, facts)
-        state.frames.append(Window(occurrence))  # so that conditions look at it
-        forced = [
-            trigger.ability
-            for moment in moments
-            for trigger in state.game.triggers(state, occurrence, moment)
-            if trigger.forced
-        ]
-        state.frames.pop()
-        return any(isinstance(node, Averts) for ability in forced for node in state.cards.abilities[ability].nodes)
-
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
-        found = self.found(state, run)  # nobody once the player has been eliminated by it
-        amount = self.much(state, run)
-        piece = state.play.get(found[0]) if found else None
-        if at.cursor == 0 and piece is not None:
-            at.cursor = 1
-            at.left = [str(piece.damage)]
-            damage.deal(state, piece.id, amount, run.origin, run.seat)
-            return None
-        run.leave()
-        if piece is None or piece.damage < int(at.left[0]) + amount:
-            run.bound["unpaid"] = 1
-        return None
-
-    def do(self, state: State, run: Resolving) -> None:
-        raise AssertionError("resolved step by step")

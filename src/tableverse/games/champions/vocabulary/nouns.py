@@ -7,6 +7,8 @@ from tableverse.kernel.effects import Voice
 
 #: Letters that "an" stands before.
 VOWELS = "aeioAEIO"
+#: The same words for one thing and for many.
+Forms = tuple[str, str]
 
 
 class Noun:
@@ -14,11 +16,11 @@ class Noun:
 
     __slots__ = ("after", "before", "how", "tied", "word")
 
-    def __init__(self, word: str, before: list[str] | None = None, after: list[str] | None = None) -> None:
+    def __init__(self, word: str, before: list[str] | None = None) -> None:
         #: "enemy": a text "champions-noun-enemy" has it for one and for many.
         self.word = word
-        self.before: list[str] = before or []
-        self.after: list[str] = after or []
+        self.before: list[Forms] = [(part, part) for part in before or []]
+        self.after: list[Forms] = []
         #: How a single one is spoken of where it is not left open which: "the", "another".
         self.how = ""
         #: It is said where it is, or whose.
@@ -29,20 +31,27 @@ class Noun:
 
     def add(self, voice: Voice, key: str, **arguments: str) -> Noun:
         """One more thing said of it: "engaged with you"."""
-        gender = self.gender(voice)
-        said = {number: voice.word(key, gender=gender, number=number, **arguments) for number in ("one", "many")}
-        self.after.append(f"{said['one']}|{said['many']}")
+        self.after.append(self._agreeing(voice, key, **arguments))
         return self
+
+    def adjective(self, voice: Voice, word: str) -> Forms:
+        """A word that agrees with it: "damaged"."""
+        return self._agreeing(voice, f"champions-adjective-{word}")
+
+    def _agreeing(self, voice: Voice, key: str, **arguments: str) -> Forms:
+        gender = self.gender(voice)
+        one = voice.word(key, gender=gender, number="one", **arguments)
+        return one, voice.word(key, gender=gender, number="many", **arguments)
 
     def bare(self, voice: Voice, number: str = "one", how: str = "", noun: str = "") -> str:
         """Without an article: "enemy", "cards from your hand". ``noun``: other words in its place."""
         at = 1 if number == "many" else 0
-        before = [_form(part, at) for part in self.before]
+        before = [part[at] for part in self.before]
         words = voice.word(
             "champions-phrase",
             before=" ".join(before if voice.word("champions-adjectives") == "before" else reversed(before)),
             noun=noun or voice.word(f"champions-noun-{self.word}", number=number, how=how),
-            after=" ".join(_form(part, at) for part in self.after),
+            after=" ".join(part[at] for part in self.after),
         )
         return " ".join(words.split())
 
@@ -55,8 +64,3 @@ class Noun:
     def pointed_at(self, voice: Voice) -> str:
         """Once it has been spoken of: "that enemy"."""
         return Noun(self.word).say(voice, "that")
-
-
-def _form(part: str, at: int) -> str:
-    forms = part.split("|")
-    return forms[at] if at < len(forms) else forms[0]

@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tableverse.games.champions.cards import KINDS, RESOURCES, STATS
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.counting import played_key
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import counters, is_you, player
-from tableverse.games.champions.vocabulary.selectors import (
-    Multiple,
-    seats_of,
-)
-from tableverse.kernel.effects import (
-    UNTOLD,
-    Checker,
-    Condition,
-    Number,
-    Resolving,
-    Selector,
-    Voice,
-)
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
+from tableverse.games.champions.vocabulary.saying import counters
+from tableverse.games.champions.vocabulary.selectors.base import is_general
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.told import noted, seats_of
+from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
+
+#: What may be asked of a card beside its powers.
+VALUES: Final = ("boost", "damage", "threat", "counters", "remaining")
+#: Of resources: how many different types there are.
+TYPES: Final = "kinds"
 
 
+@word("each-player")
 class PerPlayer(Number):
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    """So many for each player in the game."""
 
-    def value(self, state: State, run: Resolving) -> int:
+    amount: int = argument(least=1, most=20)
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         return self.amount * state.seats
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-per-player", amount=self.amount)
 
 
+@word("value")
 class Of(Number):
     """A number on the first thing found: a power, its damage, threat or counters, its boost icons."""
 
-    def __init__(self, name: str, of: Selector) -> None:
-        self.name = name
-        self.of = of
+    name: str = argument(written="is", one_of=(*VALUES, *STATS))
+    of: Selector
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         found = self.of.find(state, run)
         if not found:
             return 0
@@ -61,107 +61,99 @@ class Of(Number):
             return numbers.remaining(state, thing)
         return numbers.stat(state, thing, self.name)
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return UNTOLD if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=counters(voice, 2))
 
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
-        self.say(checker.voice)
 
-
+@word("noted")
 class Noted(Number):
     """What an earlier part of the effect counted: damage healed, threat placed; or how many cards it noted."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str = argument(written="as")
 
-    def value(self, state: State, run: Resolving) -> int:
-        noted = run.bound.get(self.name, 0)
-        if isinstance(noted, int):
-            return noted
-        return len([part for part in str(noted).split(",") if part])
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        count = run.bound.get(self.name, 0)
+        return count if isinstance(count, int) else len(noted(run, self.name))
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return self.value(state, run) if self.name in run.bound else UNTOLD
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2))
 
     def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
+        super().check(checker)
         checker.asks_for_note(self.name, self)
 
 
+@word("resources")
 class Resources(Number):
     """How many printed resources of a type are on the cards noted; ``kinds`` counts the different types."""
 
-    def __init__(self, kind: str, of: Selector) -> None:
-        self.kind = kind
-        self.of = of
+    kind: str = argument(one_of=(*RESOURCES, TYPES))
+    of: Selector
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         icons = [icon for thing in self.of.find(state, run) for icon in state.cards.of(thing).resources]
-        if self.kind == "kinds":
+        if self.kind == TYPES:
             return len(set(icons))
         return icons.count(self.kind)
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return UNTOLD if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        if self.kind == "kinds":
+        if self.kind == TYPES:
             return voice.word("champions-resource-types-on", of=self.of.say(voice))
         kind = voice.word(f"champions-resource-all-{self.kind}")
         return voice.word("champions-resources-on", kind=kind, of=self.of.say(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
 
-
+@word("x")
 class X(Number):
     """What was chosen for the X of the card's cost."""
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         return max(0, int(run.bound.get("x", 0)))
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return self.value(state, run) if "x" in run.bound else UNTOLD
 
     def say(self, voice: Voice) -> str:
         return "X"
 
 
+@word("spent")
 class Spent(Number):
     """How many resources were spent on an X."""
 
-    def value(self, state: State, run: Resolving) -> int:
-        return len([part for part in str(run.bound.get("paid", "")).split(",") if part])
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return len(noted(run, "paid"))
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return self.value(state, run) if "paid" in run.bound else UNTOLD
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-spent")
 
 
-class Times(Multiple):
+@word("times")
+class Times(Number):
     """So many times a number, plus something, up to a maximum."""
 
-    def __init__(self, number: Number, times: int, plus: int, most: int) -> None:
-        self.number = number
-        self.times = times
-        self.plus = plus
-        self.most = most
+    number: Number
+    times: int = argument(least=-9, most=9, default=1)
+    plus: int = argument(least=-9, most=9, default=0)
+    most: int = argument(most=99, default=0)
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         amount = self.number.value(state, run) * self.times + self.plus
         return min(amount, self.most) if self.most else amount
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         if self.times < 0:
             return UNTOLD if self.number.at_best(state, run) == UNTOLD else self.value(state, run)
         amount = self.number.at_best(state, run) * self.times + self.plus
@@ -177,24 +169,20 @@ class Times(Multiple):
             said = voice.word("champions-most", number=said, most=self.most)
         return said
 
-    def check(self, checker: Checker) -> None:
-        self.number.check(checker)
-        self.say(checker.voice)
 
-
+@word("depending")
 class Depending(Number):
     """One number, or another instead if a condition holds."""
 
-    def __init__(self, usual: Number, when: Condition, instead: Number) -> None:
-        self.usual = usual
-        self.when = when
-        self.instead = instead
+    usual: Number
+    when: Condition
+    instead: Number
 
-    def value(self, state: State, run: Resolving) -> int:
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         chosen = self.instead if self.when.holds(state, run) else self.usual
         return chosen.value(state, run)
 
-    def at_best(self, state: State, run: Resolving) -> int:
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
         """The condition may hold by then, or no longer."""
         return max(self.usual.at_best(state, run), self.instead.at_best(state, run))
 
@@ -206,21 +194,15 @@ class Depending(Number):
             when=self.when.say(voice),
         )
 
-    def check(self, checker: Checker) -> None:
-        self.usual.check(checker)
-        self.when.check(checker)
-        self.instead.check(checker)
 
-
+@word("played-this-round")
 class PlayedThisRound(Number):
     """How many cards of a kind these players have played since the round began."""
 
-    def __init__(self, kind: str, who: Selector) -> None:
-        self.kind = kind
-        self.who = who
+    kind: str = argument(one_of=KINDS)
+    who: Selector
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         seats = seats_of(state, self.who.find(state, run))
         return sum(state.used.get(played_key(self.kind, seat), 0) for seat in seats)
 
@@ -229,6 +211,9 @@ class PlayedThisRound(Number):
         person = "you" if is_you(self.who) else "other"
         return voice.word("champions-played-this-round", kind=kind, person=person, who=player(voice, self.who))
 
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-        self.say(checker.voice)
+
+def is_general_number(number: Number) -> bool:
+    """A fixed number, or one that counts whatever fits ("for each")."""
+    if isinstance(number, Times):
+        return is_general_number(number.number)
+    return isinstance(number, Exactly) or (isinstance(number, HowMany) and is_general(number.among))

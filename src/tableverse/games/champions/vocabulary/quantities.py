@@ -3,13 +3,26 @@ is comes at the end."""
 
 from __future__ import annotations
 
-from tableverse.games.champions.vocabulary.numbers import Depending, Noted, Of, PerPlayer, Resources, Spent, Times, X
+from typing import Final
+
+from tableverse.games.champions.vocabulary.nodes import Number
+from tableverse.games.champions.vocabulary.numbers import (
+    TYPES,
+    Depending,
+    Noted,
+    Of,
+    PerPlayer,
+    Resources,
+    Spent,
+    Times,
+    X,
+)
 from tableverse.games.champions.vocabulary.saying import counters
-from tableverse.games.champions.vocabulary.selectors import noun_of
-from tableverse.kernel.effects import Exactly, HowMany, Number, Voice
+from tableverse.games.champions.vocabulary.selectors.base import noun_of
+from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
-COUNTED = ("discarded", "cancelled", "counters")
+COUNTED: Final = ("discarded", "cancelled", "counters")
 
 
 def for_each(voice: Voice, number: Number) -> str:
@@ -25,8 +38,8 @@ def for_each(voice: Voice, number: Number) -> str:
     if isinstance(number, Of) and number.name == "counters":
         return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counters(voice, 1))
     if isinstance(number, Resources):
-        key = "champions-each-resource-type" if number.kind == "kinds" else "champions-each-resource"
-        kind = "" if number.kind == "kinds" else voice.word(f"champions-resource-each-{number.kind}")
+        key = "champions-each-resource-type" if number.kind == TYPES else "champions-each-resource"
+        kind = "" if number.kind == TYPES else voice.word(f"champions-resource-each-{number.kind}")
         return voice.word(key, kind=kind, of=number.of.say(voice))
     return ""
 
@@ -49,7 +62,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         usual, _, count = quantity(voice, number.usual, sign)
         instead = quantity(voice, number.instead, sign)[0]
         return usual, " " + voice.word("champions-tail-instead", instead=instead, when=number.when.say(voice)), count
-    times = number if isinstance(number, Times) else Times(number, 1, 0, 0)
+    times = number if isinstance(number, Times) else Times(number)
     each = for_each(voice, times.number)
     if each and times.times > 0 and times.plus >= 0:
         first = times.plus or times.times

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tableverse.games.champions.cards import SeparateAttacks
 from tableverse.games.champions.frames import activation
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import all_these, one
-from tableverse.games.champions.vocabulary.selector_words import labels_of
+from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
+from tableverse.games.champions.vocabulary.selectors.base import all_these, one
+from tableverse.games.champions.vocabulary.selectors.finders import labels_of
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Checker, Effect, Number, Resolving, Selector, Step, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 
 #: Keywords that belong to an attack rather than to a card.
 ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
 
 
+@word("attack-gains")
 class AttackGains(Verb):
     """The attack under way gains a keyword."""
 
-    def __init__(self, keyword: str) -> None:
-        self.keyword = keyword
+    keyword: str = argument(one_of=ATTACK_KEYWORDS)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, *occurrences.ATTACKS)
         if occurrence is not None:
             occurrence.facts[self.keyword] = True
@@ -35,15 +34,14 @@ class AttackGains(Verb):
         return voice.sentence("champions-do-attack-gains", keyword=voice.word(f"champions-keyword-{self.keyword}"))
 
 
+@word("increase")
 class Increase(Verb):
     """The attack or thwart of a player that is under way: every amount that it deals or removes is that much more,
     but for those that are additional themselves."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int = argument(least=1, most=9)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "attack", "thwart")
         if occurrence is not None:
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
@@ -54,14 +52,13 @@ class Increase(Verb):
         return voice.sentence(key, amount=self.amount)
 
 
+@word("alter-damage")
 class Alter(Verb):
     """The damage about to be dealt is so much more, or less."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int = argument(least=-9, most=9)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage")
         if occurrence is not None:
             occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
@@ -71,8 +68,11 @@ class Alter(Verb):
         return voice.sentence(key, amount=abs(self.amount))
 
 
+@word("attacks")
 class MakeAttacks(SeparateAttacks):
     """Attacks made one after the other, each an attack of its own: a stunned card takes the place of the first."""
+
+    effects: tuple[Effect, ...] = argument(written="of")
 
     def __init__(self, *effects: Effect) -> None:
         self.effects = effects
@@ -80,11 +80,10 @@ class MakeAttacks(SeparateAttacks):
     def parts(self) -> tuple[Effect, ...]:
         return self.effects
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(effect.possible(state, run) for effect in self.effects)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == len(self.effects):
             run.leave()
             return None
@@ -120,21 +119,20 @@ class MakeAttacks(SeparateAttacks):
             checker.apart(effect)
 
 
+@word("attack-ally")
 class AttackAlly(Verb):
     """Enemies attack these allies, and with them whoever controls them."""
 
-    def __init__(self, who: Selector, allies: Selector) -> None:
-        self.who = who
-        self.allies = allies
+    who: Selector
+    allies: Selector
 
     def notes(self) -> tuple[str, ...]:
         return ("activations", "damaged", "dealt", "placed")
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.who.find(state, run)) and bool(self.allies.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for enemy in self.who.find(state, run):
             for ally in self.allies.find(state, run):
                 if ally in state.play:
@@ -145,29 +143,23 @@ class AttackAlly(Verb):
             "champions-do-attack-ally", who=all_these(voice, self.who), allies=all_these(voice, self.allies)
         )
 
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-        self.allies.check(checker)
 
-
+@word("declare-defender")
 class DeclareDefender(Verb):
     """The first of these defends against the attack under way, unless somebody does already: a hero makes a basic
     defense. Whoever a defense ability provides defends instead of the hero whom that ability made the defender, and
     who takes their place again should they leave play."""
 
-    def __init__(self, who: Selector) -> None:
-        self.who = who
+    who: Selector
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is None or not self.who.find(state, run):
             return False
         defender = attack.facts["defender"]
         return not defender or ("defense" in labels_of(state, run) and defender == attack.facts.get("by_ability"))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and self.possible(state, run):
             if attack.facts["defender"]:
@@ -177,20 +169,29 @@ class DeclareDefender(Verb):
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-declare-defender", who=one(voice, self.who))
 
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-
 
 class OfAttack(Number):
-    """The damage that the attack under way has dealt, or "excess": beyond what its targets had left."""
+    """Base of numbers that the attack under way tells."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    fact: ClassVar[str]
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         attack = occurrences.under_way(state, *occurrences.ATTACKS)
-        return 0 if attack is None else int(attack.facts.get(self.what, 0))
+        return 0 if attack is None else int(attack.facts.get(self.fact, 0))
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-number-{self.what}")
+        return voice.word(f"champions-number-{self.fact}")
+
+
+@word("dealt")
+class Dealt(OfAttack):
+    """The damage that the attack under way has dealt."""
+
+    fact = "dealt"
+
+
+@word("excess")
+class Excess(OfAttack):
+    """The damage that the attack under way has dealt beyond what its targets had left."""
+
+    fact = "excess"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import all_these, counters, is_you, number_of, player, subject
-from tableverse.games.champions.vocabulary.selectors import Those, person
+from tableverse.games.champions.vocabulary.saying import counters, person, subject
+from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 
 def dealer(state: ChampionsState, run: Resolving) -> int:
@@ -17,39 +22,41 @@ def dealer(state: ChampionsState, run: Resolving) -> int:
     return NOBODY if state.card(run.origin).aspect == "encounter" else int(run.bound.get("by", run.seat))
 
 
-class On(Verb):
-    """A verb with things it is done to and, mostly, an amount."""
-
-    word = ""
-    #: It is done by players.
-    seated = False
-    #: It is done "to" things, or "from" them.
-    dative = False
-
-    def __init__(self, to: Selector, amount: Number | None = None) -> None:
-        self.to = to
-        self.amount = amount
-
-    def found(self, state: State, run: Resolving) -> list[str]:
-        return self.to.find(state, run)
-
-    def much(self, state: State, run: Resolving) -> int:
-        return 0 if self.amount is None else self.amount.value(state, run)
-
-    def amounts(self, state: State, run: Resolving) -> bool:
-        """Is there anything of it to do? An amount of 0 affects nobody."""
-        return self.amount is None or self.amount.at_best(state, run) > 0
-
-    def possible(self, state: State, run: Resolving) -> bool:
-        return self.amounts(state, run) and bool(self.to.find(state, run))
+class Bare(Verb):
+    """A verb whose sentence says nothing but the verb."""
 
     def say(self, voice: Voice) -> str:
-        key = f"champions-do-{self.word}"
+        return voice.sentence(f"champions-do-{self.WORD}")
+
+
+@word()
+class On(Verb):
+    """A verb with things it is done to."""
+
+    to: Selector
+
+    #: It is done by players.
+    seated: ClassVar[bool] = False
+    #: It is done "to" things, or "from" them.
+    dative: ClassVar[bool] = False
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.to.find(state, run)
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.found(state, run))
+
+    def said_amount(self) -> Number | None:
+        """How much of it is done, where that is said."""
+        return None
+
+    def say(self, voice: Voice) -> str:
+        key = f"champions-do-{self.WORD}"
         if self.seated:
             who = subject(voice) if is_you(self.to) else player(voice, self.to)
             if not who:
-                return amount_sentence(voice, f"{key}-you", self.amount, person=person(voice))
-            return amount_sentence(voice, key, self.amount, to=who)
+                return amount_sentence(voice, f"{key}-you", self.said_amount(), person=person(voice))
+            return amount_sentence(voice, key, self.said_amount(), to=who)
         return self.saying(voice, key)
 
     def saying(self, voice: Voice, key: str, **more: str) -> str:
@@ -60,9 +67,32 @@ class On(Verb):
         to = all_these(voice, self.to, self.dative)
         counter = counters(voice, 1)
         number = number_of(self.to)
-        return amount_sentence(voice, key, self.amount, to=to, number=number, counter=counter, **more)
+        return amount_sentence(voice, key, self.said_amount(), to=to, number=number, counter=counter, **more)
 
-    def check(self, checker: Checker) -> None:
-        self.to.check(checker)
-        if self.amount is not None:
-            self.amount.check(checker)
+
+@word()
+class Measured(On):
+    """A verb of which so much is done."""
+
+    amount: Number = argument(default=ONE)
+
+    def much(self, state: ChampionsState, run: Resolving) -> int:
+        return self.amount.value(state, run)
+
+    def amounts(self, state: ChampionsState, run: Resolving) -> bool:
+        """Is there anything of it to do? An amount of 0 affects nobody."""
+        return self.amount.at_best(state, run) > 0
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.amounts(state, run) and super().possible(state, run)
+
+    def said_amount(self) -> Number | None:
+        return self.amount
+
+
+@word()
+class Leaving(On):
+    """A verb by which cards leave play, if they can."""
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return able_to_leave(self.to, state, run)

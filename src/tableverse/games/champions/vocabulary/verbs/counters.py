@@ -5,17 +5,17 @@ from __future__ import annotations
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Number, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
-from tableverse.games.champions.vocabulary.saying import all_these, counters
-from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.kernel.effects import Checker, Number, Resolving, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.saying import counters
+from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.verbs.base import Measured, On
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.then import Then
 
 
-class AddCounters(On):
-    word = "add-counters"
-
+@word("add-counters")
+class AddCounters(Measured):
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
         key = "champions-do-add-counters" if count > 0 else "champions-do-take-counters"
@@ -23,25 +23,21 @@ class AddCounters(On):
         put = voice.word(key, amount=amount.removeprefix("-"), counters=said, to=all_these(voice, self.to))
         return voice.sentence("champions-said", said=put + tail)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing in state.play:
                 state.play[thing].counters += self.much(state, run)
                 state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
 
 
+@word("remove-counter")
 class RemoveCounter(On):
     """One counter. A card with uses is discarded when the last one goes."""
 
-    word = "remove-counter"
-
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             piece = state.play.get(thing)
             if piece is None or not piece.counters:
@@ -57,24 +53,21 @@ class RemoveCounter(On):
                 state.frames.insert(position, Then("leave", {"card": thing, "to": to}))
 
 
+@word("note")
 class Note(Verb):
     """Remember a number for later: what a card shows before it goes."""
 
-    def __init__(self, name: str, number: Number) -> None:
-        self.name = name
-        self.number = number
+    name: str = argument(written="as")
+    number: Number
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
+    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
         return run.binding(self.name, self.number.value(state, run))
 
     def notes(self) -> tuple[str, ...]:
         return (self.name,)
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound[self.name] = self.number.value(state, run)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-note", number=self.number.say(voice))
-
-    def check(self, checker: Checker) -> None:
-        self.number.check(checker)

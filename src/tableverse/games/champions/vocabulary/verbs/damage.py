@@ -1,39 +1,45 @@
-"""Damage dealt, healed and moved."""
+"""Damage dealt, healed, moved, and taken as a cost."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from tableverse.games.champions.cards import STATUSES
 from tableverse.games.champions.rules import damage, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.selector_words import attackable, labels_of
-from tableverse.games.champions.vocabulary.verbs.base import On, dealer
+from tableverse.games.champions.vocabulary.selectors.finders import Those, attackable, labels_of
+from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
+from tableverse.games.champions.vocabulary.verbs.replacing import Averts
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Number, Resolving, Selector, Step, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+#: Who takes damage as a cost.
+IDENTITY: Final = Those("identity")
 
 
-class Damage(On):
+@word("damage")
+class Damage(Measured):
     """``additional`` damage does not grow when the attack it belongs to deals more. ``status``: whoever is hit is
     given that card at the same time, which matters to the vulnerable."""
 
-    word = "damage"
+    amount: Number
+    additional: bool = False
+    status: str = argument(written="with", one_of=STATUSES, default="")
+
     dative = True
 
-    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False, status: str = "") -> None:
-        super().__init__(to, amount)
-        self.additional = additional
-        self.status = status
-
-    def found(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return attackable(state, run, self.to.find(state, run))
 
     def valid(self, state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
         """Damage that is prevented was dealt; whoever cannot take any, or has left play, is no target."""
         return numbers.able_to_take_damage(state, [thing for thing in found if thing in state.play], run.origin)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         found = self.found(state, run)
         if self.status and any(statuses.can_have_status(state, thing, self.status) for thing in found):
             return True
@@ -41,13 +47,12 @@ class Damage(On):
 
     def dealing(self, state: ChampionsState, run: Resolving) -> int:
         """How much it may come to."""
-        amount = 0 if self.amount is None else self.amount.at_best(state, run)
+        amount = self.amount.at_best(state, run)
         if "more-damage" in state.cards.changes:
             amount += numbers.added(state, "more-damage", run.origin)
         return amount
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         amount = self.much(state, run)
         if "more-damage" in state.cards.changes:
             amount += numbers.added(state, "more-damage", run.origin)
@@ -73,60 +78,53 @@ class Damage(On):
         return self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
 
 
-class Heal(On):
-    word = "heal"
+@word("heal")
+class Heal(Measured):
+    to: Selector = argument(written="from")
     dative = True
 
     def notes(self) -> tuple[str, ...]:
         return ("healed",)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.amounts(state, run) and any(
             thing in state.play and state.play[thing].damage for thing in self.found(state, run)
         )
 
-    def payable(self, state: State, run: Resolving) -> bool:
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """As a cost all of it must be healed."""
-        assert isinstance(state, ChampionsState)
         amount, found = self.much(state, run), self.found(state, run)
         return bool(found) and all(thing in state.play and state.play[thing].damage >= amount for thing in found)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["healed"] = sum(damage.heal(state, thing, self.much(state, run)) for thing in self.found(state, run))
 
 
+@word("heal-all")
 class HealAll(On):
-    word = "heal-all"
     dative = True
 
     def notes(self) -> tuple[str, ...]:
         return ("healed",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["healed"] = sum(damage.heal(state, thing, 999) for thing in self.found(state, run))
 
 
-class MoveDamage(On):
+@word("move-damage")
+class MoveDamage(Measured):
     """From your hero to something else."""
 
-    word = "move-damage"
-
-    def found(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return attackable(state, run, self.to.find(state, run))
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         piece = state.play.get(state.players[run.seat].identity)
         if piece is None or not piece.damage or not self.amounts(state, run):
             return False
         return any(numbers.can_take_damage(state, thing, run.origin) for thing in self.found(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         moved = damage.heal(state, state.players[run.seat].identity, self.much(state, run))
         record = occurrences.under_way(state, "attack")
         for target in self.found(state, run):
@@ -135,13 +133,11 @@ class MoveDamage(On):
             damage.deal(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))
 
 
-class Scatter(On):
+@word("scatter")
+class Scatter(Measured):
     """Damage shared out one by one among the things found, by the player who resolves it."""
 
-    word = "scatter"
-
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = self.much(state, run) + 1
         shares = at.left
@@ -155,9 +151,73 @@ class Scatter(On):
         prompt = Message("champions-ask-scatter", {"amount": at.cursor - 1})
         return Decision(run.seat, "scatter", prompt, options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.left.append(option.targets[0])
         at.cursor -= 1
 
     def say(self, voice: Voice) -> str:
         return amount_sentence(voice, "champions-do-scatter", self.amount, to=self.to.say(voice))
+
+
+@word("take")
+class Take(Verb):
+    """Damage that is a cost for your identity to take: it is paid only if all of it is really taken."""
+
+    amount: Number
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.amount.at_best(state, run) > 0 and bool(IDENTITY.find(state, run))
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        """Nothing may stand in the way of any of it: no tough status card, nothing that says that it cannot be taken or
+        that less of it is, and nothing that must prevent it. What might prevent it if its player likes does not."""
+        for thing in IDENTITY.find(state, run):
+            piece = state.play.get(thing)
+            if (
+                piece is None
+                or piece.tough
+                or not numbers.can_take_damage(state, thing, run.origin)
+                or numbers.added(state, "damage-taken", thing) < 0
+            ):
+                return False
+            facts = damage.facts_of(thing, self.amount.value(state, run), run.origin, run.seat)
+            if any(self.averted(state, kind, facts) for kind in ("damage", "taking")):
+                return False
+        return bool(IDENTITY.find(state, run))
+
+    def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
+        """Would a forced ability keep some of this damage from being taken?"""
+        answering = state.cards.answering
+        moments = [moment for moment in ("would", "before") if f"{kind}/{moment}" in answering]
+        if not moments:
+            return False
+        occurrence = Occurrence(kind, facts)
+        state.frames.append(Window(occurrence))  # so that conditions look at it
+        forced = [
+            trigger.ability
+            for moment in moments
+            for trigger in state.game.triggers(state, occurrence, moment)
+            if trigger.forced
+        ]
+        state.frames.pop()
+        return any(isinstance(node, Averts) for ability in forced for node in state.cards.abilities[ability].nodes)
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        found = IDENTITY.find(state, run)  # nobody once the player has been eliminated by it
+        amount = self.amount.value(state, run)
+        piece = state.play.get(found[0]) if found else None
+        if at.cursor == 0 and piece is not None:
+            at.cursor = 1
+            at.left = [str(piece.damage)]
+            damage.deal(state, piece.id, amount, run.origin, run.seat)
+            return None
+        run.leave()
+        if piece is None or piece.damage < int(at.left[0]) + amount:
+            run.bound["unpaid"] = 1
+        return None
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        raise AssertionError("resolved step by step")
+
+    def say(self, voice: Voice) -> str:
+        return amount_sentence(voice, "champions-do-take", self.amount)

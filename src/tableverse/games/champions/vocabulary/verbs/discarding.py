@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import is_you
-from tableverse.games.champions.vocabulary.selectors import seats_of
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.selectors.described import is_you
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Voice, argument, word
 
 
-class Discard(On):
+@word("discard")
+class Discard(Leaving):
     """Cards in play or in hand, each to its owner's pile. ``discarded`` notes them."""
-
-    word = "discard"
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []
         for thing in self.found(state, run):
             if thing in state.play:
@@ -46,21 +45,20 @@ class Discard(On):
         return said
 
 
-class DiscardRandom(On):
-    word = "discard-random"
+@word("discard-random")
+class DiscardRandom(Measured):
+    to: Selector = argument(written="who")
     seated = True
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.amounts(state, run) and any(
             state.players[seat].hand for seat in seats_of(state, self.found(state, run))
         )
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []
         for seat in seats_of(state, self.found(state, run)):
             for _ in range(self.much(state, run)):
@@ -72,10 +70,11 @@ class DiscardRandom(On):
         run.bound["discarded"] = ",".join(gone)
 
 
-class DiscardUpTo(On):
+@word("discard-up-to")
+class DiscardUpTo(Measured):
     """Your choice of hand cards, at least one, up to so many. A cost."""
 
-    word = "discard-up-to"
+    to: Selector = argument(written="from")
 
     def say(self, voice: Voice) -> str:
         return amount_sentence(voice, "champions-do-discard-up-to", self.amount, to=self.to.say(voice))
@@ -83,8 +82,7 @@ class DiscardUpTo(On):
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = self.found(state, run)
         if not found or len(at.left) >= self.much(state, run):
             run.bound["discarded"] = ",".join(at.left)
@@ -95,8 +93,7 @@ class DiscardUpTo(On):
             options.append(Option("done", Message("champions-option-done")))
         return Decision(run.seat, "discard", Message("champions-ask-discard-up-to"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
             run.bound["discarded"] = ",".join(at.left)
             run.leave()
@@ -106,17 +103,17 @@ class DiscardUpTo(On):
         piles.discard_from_hand(state, run.seat, thing)
 
 
-class DiscardTop(On):
+@word("discard-top")
+class DiscardTop(Measured):
     """Of players' decks."""
 
-    word = "discard-top"
+    to: Selector = argument(written="who")
     seated = True
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []
         for seat in seats_of(state, self.found(state, run)):
             gone += piles.discard_top(state, seat, self.much(state, run))
@@ -130,14 +127,14 @@ class DiscardTop(On):
         return said
 
 
+@word("discard-encounter")
 class DiscardEncounter(Verb):
     """The top card of the encounter deck."""
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["discarded"] = ",".join(piles.discard_encounter(state, 1))
 
     def say(self, voice: Voice) -> str:
@@ -145,15 +142,14 @@ class DiscardEncounter(Verb):
         return voice.sentence("champions-do-discard-encounter")
 
 
+@word("discard-until")
 class DiscardUntil(Verb):
     """Discard from the encounter deck until a card of a kind (and trait) comes, and note it as ``it``."""
 
-    def __init__(self, kind: str, trait: str) -> None:
-        self.kind = kind
-        self.trait = trait
+    kind: str = argument(one_of=KINDS)
+    trait: str = argument(names="trait", default="")
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound.pop("it", None)
         while state.encounter:
             thing = piles.discard_encounter(state, 1)[0]
@@ -171,5 +167,5 @@ class DiscardUntil(Verb):
         return voice.sentence("champions-do-discard-until", what=noun.say(voice, "one"))
 
     def check(self, checker: Checker) -> None:
+        super().check(checker)
         checker.bind("it")
-        self.say(checker.voice)

@@ -4,53 +4,47 @@ from __future__ import annotations
 
 from tableverse.games.champions.rules import drawing, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.selectors import seats_of
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Step, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
-class Draw(On):
-    word = "draw"
+@word("draw")
+class Draw(Measured):
+    to: Selector = argument(written="who")
     seated = True
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.amounts(state, run) and any(
             state.players[seat].deck or state.players[seat].discard for seat in seats_of(state, self.found(state, run))
         )
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in seats_of(state, self.found(state, run)):
             drawing.draw(state, seat, self.much(state, run))
 
 
-class DrawUp(Verb):
+@word("draw-up")
+class DrawUp(Bare):
     """Up to the printed hand size."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         size = state.card(state.players[run.seat].identity).stats["hand"]
         drawing.draw(state, run.seat, size - len(state.players[run.seat].hand))
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-draw-up")
 
-
+@word("keep-one")
 class KeepOne(Verb):
     """Look at the top cards of your deck, take one into your hand and discard the others."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int = argument(least=2, most=9)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].deck)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         deck = state.players[run.seat].deck
         top = deck[-self.amount :]
         if at.cursor == 2 or not top:
@@ -63,8 +57,7 @@ class KeepOne(Verb):
         options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in top]
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin, shown=True)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 2
         player = state.players[run.seat]
         top = player.deck[-self.amount :]
@@ -81,7 +74,7 @@ class KeepOne(Verb):
                 player.discard.append(thing)
         piles.refill(state, run.seat)
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:

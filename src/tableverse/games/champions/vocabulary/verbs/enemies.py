@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.games.champions.frames import activation, basic_powers
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import all_these, number_of
-from tableverse.games.champions.vocabulary.selectors import Filter, Those, person
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
+from tableverse.games.champions.vocabulary.selectors.described import unfiltered
+from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Checker, Effect, Resolving, Selector, Step, Verb, Voice
+from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
-from tableverse.kernel.state import State
 
 
+@word()
 class EnemyActs(Verb):
     """Enemies attack you, or scheme. Nobody can attack an alter-ego without being told so: see docs/rulings.md. A hero
     or ally that is made to attack you does so with its ATK and is not exhausted by it."""
 
-    def __init__(self, kind: str, who: Selector, engaged: bool = False) -> None:
-        self.kind = kind
-        self.who = who
-        #: Each attacks the player it is engaged with, not you.
-        self.engaged = engaged
+    who: Selector
+
+    kind: ClassVar[str]
+    #: Each attacks the player it is engaged with, not you.
+    engaged: ClassVar[bool] = False
 
     def notes(self) -> tuple[str, ...]:
         return ("activations", "damaged", "dealt", "placed")
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.who.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["activations"] = 0
         for enemy in self.who.find(state, run):
             seat = state.play[enemy].area if self.engaged else run.seat
@@ -51,32 +55,48 @@ class EnemyActs(Verb):
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.kind}"
-        if self.engaged and kind_of_engagement(self.who) != "engaged-minions":
+        if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
         who = all_these(voice, self.who)
         return voice.sentence(key, who=who, number=number_of(self.who), person=person(voice))
 
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
+
+def _are_engaged_with_you(of: Selector) -> bool:
+    of = unfiltered(of)
+    return isinstance(of, Those) and of.word == "engaged-minions"
 
 
-def kind_of_engagement(of: Selector) -> str:
-    """The word for enemies at the bottom of a selection: those engaged with you attack you."""
-    while isinstance(of, Filter):
-        of = of.of
-    return of.word if isinstance(of, Those) else ""
+@word("attack")
+class Attack(EnemyActs):
+    """Enemies attack you."""
+
+    kind = "enemy-attack"
 
 
-class AlsoAttack(Verb):
+@word("attack-engaged")
+class AttackEngaged(EnemyActs):
+    """Enemies attack, each the player it is engaged with."""
+
+    kind = "enemy-attack"
+    engaged = True
+
+
+@word("scheme")
+class Scheme(EnemyActs):
+    """Enemies scheme."""
+
+    kind = "enemy-scheme"
+
+
+@word("also-attack")
+class AlsoAttack(Bare):
     """The attack under way is also resolved against each other hero, at the same time."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         attack = occurrences.under_way(state, "enemy-attack")
         return attack is not None and bool(self.seats(state, attack))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         attack = occurrences.under_way(state, "enemy-attack")
         assert attack is not None
         seats = self.seats(state, attack)
@@ -89,31 +109,26 @@ class AlsoAttack(Verb):
             return []
         return [seat for seat in state.order() if seat != attack.facts["seat"] and state.form(seat) == "hero"]
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-also-attack")
 
-
+@word("give-boost")
 class GiveBoost(On):
-    word = "give-boost"
     dative = True
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for enemy in self.found(state, run):
             enemies.give_boost(state, enemy)
 
 
+@word("after-activation")
 class AfterActivation(Effect):
     """Something that waits for the end of the activation under way."""
 
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         occurrence = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
         run.leave()
         if occurrence is not None:

@@ -2,41 +2,62 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import NUMBERED, RESHAPING, Lasts
+from typing import Final
+
+from tableverse.games.champions.cards import KEYWORDS, KINDS, NUMBERED, RESHAPING, Lasts
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.changes import AT_THE_END, read_change, trait_of
+from tableverse.games.champions.vocabulary.nodes import Number, Selector
+from tableverse.games.champions.vocabulary.numbers import is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
-from tableverse.games.champions.vocabulary.saying import One, all_these, is_you, number_of, player
-from tableverse.games.champions.vocabulary.selectors import Those, is_general, is_general_number
+from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, number_of
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.finders import Those
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Checker, Exactly, Number, Resolving, Selector, Step, Voice
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import ONE, Exactly, One, Resolving, Step, Vocabulary, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
-from tableverse.kernel.state import State
+
+#: When lasting effects end.
+UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack")
 
 
+def read_name(reader: Reader, words: Vocabulary) -> str:
+    """What is changed."""
+    name = read_change(reader, KEYWORDS, KINDS, lasting=True)
+    if trait_of(name):
+        words.references.append(("trait", trait_of(name), reader))
+    return name
+
+
+@word("lasting")
 class Lasting(Lasts):
     """A number added until a moment: "phase", "round", "activation". What it speaks of in general, not by choice,
     is looked for anew all the time: a minion that comes later is meant too. So is what it counts, from the side of the
     player it was made about."""
 
-    def __init__(self, name: str, of: Selector, amount: Number, until: str) -> None:
+    name: str = argument(read=read_name)
+    of: Selector
+    until: str = argument(one_of=UNTIL)
+    amount: Number = argument(default=ONE)
+
+    def __init__(self, name: str, of: Selector, until: str, amount: Number = ONE) -> None:
         self.name = name
         self.of = of
-        self.amount = amount
         self.until = until
-        used_up = name.partition(":")[0] in ("discard", "cost")
+        self.amount = amount
+        used_up = name.partition(":")[0] in (AT_THE_END, "cost")
         self.live = not used_up and is_general_number(amount)
         self.general = self.live and is_general(of)
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         """What ends with a certain phase can only begin in it."""
-        assert isinstance(state, ChampionsState)
         if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
             return False
         return self.general or bool(self.of.find(state, run))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
         amount = self.amount.value(state, run)
         found = self.of.find(state, run)
@@ -51,21 +72,16 @@ class Lasting(Lasts):
         statuses.shake_off(state)
         return None
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         raise AssertionError("resolved by its step")
 
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
-        if self.name == "discard":
+        if self.name == AT_THE_END:
             at = voice.word(f"champions-at-{self.until}")
             return voice.sentence("champions-do-discard-later", of=all_these(voice, self.of), at=at)
         change = say_change(voice, self.name, self.amount, self.of, True)
         return voice.sentence("champions-do-lasting", change=change, until=until)
-
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
-        self.amount.check(checker)
-        self.say(checker.voice)
 
 
 def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.playing import Playing
@@ -11,28 +13,32 @@ from tableverse.games.champions.rules import control, damage, entering, leaving,
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import all_these, is_you, one, player
-from tableverse.games.champions.vocabulary.selector_words import ignored_by
-from tableverse.games.champions.vocabulary.selectors import seats_of, title
-from tableverse.games.champions.vocabulary.verbs.base import dealer
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.saying import title
+from tableverse.games.champions.vocabulary.selectors.base import all_these, one
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.finders import ignored_by
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 #: What can be moved from one card to another.
-MOVABLE = ("damage", "threat", "counters")
+MOVABLE: Final = ("damage", "threat", "counters")
+#: Decks that effects speak of.
+DECKS: Final = ("encounter", "yours")
 
 
+@word("move")
 class Move(Verb):
     """Damage, threat or counters from one card to another: healed or removed there, dealt or placed here."""
 
-    def __init__(self, what: str, amount: Number, origin: Selector, to: Selector) -> None:
-        self.what = what
-        self.amount = amount
-        self.origin = origin
-        self.to = to
+    what: str = argument(one_of=MOVABLE)
+    amount: Number
+    origin: Selector = argument(written="from")
+    to: Selector
 
-    def ends(self, state: State, run: Resolving) -> tuple[str, str]:
+    def ends(self, state: ChampionsState, run: Resolving) -> tuple[str, str]:
         """From where and where to; nothing is moved to where it is."""
         origin = self.origin.find(state, run)[:1]
         to = [thing for thing in self.to.find(state, run) if thing not in origin][:1]
@@ -52,15 +58,13 @@ class Move(Verb):
             else 0
         )
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         origin, to = self.ends(state, run)
         if not to or (self.what == "damage" and not numbers.can_take_damage(state, to, run.origin)):
             return False
         return self.amount.at_best(state, run) > 0 and self.movable(state, run, origin) > 0
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         origin, to = self.ends(state, run)
         amount = min(self.amount.value(state, run), self.movable(state, run, origin))
         if not to or amount <= 0:
@@ -80,25 +84,19 @@ class Move(Verb):
         origin, to = one(voice, self.origin), one(voice, self.to)
         return amount_sentence(voice, f"champions-do-move-{self.what}-between", self.amount, origin=origin, to=to)
 
-    def check(self, checker: Checker) -> None:
-        self.amount.check(checker)
-        self.origin.check(checker)
-        self.to.check(checker)
 
-
+@word("attach")
 class Attach(Verb):
     """A card is attached to something by an effect, whatever its own text says it is attached to. One in play keeps
     all that is on it; one that is being defeated stays in play."""
 
-    def __init__(self, these: Selector, to: Selector) -> None:
-        self.these = these
-        self.to = to
+    these: Selector
+    to: Selector
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.these.find(state, run) and self.to.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         hosts = self.to.find(state, run)
         for thing in self.these.find(state, run):
             if hosts and thing in state.play:
@@ -110,18 +108,14 @@ class Attach(Verb):
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-attach", these=all_these(voice, self.these), to=one(voice, self.to))
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
-        self.to.check(checker)
 
-
+@word("control")
 class Control(Verb):
     """A player takes control of cards; ``lasting`` while this card is in play."""
 
-    def __init__(self, these: Selector, by: Selector, lasting: bool) -> None:
-        self.these = these
-        self.by = by
-        self.lasting = lasting
+    these: Selector
+    by: Selector
+    lasting: bool = argument(written="while-here", default=False)
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
         """Not another copy of a card of which each player may have one."""
@@ -133,12 +127,10 @@ class Control(Verb):
             if seats and state.play[thing].area != seats[0] and not _has_copy(state, state.card(thing), seats[0])
         ]
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.able(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         seats = seats_of(state, self.by.find(state, run))
         for thing in self.able(state, run):
             control.take_control(state, thing, seats[0], run.origin if self.lasting else "")
@@ -148,28 +140,18 @@ class Control(Verb):
         who = "you" if is_you(self.by) else "other"
         return voice.sentence(key, these=all_these(voice, self.these), by=player(voice, self.by), who=who)
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
-        self.by.check(checker)
-
 
 def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
     return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
 
 
-class TuckUnder(Verb):
+@word("tuck-under")
+class TuckUnder(Leaving):
     """Cards lie faceup under this one: out of play, and not attached."""
 
-    def __init__(self, these: Selector) -> None:
-        self.these = these
-
-    def possible(self, state: State, run: Resolving) -> bool:
-        return bool(self.these.find(state, run))
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
-        for thing in self.these.find(state, run):
+        for thing in self.found(state, run):
             if piece is not None and thing != piece.id:
                 if thing in state.play:
                     leaving.leave_play(state, thing, "tucked")
@@ -180,24 +162,19 @@ class TuckUnder(Verb):
                 state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-tuck-under", these=all_these(voice, self.these))
-
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
+        return voice.sentence("champions-do-tuck-under", these=all_these(voice, self.to))
 
 
+@word("swap-with-deck")
 class SwapWithDeck(Verb):
     """A card of your hand and the top card of your deck change places. That is not drawing it."""
 
-    def __init__(self, these: Selector) -> None:
-        self.these = these
+    these: Selector = argument(written="of")
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.these.find(state, run)) and bool(state.players[run.seat].deck)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         player = state.players[run.seat]
         for thing in self.these.find(state, run)[:1]:
             if thing in player.hand and player.deck:
@@ -209,40 +186,32 @@ class SwapWithDeck(Verb):
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-swap-with-deck", these=one(voice, self.these))
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
 
-
+@word("swap-in")
 class SwapIn(Verb):
     """A card in play and one out of play change places. Of the same name, the new one takes over everything; otherwise
     the one leaves play and the other enters it."""
 
-    def __init__(self, these: Selector, by: Selector) -> None:
-        self.these = these
-        self.by = by
+    these: Selector
+    by: Selector = argument(written="for")
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.these.find(state, run) and self.by.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for old, new in zip(self.these.find(state, run)[:1], self.by.find(state, run)[:1], strict=False):
             swapping.swap_in(state, old, new)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-swap-in", these=one(voice, self.these), by=one(voice, self.by))
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
-        self.by.check(checker)
 
-
+@word("find")
 class Find(Verb):
     """Look for an encounter card wherever it may lie, known places first, and reveal it. A minion that is in play
     already engages you and resolves what comes with its reveal, but does not enter play again."""
 
-    def __init__(self, card: str) -> None:
-        self.card = card
+    card: str = argument(names="card")
 
     def where(self, state: ChampionsState, run: Resolving) -> list[str]:
         """Not among facedown cards dealt or given as boosts, the victory display, or what is removed."""
@@ -259,12 +228,10 @@ class Find(Verb):
                 return found[:1]
         return []
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.where(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.where(state, run):
             if thing in state.play:
                 revealing.reveal_side(state, thing, run.seat)
@@ -280,12 +247,12 @@ class Find(Verb):
         return voice.sentence("champions-do-find", card=title(voice, self.card))
 
 
+@word("look-at")
 class LookAt(Verb):
     """Only you see the top cards of a deck. They stay where they are; which they were is noted."""
 
-    def __init__(self, deck: str, amount: int) -> None:
-        self.deck = deck
-        self.amount = amount
+    deck: str = argument(one_of=DECKS)
+    amount: int = argument(least=1, most=9)
 
     def notes(self) -> tuple[str, ...]:
         return ("looked",)
@@ -293,12 +260,10 @@ class LookAt(Verb):
     def pile(self, state: ChampionsState, run: Resolving) -> list[str]:
         return state.encounter if self.deck == "encounter" else state.players[run.seat].deck
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.pile(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         top = self.pile(state, run)[: -self.amount - 1 : -1]
         for thing in top:
             state.emit("looked", {"seat": run.seat, "card": thing}, audience=run.seat, reveals=True)
@@ -308,15 +273,14 @@ class LookAt(Verb):
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
 
 
-class ShuffleDiscard(Verb):
+@word("shuffle-discard")
+class ShuffleDiscard(Bare):
     """Your discard pile into your deck. Without any card there is nothing to shuffle."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].discard)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         player = state.players[run.seat]
         if player.discard:
             player.deck += player.discard
@@ -324,16 +288,15 @@ class ShuffleDiscard(Verb):
             state.rng.shuffle(player.deck)
             state.emit("shuffled", {"seat": run.seat}, reveals=True)
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-shuffle-discard")
 
-
+@word("play")
 class PlayCard(Verb):
-    """Play one of these from where it lies, by its rules. ``free``: without paying its resource cost."""
+    """Play one of these from where it lies, by its rules."""
 
-    def __init__(self, these: Selector, free: bool) -> None:
-        self.these = these
-        self.free = free
+    these: Selector = argument(written="of")
+
+    #: Without paying its resource cost.
+    free: ClassVar[bool] = False
 
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.these.find(state, run) if self.can(state, run, thing)]
@@ -347,12 +310,10 @@ class PlayCard(Verb):
             return usable(state, use, run.seat, thing, self.free)
         return playable(state, thing, run.seat, self.free)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.able(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.able(state, run)[:1]:
             card = state.cards.of(thing)
             piles.take_out(state, thing)
@@ -363,8 +324,11 @@ class PlayCard(Verb):
                 state.frames.append(Playing(thing, run.seat, free=self.free))
 
     def say(self, voice: Voice) -> str:
-        key = "champions-do-play-free" if self.free else "champions-do-play"
-        return voice.sentence(key, these=one(voice, self.these))
+        return voice.sentence(f"champions-do-{self.WORD}", these=one(voice, self.these))
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
+
+@word("play-free")
+class PlayFree(PlayCard):
+    """Play one of these from where it lies, by its rules, but without paying its resource cost."""
+
+    free = True

@@ -9,32 +9,33 @@ from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import entering, leaving, piles, uniqueness
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import all_these, is_you, kind_of, player
-from tableverse.games.champions.vocabulary.selectors import Those, person, seats_of
-from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.kernel.effects import Bound, Checker, Resolving, Selector, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
+from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On
+from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 
 #: What a player's card is while it lies facedown as a minion.
 DRONE: Final = "facedown-drone"
 
 
+@word("put-into-play")
 class PutIntoPlay(Verb):
     """Under a player's control, or engaged with one."""
 
-    def __init__(self, these: Selector, by: Selector) -> None:
-        self.these = these
-        self.by = by
+    these: Selector
+    by: Selector
 
     def notes(self) -> tuple[str, ...]:
         return ("entered",)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(not uniqueness.unique_in_play(state, thing) for thing in self.these.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         seats = seats_of(state, self.by.find(state, run))
         entered: list[str] = []
         for thing in self.these.find(state, run):
@@ -74,26 +75,24 @@ class PutIntoPlay(Verb):
     def described(self, voice: Voice) -> tuple[str, str]:
         """The kind of card that is put into play, as far as it is known, and the gender of the words for it."""
         these = self.these
-        if isinstance(these, Bound) and voice.meaning.get("found"):
+        bound = isinstance(these, Bound) and not isinstance(these, One)
+        if bound and voice.meaning.get("found"):
             return voice.meaning["found"], voice.word("champions-gender-card")
         if isinstance(these, Those) and these.word == "this":
             kind = voice.meaning.get("kind:this", "")
             return kind, voice.word(f"champions-gender-{kind or 'card'}")
-        kind = voice.meaning.get(f"kind:{these.name}", "") if isinstance(these, Bound) else kind_of(voice, these)
+        if isinstance(these, Bound) and bound:
+            kind = voice.meaning.get(f"kind:{these.name}", "")
+        else:
+            kind = kind_of(voice, these)
         return kind, voice.word(f"champions-gender-{kind or 'card'}")
 
-    def check(self, checker: Checker) -> None:
-        self.these.check(checker)
-        self.by.check(checker)
 
-
-class Remove(On):
+@word("remove")
+class Remove(Leaving):
     """From the game."""
 
-    word = "remove"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing in state.play:
                 leaving.leave_play(state, thing, "removed")
@@ -103,14 +102,14 @@ class Remove(On):
                 state.emit("removed", {"card": thing})
 
 
-class Drone(On):
+@word("drone")
+class Drone(Measured):
     """The top card of each player's deck comes into play facedown as a minion engaged with them."""
 
-    word = "drone"
+    to: Selector = argument(written="who")
     seated = True
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in reversed(seats_of(state, self.found(state, run))):
             if not state.players[seat].eliminated:
                 for _ in range(self.much(state, run)):
@@ -120,14 +119,13 @@ class Drone(On):
                         piles.refill(state, seat)
 
 
+@word("tuck")
 class Tuck(On):
     """A random card from each player's hand lies facedown under this card."""
 
-    word = "tuck"
     seated = True
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
         if piece is None:
             return
@@ -140,29 +138,26 @@ class Tuck(On):
                 state.emit("tucked", {"seat": seat, "under": run.origin})
 
 
-class Untuck(Verb):
+@word("untuck")
+class Untuck(Bare):
     """Cards under this one go back to their owners' hands."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
         if piece is not None:
             for thing in piece.tucked:
                 state.players[owner_of(thing)].hand.append(thing)
             piece.tucked = piece.shown = []
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-untuck")
 
-
-class PutNemesis(Verb):
+@word("nemesis")
+class PutNemesis(Bare):
     """Your set-aside nemesis minion and side scheme come into play, the rest of the set into the encounter deck."""
 
     def notes(self) -> tuple[str, ...]:
         return ("entered",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         player = state.players[run.seat]
         things = player.nemesis
         player.nemesis = []
@@ -177,6 +172,3 @@ class PutNemesis(Verb):
         for thing in schemes + minions:
             state.emit("nemesis", {"card": thing}, reveals=True)
             revealing.reveal(state, thing, run.seat, False)
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-nemesis")

@@ -6,29 +6,35 @@ from typing import Final
 
 from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Resolving, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.nodes import Verb
+from tableverse.games.champions.vocabulary.verbs.base import Bare
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
 #: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect")
 
 
-class Averts(Verb):
+class Averts(Bare):
     """Base of verbs by which damage under way is not taken, or not all of it, so that a cost of taking it can look
     ahead."""
 
 
+def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
+    """So much, or all of it."""
+    return 0 if reader.as_text() == "all" else reader.as_integer(1, 9)
+
+
+@word("prevent")
 class Prevent(Averts):
     """So much of the damage or threat under way; 0: all of it."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int = argument(read=read_all_or_amount)
 
     def notes(self) -> tuple[str, ...]:
         return ("prevented",)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage", "taking", "threat")
         assert occurrence is not None
         facts = occurrence.facts
@@ -47,14 +53,13 @@ class Prevent(Averts):
         return voice.sentence("champions-do-prevent-all", what=what)
 
 
+@word("reduce")
 class Reduce(Verb):
     """The threat that the scheming under way will place."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int = argument(least=1, most=9)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "enemy-scheme")
         assert occurrence is not None
         occurrence.facts["less"] += self.amount
@@ -63,33 +68,29 @@ class Reduce(Verb):
         return voice.sentence("champions-do-reduce", amount=self.amount)
 
 
-class CancelEffects(Verb):
+@word("cancel-effects")
+class CancelEffects(Bare):
     """The When Revealed effects of the card being revealed."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "reveal")
         assert occurrence is not None
         occurrence.facts["effects"] = False
         state.emit("cancelled", {"card": occurrence.facts["card"]})
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-cancel-effects")
 
-
-class CancelBoostIcons(Verb):
+@word("cancel-boost-icons")
+class CancelBoostIcons(Bare):
     """The boost icons of the card being turned over; how many there were is noted. Its boost ability stays."""
 
     def notes(self) -> tuple[str, ...]:
         return ("cancelled",)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         turned = occurrences.under_way(state, "boost")
         return turned is not None and turned.facts["icons"] > 0
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         turned = occurrences.under_way(state, "boost")
         activation = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
         assert turned is not None
@@ -99,15 +100,12 @@ class CancelBoostIcons(Verb):
         activation.facts["iconless"] = turned.facts["card"]
         state.emit("boost-cancelled", {"card": turned.facts["card"], "icons": run.bound["cancelled"]})
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-cancel-boost-icons")
 
-
+@word("cancel")
 class Cancel(Averts):
     """What is under way does not happen."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         answers = state.cards.abilities[run.ability].on
         occurrence = occurrences.under_way(state, *([answers] if answers else ANSWERED))
         assert occurrence is not None
@@ -120,32 +118,26 @@ class Cancel(Averts):
         return voice.sentence(f"champions-do-cancel-{on}" if on in ANSWERED else "champions-do-cancel")
 
 
-class TakeAsDamage(Verb):
+@word("take-as-damage")
+class TakeAsDamage(Bare):
     """The threat under way becomes damage to you."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "threat")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
         damage.deal(state, state.players[run.seat].identity, amount, run.origin, run.seat)
 
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-take-as-damage")
 
-
+@word("store-damage")
 class StoreDamage(Averts):
     """The damage under way lies on this card instead."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
         state.play[run.origin].damage += amount
         state.emit("stored", {"card": run.origin, "amount": amount})
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-store-damage")

@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import Generates
+from tableverse.games.champions.cards import ANY, RESOURCES, Generates
 from tableverse.games.champions.frames.payment import Payment, paying
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import name_it, one, resources
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.saying import resources
+from tableverse.games.champions.vocabulary.selectors.base import one
+from tableverse.games.champions.vocabulary.selectors.described import name_it
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Resolving, Selector, Step, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 
 
-class Generate(Generates):
-    """Resources for the payment under way."""
+class Gives(Generates):
+    """Base of verbs that add resources to the payment under way."""
 
-    def __init__(self, kinds: list[str]) -> None:
-        self.kinds = kinds
-
-    def gives(self, state: State, run: Resolving) -> list[str]:
-        return self.kinds
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         gained = self.gives(state, run)
         paying(state).add(gained)
         state.emit("generated", {"card": run.origin, "resources": gained})
+
+
+@word("generate")
+class Generate(Gives):
+    """Resources for the payment under way."""
+
+    kinds: tuple[str, ...] = argument(one_of=RESOURCES)
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = kinds
+
+    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return list(self.kinds)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-generate", kinds=resources(voice, self.kinds))
 
 
-class GenerateTop(Generate):
+@word("generate-top")
+class GenerateTop(Gives):
     """The resources of the top card of your discard pile. Whatever the payment itself discards comes too late."""
 
-    def __init__(self) -> None:
-        super().__init__([])
-
-    def gives(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
         spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
         discard = [thing for thing in state.players[run.seat].discard if thing not in spent]
         return state.cards.of(discard[-1]).resources if discard else []
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.gives(state, run))
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-generate-top")
 
 
+@word("pay-for")
 class PayFor(Verb):
     """Pay the printed cost of one of these, your choice, and note it as ``it``. A cost."""
 
-    def __init__(self, these: Selector) -> None:
-        self.these = these
+    these: Selector = argument(written="of")
 
     def need(self, state: ChampionsState, thing: str) -> list[str]:
         card = state.cards.of(thing)
@@ -71,17 +75,14 @@ class PayFor(Verb):
             and affordable(state, run.seat, self.need(state, thing), run.origin, state.cards.of(thing))
         ]
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.able(state, run))
 
-    def ahead(self, state: State, run: Resolving) -> Resolving:
-        assert isinstance(state, ChampionsState)
+    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
         able = self.able(state, run)
         return run.binding("it", able[0]) if able else run
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         able = self.able(state, run)
         if at.cursor or not able:
             run.leave()
@@ -89,14 +90,13 @@ class PayFor(Verb):
         options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in able]
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1
         thing = option.targets[0]
         run.bound["it"] = thing
         state.frames.append(Payment(run.seat, thing, self.need(state, thing), []))
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
@@ -105,23 +105,24 @@ class PayFor(Verb):
         return said
 
     def check(self, checker: Checker) -> None:
-        self.these.check(checker)
+        super().check(checker)
         checker.bind("it")
 
 
+@word("spend")
 class Spend(Verb):
     """Resources spent inside an effect, as one of its choices."""
 
-    def __init__(self, kinds: list[str]) -> None:
+    kinds: tuple[str, ...] = argument(one_of=(*RESOURCES, ANY))
+
+    def __init__(self, *kinds: str) -> None:
         self.kinds = kinds
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
-        return affordable(state, run.seat, self.kinds, run.origin, state.card(run.origin))
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return affordable(state, run.seat, list(self.kinds), run.origin, state.card(run.origin))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
-        state.frames.append(Payment(run.seat, run.origin, self.kinds, []))
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        state.frames.append(Payment(run.seat, run.origin, list(self.kinds), []))
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-spend", kinds=resources(voice, self.kinds))
@@ -130,7 +131,7 @@ class Spend(Verb):
 class Handover(Verb):
     """The end of a cost: what it bound is told to the effect that was paid for. Says nothing."""
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         using = state.frames[-2]
         assert isinstance(using, Using)
         using.bound = dict(run.bound)

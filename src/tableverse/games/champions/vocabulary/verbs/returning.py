@@ -5,22 +5,23 @@ from __future__ import annotations
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import One, place_of
-from tableverse.games.champions.vocabulary.selectors import CanLeave, Filter, These, person
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.described import place_of
+from tableverse.games.champions.vocabulary.selectors.filters import Filter
+from tableverse.games.champions.vocabulary.selectors.told import These
+from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
+from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Step, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
 
 
-class ToHand(On):
+@word("to-hand")
+class ToHand(Leaving):
     """Into the owner's hand, from play, a deck or a discard pile."""
 
-    word = "to-hand"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing in state.play:
                 leaving.leave_play(state, thing, "hand")
@@ -35,21 +36,19 @@ class ToHand(On):
     def say(self, voice: Voice) -> str:
         """A card out of your own deck goes to your hand; of others it must be said whose hand it is."""
         base = self.to
-        while isinstance(base, Filter | CanLeave | One):
-            base = base.of
+        while isinstance(base, Filter | One):
+            base = base.among if isinstance(base, One) else base.of
         noted = isinstance(base, These) and voice.meaning.get(f"owner:{base.name}") == "you"
         if noted or place_of(self.to) == "your-deck" or voice.meaning.get("found-in") == "your-deck":
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
 
 
-class IntoDeck(On):
+@word("into-deck")
+class IntoDeck(Leaving):
     """Shuffled into the owner's deck."""
 
-    word = "into-deck"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             owner = owner_of(thing)
             piles.take_out(state, thing)
@@ -59,16 +58,16 @@ class IntoDeck(On):
             state.emit("into-deck", {"card": thing}, reveals=True)
 
 
-class ShuffleBack(On):
+@word("shuffle-back")
+class ShuffleBack(Measured):
     """Up to so many different cards, your choice, shuffled into your deck."""
 
-    word = "shuffle-back"
+    to: Selector = argument(written="from")
 
     def say(self, voice: Voice) -> str:
         return amount_sentence(voice, "champions-do-shuffle-back", self.amount, to=self.to.say(voice))
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         titles = {state.card(thing).title for thing in at.left}
         found = [thing for thing in self.found(state, run) if state.card(thing).title not in titles]
         if not found or len(at.left) >= self.much(state, run):
@@ -78,8 +77,7 @@ class ShuffleBack(On):
         options.append(Option("done", Message("champions-option-done")))
         return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
             self.finish(state, run, at)
         else:
@@ -98,19 +96,20 @@ class ShuffleBack(On):
 class Look(Verb):
     """Search through a deck: whoever does so has seen it."""
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         state.emit("searches", {"seat": run.seat}, reveals=True)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-search")
 
 
+@word("shuffle")
 class Shuffle(Verb):
-    def __init__(self, deck: str) -> None:
-        self.deck = deck
+    """A deck is shuffled."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    deck: str = argument(one_of=DECKS)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         state.rng.shuffle(state.encounter if self.deck == "encounter" else state.players[run.seat].deck)
         state.emit("shuffled", {"seat": run.seat}, reveals=True)
 

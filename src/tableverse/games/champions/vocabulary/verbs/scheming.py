@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.games.champions.cards import Decisive
 from tableverse.games.champions.frames.indirect import Indirect
 from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import player
-from tableverse.games.champions.vocabulary.selectors import seats_of
-from tableverse.games.champions.vocabulary.verbs.base import On
-from tableverse.kernel.effects import Checker, Number, Resolving, Selector, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.kernel.effects import Resolving, Voice, word
 
 
+@word("indirect")
 class IndirectDamage(Verb):
     """To each of these players by themselves or, ``shared``, among all of them."""
 
-    def __init__(self, who: Selector, amount: Number, shared: bool) -> None:
-        self.who = who
-        self.amount = amount
-        self.shared = shared
+    who: Selector
+    amount: Number
+    shared: bool = False
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.who.find(state, run))
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         amount = self.amount.value(state, run)
         seats = seats_of(state, self.who.find(state, run))
         if self.shared:
@@ -40,29 +41,21 @@ class IndirectDamage(Verb):
             return amount_sentence(voice, "champions-do-indirect-shared", self.amount, who=player(voice, self.who))
         return amount_sentence(voice, "champions-do-indirect", self.amount, who=player(voice, self.who))
 
-    def check(self, checker: Checker) -> None:
-        self.who.check(checker)
-        self.amount.check(checker)
 
-
+@word("engage")
 class Engage(On):
     """These minions engage you."""
 
-    word = "engage"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for minion in self.found(state, run):
             enemies.engage(state, minion, run.seat)
 
 
+@word("add-token")
 class AddTokens(On):
     """An acceleration token on each of these."""
 
-    word = "add-token"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing == state.scheme:
                 state.tokens += 1
@@ -72,61 +65,75 @@ class AddTokens(On):
                 state.emit("token", {"card": thing, "tokens": state.play[thing].tokens})
 
 
-class AdvanceScheme(Verb):
+@word("advance-scheme")
+class AdvanceScheme(Bare):
     """The main scheme deck advances without the scheme being completed."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.scheme_deck)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         if state.scheme_deck:
             stages.advance(state)
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-advance-scheme")
 
 
 class EndGame(Decisive):
     """The players win or lose by what a card of the scenario says."""
 
-    def __init__(self, won: bool) -> None:
-        self.won = won
+    won: ClassVar[bool]
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         if self.won:
             outcome.win(state, "card")
         else:
             outcome.lose(state, "card")
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-win" if self.won else "champions-do-lose")
+        return voice.sentence(f"champions-do-{self.WORD}")
 
 
+@word("win")
+class Win(EndGame):
+    """The players win the game."""
+
+    won = True
+
+
+@word("lose")
+class Lose(EndGame):
+    """The players lose the game."""
+
+    won = False
+
+
+@word("victory-points")
 class VictoryPoints(Number):
     """What the cards of the victory display are worth together."""
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         return numbers.victory_points(state)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-number-victory-points")
 
 
-class Acceleration(Number):
-    """How many acceleration icons, or tokens, are in play."""
+@word("acceleration-icons")
+class AccelerationIcons(Number):
+    """How many acceleration icons are in play."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return numbers.icons(state, "acceleration")
 
-    def value(self, state: State, run: Resolving) -> int:
-        assert isinstance(state, ChampionsState)
-        if self.what == "icons":
-            return numbers.icons(state, "acceleration")
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-number-acceleration-icons")
+
+
+@word("acceleration-tokens")
+class AccelerationTokens(Number):
+    """How many acceleration tokens are in play."""
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
         return state.tokens + sum(piece.tokens for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-number-acceleration-{self.what}")
+        return voice.word("champions-number-acceleration-tokens")

@@ -5,44 +5,32 @@ from __future__ import annotations
 from tableverse.games.champions.frames.using import Using, repeat
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.saying import all_these, meaning, player
-from tableverse.games.champions.vocabulary.selectors import seats_of
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.saying import meaning
+from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import (
-    Bound,
-    Checker,
-    Choose,
-    Effect,
-    May,
-    Resolving,
-    Selector,
-    Sequence,
-    Step,
-    Verb,
-    Voice,
-)
+from tableverse.kernel.effects import Bound, Checker, Choose, May, Resolving, Sequence, Step, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id, seat_of
-from tableverse.kernel.state import State
 
 
+@word("specials")
 class Specials(Verb):
     """Resolve the Special ability of each of these, in the order you choose: a sequence."""
 
-    def __init__(self, of: Selector) -> None:
-        self.of = of
+    of: Selector
 
-    def possible(self, state: State, run: Resolving) -> bool:
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         """One of them must be able to change something."""
-        assert isinstance(state, ChampionsState)
         for thing in self.of.find(state, run):
             use = state.card(thing).first("special")
             if use is not None and usable(state, use, run.seat, thing):
                 return True
         return False
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = self.of.find(state, run)
@@ -54,8 +42,7 @@ class Specials(Verb):
         options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
         return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         thing = option.targets[0]
         at.left.remove(thing)
         run.bound["sequence"] = ",".join(at.left)
@@ -63,21 +50,18 @@ class Specials(Verb):
         if use is not None:
             state.frames.append(Using(use.label, run.seat, thing))
 
-    def do(self, state: State, run: Resolving) -> None:
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-specials", of=all_these(voice, self.of))
 
-    def check(self, checker: Checker) -> None:
-        self.of.check(checker)
 
-
-class RepeatAbility(Verb):
+@word("repeat-ability")
+class RepeatAbility(Bare):
     """The ability of which this is a part, once more: with its cost, and with whatever lets it be repeated."""
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         use = state.cards.uses.get(run.ability)
         if use is None or "repeating" in run.bound:  # what it would repeat is more than a repetition
             return False
@@ -88,13 +72,9 @@ class RepeatAbility(Verb):
             run = use.cost.effect.ahead(state, run)
         return use.effect.effect.possible(state, run)
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         state.emit("repeats", {"seat": run.seat, "card": run.origin})
         repeat(state, run.ability, run.seat, run.origin)
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-repeat-ability")
 
 
 def is_led_by_player(effect: Effect) -> bool:
@@ -104,23 +84,21 @@ def is_led_by_player(effect: Effect) -> bool:
     return isinstance(effect, Choose | May) or (isinstance(effect, On) and effect.seated)
 
 
+@word("for-player")
 class ForPlayer(Effect):
     """Each of these players does it, each being "you" in it, one at a time as the first player decides."""
 
-    def __init__(self, who: Selector, effect: Effect) -> None:
-        self.who = who
-        self.effect = effect
+    who: Selector
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         seats = seats_of(state, self.who.find(state, run))
         return any(self.effect.possible(state, Resolving(run.ability, seat, run.origin)) for seat in seats)
 
-    def step(self, state: State, run: Resolving, at: Step) -> Decision | None:
-        assert isinstance(state, ChampionsState)
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
             at.cursor = 1
             at.left = [seat_id(seat) for seat in seats_of(state, self.who.find(state, run))]
@@ -134,8 +112,7 @@ class ForPlayer(Effect):
             run.leave()
         return None
 
-    def answer(self, state: State, run: Resolving, at: Step, option: Option) -> None:
-        assert isinstance(state, ChampionsState)
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         self.go(state, run, at, option.targets[0])
 
     def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:

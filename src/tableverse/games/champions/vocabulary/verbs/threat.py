@@ -5,30 +5,28 @@ from __future__ import annotations
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.selector_words import ignored_by, labels_of, thwartable
-from tableverse.games.champions.vocabulary.verbs.base import On, dealer
-from tableverse.kernel.effects import Number, Resolving, Selector, Verb, Voice
-from tableverse.kernel.state import State
+from tableverse.games.champions.vocabulary.nodes import Number, Selector
+from tableverse.games.champions.vocabulary.selectors.finders import ignored_by, labels_of, thwartable
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, dealer
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
-class RemoveThreat(On):
+@word("remove-threat")
+class RemoveThreat(Measured):
     """``additional`` removals do not grow when the thwart they belong to removes more."""
 
-    word = "remove-threat"
+    to: Selector = argument(written="from")
 
-    def __init__(self, to: Selector, amount: Number | None = None, additional: bool = False) -> None:
-        super().__init__(to, amount)
-        self.additional = additional
+    amount: Number
+    additional: bool = False
 
     def notes(self) -> tuple[str, ...]:
         return ("removed",)
 
-    def found(self, state: State, run: Resolving) -> list[str]:
-        assert isinstance(state, ChampionsState)
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return thwartable(state, run, self.to.find(state, run))
 
-    def possible(self, state: State, run: Resolving) -> bool:
-        assert isinstance(state, ChampionsState)
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return self.amounts(state, run) and any(
             thing in state.play
             and state.play[thing].threat
@@ -36,16 +34,14 @@ class RemoveThreat(On):
             for thing in self.found(state, run)
         )
 
-    def payable(self, state: State, run: Resolving) -> bool:
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """All of it, from each of them."""
-        assert isinstance(state, ChampionsState)
         amount = self.much(state, run)
         return self.possible(state, run) and all(
             thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)
         )
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         amount = self.much(state, run)
         if "more-removal" in state.cards.changes:
             amount += numbers.added(state, "more-removal", run.origin)
@@ -64,22 +60,17 @@ class RemoveThreat(On):
         return self.saying(voice, "champions-do-remove-additional") if self.additional else super().say(voice)
 
 
-class PlaceThreat(On):
-    word = "place-threat"
-
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+@word("place-threat")
+class PlaceThreat(Measured):
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         for scheme in reversed(self.found(state, run)):
             threats.place_threat(state, scheme, self.much(state, run), run.origin)
 
 
-class Accelerate(Verb):
+@word("accelerate")
+class Accelerate(Bare):
     """One more acceleration token on the main scheme."""
 
-    def do(self, state: State, run: Resolving) -> None:
-        assert isinstance(state, ChampionsState)
+    def do(self, state: ChampionsState, run: Resolving) -> None:
         state.tokens += 1
         state.emit("accelerated", {"tokens": state.tokens})
-
-    def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-accelerate")

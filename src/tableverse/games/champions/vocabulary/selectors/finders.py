@@ -1,19 +1,19 @@
-"""The words of selectors: what each of them finds, and the noun that a text says for one of many."""
+"""Selectors that are a single word: what each of them finds, and the noun that a text says for one of many."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Resolving
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.base import Selection, many
+from tableverse.kernel.effects import Resolving, Voice, word
 from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
-
-if TYPE_CHECKING:
-    pass
 
 Finder = Callable[[ChampionsState, Resolving], list[str]]
 
@@ -192,7 +192,55 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "players": ("player", "", ""),
     "source": ("card", "", ""),
 }
-#: What an earlier part of an effect noted, as a noun.
-NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
 #: Words for places where cards lie.
 PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
+
+
+@word()
+class Those(Selection):
+    """What a single word finds: ``enemies``, ``hand``."""
+
+    word: str
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.finder = FINDERS[word]
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.finder(state, run)
+
+    def is_many(self) -> bool:
+        return self.word in NOUNS
+
+    def is_general(self) -> bool:
+        return self.word not in ("this", "host")
+
+    def is_place(self) -> bool:
+        return self.word in PLACES
+
+    def say(self, voice: Voice) -> str:
+        noun = self.noun(voice)
+        if noun is not None:
+            return many(voice, noun)
+        return voice.meaning.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
+
+    def say_place(self, voice: Voice) -> str:
+        """Where the cards are taken from: "your hand"."""
+        return voice.word(f"champions-place-{self.word}", person=person(voice))
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        if self.word not in NOUNS:
+            return None
+        name, before, after = NOUNS[self.word]
+        noun = Noun(name)
+        if before:
+            noun.before.append(noun.adjective(voice, before))
+        if after == "from":
+            if placed:
+                noun.add(voice, "champions-after-from", place=self.say_place(voice))
+        elif after:
+            noun.add(voice, f"champions-after-{after}", person=person(voice))
+        noun.tied = bool(after) or self.word == "players"
+        if self.word == "other-encounter-cards":
+            noun.how = "other"
+        return noun

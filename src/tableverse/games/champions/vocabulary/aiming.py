@@ -1,0 +1,128 @@
+"""A target: what is chosen before a verb is done to it, and what can be chosen."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.combining import PickOne, Steps
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector
+from tableverse.games.champions.vocabulary.saying import meaning, person
+from tableverse.games.champions.vocabulary.selectors.base import is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.described import kind_of, name_it, place_of
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
+from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
+from tableverse.games.champions.vocabulary.verbs.base import Leaving, On
+from tableverse.games.champions.vocabulary.verbs.returning import Look
+from tableverse.games.champions.vocabulary.verbs.statuses import Give
+from tableverse.kernel import effects
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Bound, Checker, Pick, Resolving, Sequence, Step, Voice, argument, word
+
+
+class PickTarget(PickOne):
+    """Choose one of those that an effect could do something to."""
+
+    def __init__(self, among: Selector, name: str, effect: Effect) -> None:
+        super().__init__(among, name)
+        self.effect = effect
+        self.leaves = isinstance(effect, Leaving)
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        among = able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run)
+        return [thing for thing in among if self.effect.possible(state, run.binding(self.name, thing))]
+
+
+class Aimed(effects.Aimed[ChampionsState]):
+    """A verb and what it is done to, which is chosen first: said in one sentence."""
+
+    def __init__(self, picks: list[Pick[ChampionsState]], verb: Effect) -> None:
+        super().__init__(picks, verb)
+        self.picks = picks
+
+    def say(self, voice: Voice) -> str:
+        said = self.verb.say(voice)
+        for pick in self.picks:
+            name_it(voice, pick.name, pick.among)
+        return said
+
+
+class Sought(Sequence[ChampionsState]):
+    """A card searched for in a deck or pile, and what is done with it."""
+
+    def __init__(self, among: Selector, name: str, verb: Effect) -> None:
+        super().__init__(Look(), Pick(among, name), verb)
+        self.among = among
+        self.name = name
+        self.verb = verb
+
+    def say(self, voice: Voice) -> str:
+        noun = noun_of(voice, self.among, placed=False)
+        what = self.among.say(voice) if noun is None else noun.say(voice, "one")
+        if isinstance(self.among, WithTitle):
+            what = self.among.described(voice)
+        place = place_of(self.among)
+        found = {"found": kind_of(voice, self.among), "found-in": place}
+        with meaning(voice, {f"bound:{self.name}": voice.word("champions-found"), **found}):
+            then = voice.clause(self.verb.say(voice))
+        name_it(voice, self.name, self.among)
+        searched = voice.word(f"champions-searched-{place}", person=person(voice))
+        return voice.sentence("champions-do-search-for", what=what, place=searched, then=then)
+
+
+@word("aim")
+class Aim(Effect):
+    """One target for several effects, bound as "it". It is valid if any of those that are done to it can do something,
+    and without a valid one nothing begins, whatever else the ability does."""
+
+    at: Selector
+    effect: Effect = argument(written="do")
+
+    def __init__(self, at: Selector, effect: Effect) -> None:
+        self.at = at
+        self.effect = effect
+        done_to_it = [part for part in parts_of(effect) if isinstance(done_to(part), Bound)]
+        self.pick = PickTarget(at, "it", Sequence(*done_to_it) if done_to_it else effect)
+        self.steps = Steps(self.pick, effect)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.steps.parts()
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.pick.possible(state, run)
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.steps.payable(state, run)
+
+    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+        return self.steps.ahead(state, run)
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        return self.steps.step(state, run, at)
+
+    def say(self, voice: Voice) -> str:
+        return self.steps.say(voice)
+
+    def check(self, checker: Checker) -> None:
+        self.steps.check(checker)
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    """The effects of a sequence, one by one."""
+    if isinstance(effect, Aim):
+        effect = effect.steps
+    if isinstance(effect, Sequence) and not isinstance(effect, Aimed | Sought):
+        return [inner for part in effect.effects for inner in parts_of(part)]
+    return [effect]
+
+
+def done_to(effect: Effect) -> Selector | None:
+    """What a verb is done to."""
+    if isinstance(effect, Give) or (isinstance(effect, On) and not effect.seated):
+        return effect.to
+    return None
+
+
+def needs_target(effect: Effect) -> bool:
+    """Is it done to something that must be chosen, or to each of some kind? What it does to its own card or to you
+    is there anyway."""
+    to = done_to(effect)
+    return isinstance(effect, Aimed | Sought | Pick) or (to is not None and is_many(to))

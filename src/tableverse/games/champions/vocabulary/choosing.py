@@ -1,0 +1,67 @@
+"""A choice between effects: what may be chosen, and how it is said."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.aiming import Aim, needs_target, parts_of
+from tableverse.games.champions.vocabulary.combining import Steps
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector
+from tableverse.games.champions.vocabulary.saying import meaning, subject
+from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
+from tableverse.kernel.effects import Choose, Pay, Resolving, Voice, word
+
+
+@word("choose")
+class ChooseOne(Choose[ChampionsState]):
+    """One of several. On an encounter card one that needs targets may not be chosen without a valid one, though other
+    parts of it could be resolved; on a player card it is enough that some part can be."""
+
+    def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
+        super().__init__(branches, by)
+        #: Of each branch, the parts that need targets.
+        self.targeted = [[part for part in parts_of(effect) if needs_target(part)] for effect in self.effects]
+
+    def offers(self, state: ChampionsState, run: Resolving, part: int) -> bool:
+        if not super().offers(state, run, part):
+            return False
+        targeted = self.targeted[part]
+        if not targeted or state.card(run.origin).aspect != "encounter":
+            return True
+        return any(effect.possible(state, run) for effect in targeted)
+
+    def say(self, voice: Voice) -> str:
+        by = subject(voice) if self.by is None else self.by.say(voice)
+        if by:
+            with meaning(voice, {"person": "their", "subject": ""}):
+                return self.listed(voice, by)
+        return self.listed(voice, by)
+
+    def listed(self, voice: Voice, by: str) -> str:
+        branches = [effect for effect in self.effects if isinstance(effect, Lasting)]
+        if len(branches) == len(self.effects) and len({branch.until for branch in branches}) == 1:
+            pairs = [(branch.name, branch.amount) for branch in branches]
+            change = say_changes(voice, pairs, branches[0].of, "either")
+            until = voice.word(f"champions-until-{branches[0].until}")
+            return voice.sentence("champions-do-lasting", change=change, until=until)
+        said, x = self.said_with_x(voice)  # what X is, is said once, after the choice that speaks of it
+        head = voice.word("champions-choose", by=by, who="other" if by else "you")
+        clauses = [voice.clause(sentence) for sentence in said]
+        if any(isinstance(effect, Steps | Aim | Pay) for effect in self.effects) or any(", " in one for one in clauses):
+            branches_said = voice.word("champions-choose-list", first=said[0], rest=" • ".join(said[1:]))
+        else:
+            branches_said = voice.either(clauses)
+        chosen = voice.sentence("champions-choose-of", head=head, branches=branches_said)
+        return voice.sentences([chosen, voice.sentence("champions-x-is", number=x)]) if x else chosen
+
+    def said_with_x(self, voice: Voice) -> tuple[list[str], str]:
+        """What the branches say, and what X is if all of them speak of the same."""
+        found: list[str] = []
+        said: list[str] = []
+        with meaning(voice, {"x-later": "yes"}):
+            for effect in self.effects:
+                voice.meaning.pop("x", None)
+                said.append(effect.say(voice))
+                found.append(voice.meaning.get("x", ""))
+        if len(set(found)) == 1:
+            return said, found[0]
+        return [effect.say(voice) for effect in self.effects], ""

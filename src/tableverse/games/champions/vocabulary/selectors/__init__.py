@@ -1,0 +1,1 @@
+"""Selectors: which cards, players or schemes an effect speaks of."""

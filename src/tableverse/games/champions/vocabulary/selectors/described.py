@@ -1,0 +1,80 @@
+"""What a text must know of a selection: where its cards lie, what kind they are, whose they are, who is meant."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, noun_of
+from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
+from tableverse.games.champions.vocabulary.selectors.finders import NOUNS, Those
+from tableverse.games.champions.vocabulary.selectors.told import Fact, These
+from tableverse.kernel.effects import Bound, One, Seats, Voice
+
+
+def unfiltered(of: Selector) -> Selector:
+    """What the filters around a selection begin with."""
+    while isinstance(of, Filter):
+        of = of.of
+    return of
+
+
+def innermost(of: Selector) -> Selector:
+    """What a selection is taken from in the end."""
+    while isinstance(of, Narrowed | One):
+        of = of.among if isinstance(of, One) else of.of
+    return of
+
+
+def place_of(of: Selector) -> str:
+    """The place where the cards of a selection lie, or ""."""
+    of = innermost(of)
+    return of.word if isinstance(of, Those) and of.is_place() else ""
+
+
+def kind_of(voice: Voice, of: Selector) -> str:
+    """The kind of card that a selection speaks of, if it says so."""
+    while isinstance(of, Narrowed | One):
+        if isinstance(of, OfKind):
+            return of.kind
+        if isinstance(of, WithTitle):
+            return voice.meaning.get(f"kind-of:{of.card}", "")
+        of = of.among if isinstance(of, One) else of.of
+    return NOUNS[of.word][0] if isinstance(of, Those) and of.word in NOUNS else ""
+
+
+def is_somewhere_else(of: Selector) -> bool:
+    """Are these cards out of play?"""
+    of = unfiltered(of)
+    return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
+
+
+def is_yours(of: Selector) -> bool:
+    """Are these cards that a player controls?"""
+    of = unfiltered(of)
+    yours = ("your-allies", "your-upgrades", "your-supports", "your-upgrades-and-supports")
+    return isinstance(of, Those) and of.word in yours
+
+
+def name_it(voice: Voice, name: str, of: Selector) -> None:
+    """From now on what was chosen is "that enemy"."""
+    noun = noun_of(voice, of)
+    if noun is not None:
+        voice.meaning[f"bound:{name}"] = noun.pointed_at(voice)
+        voice.meaning[f"kind:{name}"] = noun.word
+    else:
+        voice.meaning.pop(f"bound:{name}", None)
+        voice.meaning.pop(f"kind:{name}", None)
+
+
+def is_you(of: Selector) -> bool:
+    return isinstance(of, Seats) and of.which == "you"
+
+
+def player(voice: Voice, of: Selector) -> str:
+    """Who does something: "each player", "that player"."""
+    if isinstance(of, One):
+        return voice.word("champions-chosen-player")
+    if isinstance(of, Bound):
+        return voice.word("champions-that-player")
+    if (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "all"):
+        return voice.word("champions-each-player")
+    return of.say(voice)

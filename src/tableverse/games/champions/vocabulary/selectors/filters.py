@@ -1,0 +1,289 @@
+"""Selectors that keep those of a selection that pass a test: ``{trait: {is: avenger, of: allies}}``."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import is_facedown, person, title
+from tableverse.games.champions.vocabulary.selectors.base import (
+    Narrowed,
+    Together,
+    is_general,
+    is_many,
+    noun_of,
+    spread,
+)
+from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.told import as_last_seen
+from tableverse.kernel.effects import Resolving, Voice, argument, word
+
+
+@word()
+class Filter(Narrowed):
+    """Base of those that look at each thing by itself."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [thing for thing in self.of.find(state, run) if self.passes(state, run, thing)]
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        raise NotImplementedError
+
+    def is_many(self) -> bool:
+        return is_many(self.of)
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def spread(self) -> Selector:
+        inner = spread(self.of)
+        return Together(*[self.over(part) for part in inner.parts]) if isinstance(inner, Together) else self
+
+    def over(self, of: Selector) -> Filter:
+        """The same test of another selection."""
+        given = {taken.field: getattr(self, taken.field) for taken in self.TAKES}
+        return type(self)(**{**given, "of": of})
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        noun = noun_of(voice, self.of, placed)
+        if noun is not None:
+            self.qualify(voice, noun)
+        return noun
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        """Say of the noun what is asked of each thing."""
+        noun.add(voice, f"champions-after-{self.WORD}", argument=self.described(voice))
+
+    def described(self, voice: Voice) -> str:
+        """What is asked for, in words: a trait, a keyword, a type of resource, a title."""
+        return ""
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        """ "that card has the Tech trait"."""
+        return voice.word(f"champions-has-{self.WORD}", of=fact, argument=self.described(voice))
+
+
+# --- what a card is ---------------------------------------------------------------------------------------------------
+
+
+@word("trait")
+class WithTrait(Filter):
+    """Those that have a trait now."""
+
+    trait: str = argument(written="is", names="trait")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return numbers.has_trait(state, thing, self.trait)
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        said = self.described(voice)
+        noun.before.append((said, said))
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-trait-{self.trait}")
+
+
+@word("printed-trait")
+class WithPrintedTrait(Filter):
+    """Those on which a trait is printed."""
+
+    trait: str = argument(written="is", names="trait")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.trait in state.card(thing).traits
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-trait-{self.trait}")
+
+
+@word("keyword")
+class WithKeyword(Filter):
+    """Those that have a keyword now."""
+
+    keyword: str = argument(written="is", one_of=KEYWORDS)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return numbers.keyword(state, thing, self.keyword) > 0
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-keyword-{self.keyword}")
+
+
+@word("printed-keyword")
+class WithPrintedKeyword(Filter):
+    """Those on which a keyword is printed."""
+
+    keyword: str = argument(written="is", one_of=KEYWORDS)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.keyword in state.card(thing).keywords
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-keyword-{self.keyword}")
+
+
+@word("kind")
+class OfKind(Filter):
+    """Cards of a kind. A player side scheme is a side scheme too."""
+
+    kind: str = argument(written="is", one_of=KINDS)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        kind = as_last_seen(state, thing).kind
+        return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        found = noun_of(voice, self.of, placed)
+        of = self.of
+        if found is None and isinstance(of, Those):
+            return None
+        kind = Noun(self.kind)
+        if found is not None:
+            kind.before, kind.tied, kind.how = found.before, found.tied, found.how
+            kind.after = [] if isinstance(of, Those) else found.after
+            if isinstance(of, Those) and of.is_place() and placed:
+                kind.add(voice, "champions-after-from", place=of.say_place(voice))
+        return kind
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-kind-{self.kind}")
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        return voice.word("champions-among", fact=fact, these=Noun(self.kind).say(voice, "one"))
+
+
+@word("resource")
+class WithResource(Filter):
+    """Cards with a printed resource of a type."""
+
+    kind: str = argument(written="is", one_of=RESOURCES)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.kind in state.card(thing).resources
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-resource-a-printed-{self.kind}")
+
+
+@word("title")
+class WithTitle(Filter):
+    """Cards with the title of a certain card."""
+
+    card: str = argument(written="is", names="card")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return state.card(thing).title == state.cards.by_id[self.card].title
+
+    def say(self, voice: Voice) -> str:
+        if is_facedown(voice, self.card):
+            return super().say(voice)
+        card = title(voice, self.card)
+        if isinstance(self.of, Those) and self.of.is_place():
+            return voice.word("champions-from", what=card, place=self.of.say_place(voice))
+        return card
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        if not is_facedown(voice, self.card):
+            return None
+        noun = Noun("minion", [title(voice, self.card)])
+        noun.before.insert(0, noun.adjective(voice, "facedown"))
+        return noun
+
+    def described(self, voice: Voice) -> str:
+        return title(voice, self.card)
+
+
+@word("in-title")
+class TitleContains(Filter):
+    """Cards whose title has certain words in it."""
+
+    words: str = argument(written="is", names="title")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.words in state.card(thing).title
+
+    def described(self, voice: Voice) -> str:
+        return self.words
+
+
+@word("without-attached")
+class WithoutAttached(Filter):
+    """Cards in play to which no copy of a certain card is attached."""
+
+    card: str = argument(written="is", names="card")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        if thing not in state.play:
+            return False
+        title = state.cards.by_id[self.card].title
+        return not any(state.card(other.id).title == title for other in state.attached(thing))
+
+    def described(self, voice: Voice) -> str:
+        return title(voice, self.card)
+
+
+# --- how a card stands in play ----------------------------------------------------------------------------------------
+
+
+@word("engaged")
+class Engaged(Filter):
+    """Those in your play area: minions engaged with you."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return thing in state.play and state.play[thing].area == run.seat
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.tied = True
+        noun.add(voice, "champions-after-engaged", person=person(voice))
+
+
+@word()
+class InPlay(Filter):
+    """Base of those that look at a card in play."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        piece = state.play.get(thing)
+        return piece is not None and self.stands(piece)
+
+    def stands(self, piece: Piece) -> bool:
+        raise NotImplementedError
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.insert(0, noun.adjective(voice, self.WORD))
+
+
+@word("damaged")
+class Damaged(InPlay):
+    """Those with damage on them."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.damage > 0
+
+
+@word("ready")
+class Ready(InPlay):
+    """Those that are not exhausted."""
+
+    def stands(self, piece: Piece) -> bool:
+        return not piece.exhausted
+
+
+@word("exhausted")
+class Exhausted(InPlay):
+    """Those that are exhausted."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.exhausted
+
+
+@word("threatened")
+class Threatened(InPlay):
+    """Schemes with threat on them."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.threat > 0
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add(voice, "champions-after-threatened", argument="")

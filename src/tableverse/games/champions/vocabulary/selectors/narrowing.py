@@ -1,0 +1,101 @@
+"""Selectors that compare the things of a selection: the highest, the last, all but some."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import STATS
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
+from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
+
+#: Of the printed numbers, the one that is no power.
+COST = "printed-cost"
+
+
+@word("highest")
+class Highest(Narrowed):
+    """Those with the most of a printed number."""
+
+    stat: str = argument(one_of=(*STATS, COST))
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.best(state, self.of.find(state, run))
+
+    def best(self, state: ChampionsState, found: list[str]) -> list[str]:
+        most = max((self.printed(state, thing) for thing in found), default=0)
+        return [thing for thing in found if self.printed(state, thing) == most]
+
+    def printed(self, state: ChampionsState, thing: str) -> int:
+        card = state.card(thing)
+        return card.cost if self.stat == COST else card.stats.get(self.stat, 0)
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        noun = noun_of(voice, self.of, placed)
+        if noun is None:
+            return None
+        noun.how = "the"
+        others = [] if noun.tied else noun.after
+        noun.after = noun.after if noun.tied else []
+        noun.add(voice, "champions-after-highest", stat=voice.word(f"champions-stat-{self.stat}"), name=self.stat)
+        for after in others:
+            noun.add(voice, "champions-after-among-those", after=after[0])
+        return noun
+
+
+@word("last")
+class Last(Narrowed):
+    """The last of a selection: the topmost card of a pile."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.of.find(state, run)[-1:]
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        """ "the topmost Tech upgrade from your discard pile"."""
+        noun = noun_of(voice, self.of, placed)
+        if noun is not None:
+            noun.how = "topmost"
+        return noun
+
+
+@word("without")
+class Without(Narrowed):
+    """A selection less another."""
+
+    these: Selector
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        gone = self.these.find(state, run)
+        return [thing for thing in self.of.find(state, run) if thing not in gone]
+
+    def is_many(self) -> bool:
+        return is_many(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        noun = noun_of(voice, self.of, placed)
+        if noun is None:
+            return None
+        if isinstance(self.these, Bound):
+            noun.how = "another"
+        else:
+            noun.add(voice, "champions-after-without", these=self.these.say(voice))
+        return noun
+
+
+def able_to_leave(of: Selector, state: ChampionsState, run: Resolving) -> list[str]:
+    """Those of a selection that the effect can make leave play, or that are not in play at all. What cannot leave is
+    never singled out as the highest or the last."""
+    if isinstance(of, Highest):
+        return of.best(state, able_to_leave(of.of, state, run))
+    if isinstance(of, Last):
+        return able_to_leave(of.of, state, run)[-1:]
+    return [
+        thing for thing in of.find(state, run) if thing not in state.play or numbers.can_leave(state, thing, run.origin)
+    ]

@@ -1,0 +1,161 @@
+"""Selectors that look back: at what is under way, at what an earlier part of the effect chose or noted, at a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import title
+from tableverse.games.champions.vocabulary.selectors.base import Selection
+from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
+from tableverse.kernel.effects.values import seat_id, seat_of
+from tableverse.kernel.timing import Window
+
+#: What an earlier part of an effect noted, as a noun.
+NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
+
+
+# --- what is under way ------------------------------------------------------------------------------------------------
+
+
+def told(state: ChampionsState, fact: str) -> list[str]:
+    """What the occurrence under way says of a fact. Facts about seats give players."""
+    value = None
+    for frame in reversed(state.frames):
+        # An attack ability has an occurrence of its own: what it answers is further out.
+        if isinstance(frame, Window) and fact in frame.occurrence.facts:
+            value = frame.occurrence.facts[fact]
+            break
+    if isinstance(value, list):
+        return [str(item) for item in value]
+    if isinstance(value, int):
+        return [seat_id(value)] if value >= 0 else []
+    return [value] if value else []
+
+
+def say_fact(voice: Voice, fact: str) -> str:
+    return voice.meaning.get(f"fact:{fact}") or voice.word(f"champions-fact-{fact}")
+
+
+@word("fact")
+class Fact(Selection):
+    """What the occurrence under way says: who attacks, which card was revealed. Facts about seats give players."""
+
+    fact: str = argument(written="is", asks="fact")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return told(state, self.fact)
+
+    def say(self, voice: Voice) -> str:
+        return say_fact(voice, self.fact)
+
+
+def as_last_seen(state: ChampionsState, thing: str) -> Card:
+    """What a card's visible side says; if it is being answered that it was defeated, what it was when it was."""
+    if thing not in state.play:
+        for frame in reversed(state.frames):
+            if isinstance(frame, Window) and "face" in frame.occurrence.facts:
+                facts = frame.occurrence.facts
+                if facts["target"] == thing:
+                    return state.cards.by_id[facts["face"]]
+    return state.card(thing)
+
+
+# --- what an earlier part did -----------------------------------------------------------------------------------------
+
+
+@word("bound")
+class It(Bound):
+    """What was chosen before, by the noun that was used for it: "that enemy"."""
+
+    def say(self, voice: Voice) -> str:
+        return voice.meaning.get(f"bound:{self.name}") or super().say(voice)
+
+
+def noted(run: Resolving, name: str) -> list[str]:
+    """The cards that an earlier part of the effect noted."""
+    return [part for part in str(run.bound.get(name, "")).split(",") if part]
+
+
+@word("these")
+class These(Selection):
+    """What an earlier part of the effect noted: the cards discarded, the characters damaged."""
+
+    name: str = argument(written="noted")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return noted(run, self.name)
+
+    def awaits(self, run: Resolving) -> bool:
+        return self.name not in run.bound
+
+    def is_many(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return voice.word(f"champions-these-{self.name}", number=voice.meaning.get(f"these:{self.name}", "many"))
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        if self.name not in NOTED:
+            return None
+        noun = Noun(voice.meaning.get(f"noun:{self.name}", NOTED[self.name]))
+        noun.tied = True
+        if self.is_one(voice):
+            noun.how = "the"
+            noun.before.append(noun.adjective(voice, self.name))
+        else:
+            noun.add(voice, f"champions-after-{self.name}")
+        return noun
+
+    def is_one(self, voice: Voice) -> bool:
+        """Is it known that just one was noted?"""
+        return voice.meaning.get(f"these:{self.name}") == "one"
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.asks_for_note(self.name, self)
+
+
+# --- a name -----------------------------------------------------------------------------------------------------------
+
+
+@word("named")
+class Named(Selection):
+    """Cards in play with a title. Of several: the card that speaks of it itself, else those of its own set, else those
+    of its own side."""
+
+    card: str = argument(names="card")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        found = [piece.id for piece in state.named(self.card)]
+        if run.origin in found:
+            return [run.origin]
+        if len(found) > 1:
+            speaker = state.card(run.origin)
+            enemy = speaker.aspect == "encounter"
+            for near in (
+                [thing for thing in found if state.card(thing).set == speaker.set],
+                [thing for thing in found if (state.card(thing).aspect == "encounter") == enemy],
+            ):
+                if near:
+                    return near
+        return found
+
+    def is_general(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-named", card=title(voice, self.card))
+
+
+def seats_of(state: ChampionsState, found: list[str]) -> list[int]:
+    """Players that a selection stands for: players themselves, or whoever's area a card lies in."""
+    seats: list[int] = []
+    for thing in found:
+        if thing.startswith("seat:"):
+            seats.append(seat_of(thing))
+        elif thing in state.play:
+            seats.append(state.play[thing].area)
+    return seats
