@@ -1,8 +1,9 @@
-"""Klaw with his schemes, and the Masters of Evil."""
+"""Klaw and his scenario."""
 
 import pytest
 
-from games.champions.table import GAME, Table
+from games.champions.cards.positions import threaten
+from games.champions.table import GAME, Table, plain
 
 
 @pytest.mark.parametrize("stage", ["klaw-1", "klaw-2", "klaw-3"])
@@ -81,32 +82,6 @@ def test_sonic_boom_as_a_boost_exhausts_whom_it_damages() -> None:
     table.attacked("rhino-1", boost="sonic-boom")
     table.does("undefended")
     assert table.piece("she-hulk").exhausted
-
-
-def test_masters_of_evil() -> None:
-    table = Table("she-hulk", scenario="klaw")
-    table.encounter("radioactive-man")
-    table.reveals("the-masters-of-evil")
-    assert table.in_play("radioactive-man")
-    table.hand("haymaker")
-    table.reveals("masters-of-mayhem")
-    table.does("undefended")
-    assert table.held() == []
-    table.put("tiger-shark")
-    table.attacked("tiger-shark")
-    table.does("undefended")
-    assert table.piece("tiger-shark").tough == 1
-    table.put("melter")
-    table.put("hellcat")
-    table.attacked("melter")  # the ally must defend
-    assert table.events("defends") == [{"card": "hellcat"}]
-
-
-def test_masters_of_mayhem_looks_for_one_when_there_is_none() -> None:
-    table = Table("she-hulk", scenario="klaw")
-    table.encounter("whirlwind")
-    table.reveals("masters-of-mayhem")
-    assert table.in_play("whirlwind")
 
 
 @pytest.mark.parametrize("stage", ["klaw-1", "klaw-2", "klaw-3"])
@@ -199,66 +174,150 @@ def test_sound_manipulation_for_alter_egos() -> None:
         assert table.revealed() == ["sound-manipulation", *["quiet-threat"] * surge]
 
 
-def test_masters_of_evil_answer_their_own_attacks() -> None:
-    table = Table("she-hulk", "iron-man")
-    for minion in ("radioactive-man", "tiger-shark", "whirlwind"):
-        table.put(minion)
-    table.hand("haymaker", "haymaker")
-    table.hand("genius", seat=1)
-    table.attacked("rhino-1")
-    table.undefended()
-    assert (len(table.held()), table.piece("tiger-shark").tough, table.damage("iron-man")) == (2, 0, 0)
-    table.attacked("radioactive-man")
-    table.undefended()
-    assert (len(table.held()), len(table.held(1))) == (1, 1)
-    assert table.kinds().index("damaged") < table.kinds().index("discarded")
-    table.attacked("whirlwind")
-    table.undefended()
-    assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 1 + 2, 2)
+def test_the_armored_suit_takes_five_damage() -> None:
+    table = Table("she-hulk")
+    table.reveals("armored-rhino-suit")
+    table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("rhino-1"), table.damage("armored-rhino-suit")) == (0, 3)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert not table.in_play("armored-rhino-suit")
+    assert table.damage("rhino-1") == 0
 
 
-def test_masters_of_evil_as_boost_cards() -> None:
-    table = Table("she-hulk", "iron-man")
-    table.put("hellcat")
-    table.put("tigra", seat=1)
-    table.hand("haymaker", "haymaker")
-    table.hand("genius", seat=1)
-    table.attacked("rhino-1", boost="radioactive-man")
-    table.undefended()
-    assert (len(table.held()), len(table.held(1))) == (1, 1)
-    table.attacked("rhino-1", boost="tiger-shark")
-    table.undefended()
-    assert [table.piece(card).tough for card in ("rhino-1", "she-hulk")] == [1, 0]
-    table.attacked("rhino-1", boost="whirlwind")
-    table.undefended()
-    assert [table.damage(card) for card in ("she-hulk", "iron-man", "hellcat")] == [2 + 2 + 2 + 1, 1, 0]
-    table.attacked("rhino-1", boost="melter")
-    table.undefended()
-    assert [table.piece(card).exhausted for card in ("hellcat", "tigra", "she-hulk")] == [True, False, False]
-
-
-def test_masters_of_mayhem_attack_and_then_nobody_is_fetched() -> None:
-    table = Table("she-hulk", scenario="klaw")
+def test_the_armored_suit_is_rhino_s_and_breaks_at_five() -> None:
+    table = Table("she-hulk")
+    table.reveals("armored-rhino-suit")
     table.put("radioactive-man")
-    table.put("brawler")
-    table.encounter("whirlwind")
-    table.reveals("masters-of-mayhem")
-    table.does("undefended")
-    assert table.damage("she-hulk") == 1  # the Brawler is no master
-    assert not table.in_play("whirlwind")
-    table = Table("she-hulk", "iron-man", scenario="klaw")
-    table.encounter("brawler", "whirlwind", "the-masters-of-evil", "melter")
-    table.reveals("masters-of-mayhem", seat=1)
-    assert sorted(table.options()) == ["pick:melter", "pick:whirlwind"]
-    table.does("pick:whirlwind")
-    assert table.piece("whirlwind").area == 1
-    assert len(table.events("shuffled")) == 1
+    table.does("attack:she-hulk>radioactive-man")
+    assert (table.damage("radioactive-man"), table.damage("armored-rhino-suit")) == (3, 0)
+    table.change("armored-rhino-suit", damage=1)
+    table.change("she-hulk", exhausted=False)
+    table.does("attack:she-hulk>rhino-1")
+    assert table.damage("armored-rhino-suit") == 4
+    table.put("hellcat")
+    table.does("attack:hellcat>rhino-1")
+    assert not table.in_play("armored-rhino-suit")
+    assert table.damage("rhino-1") == 0
 
 
-def test_the_masters_of_evil_and_klaw_s_schemes_send_minions_to_the_first_player() -> None:
-    table = Table("she-hulk", "iron-man", scenario="klaw")
-    table.state.first = 1
-    table.encounter("brawler", "whirlwind")
-    table.reveals("the-masters-of-evil")
-    assert not table.in_play("brawler")
-    assert table.piece("whirlwind").area == 1
+def test_a_webbed_klaw_is_given_no_boost_card() -> None:
+    table = Table("spider-man", scenario="klaw")
+    table.put("webbed-up", on="klaw-1")
+    before = len(table.state.encounter)
+    table.attacked("klaw-1")
+    assert len(table.state.encounter) == before + 1  # the one laid there for the attack
+    assert table.piece("klaw-1").stunned == 1
+    assert not table.in_play("webbed-up")
+
+
+def test_klaw_falls_with_the_scheme_that_kept_him_alive() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.change("klaw-1", damage=15)
+    table.put("the-immortal-klaw", threat=2)
+    table.change("klaw-1", damage=15)
+    table.does("thwart:captain-marvel>the-immortal-klaw")
+    assert table.piece("klaw-1").face == "klaw-2"
+    assert table.damage("klaw-1") == 0
+
+
+def test_the_armored_suit_saves_rhino_from_damage_but_not_from_the_stun() -> None:
+    table = Table("she-hulk")
+    table.put("superhuman-strength")
+    table.put("armored-rhino-suit", on="rhino-1")
+    table.does("attack:she-hulk>rhino-1")
+    assert table.damage("rhino-1") == 0
+    assert table.piece("rhino-1").stunned == 1
+    assert not table.in_play("armored-rhino-suit")
+
+
+def test_a_minion_put_into_play_is_not_revealed() -> None:
+    table = Table("spider-man", scenario="klaw")
+    table.encounter("hydra-bomber")
+    table.state.scheme_deck = ["secret-rendezvous"]
+    threaten(table, 5)
+    table.schemed("klaw-1", boost="quiet-threat")
+    assert plain(table.state.scheme) == "secret-rendezvous"
+    assert table.threat() == 0  # what was too much is lost
+    assert table.in_play("hydra-bomber")
+    assert table.damage("spider-man") == 0
+
+
+def test_a_sonic_converter_stuns_the_ally_who_defends_and_lives() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("luke-cage")
+    table.put("sonic-converter", on="klaw-1")
+    table.encounter("quiet-threat")
+    table.attacked("klaw-1")
+    table.does("defend:luke-cage")
+    assert (table.damage("luke-cage"), table.piece("luke-cage").stunned) == (1, 1)
+    assert table.piece("captain-marvel").stunned == 0
+
+
+def test_a_defended_attack_without_damage_stuns_nobody() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("sonic-converter", on="klaw-1")
+    table.encounter("quiet-threat")
+    table.attacked("klaw-1")
+    table.does("defend:captain-marvel")
+    assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (0, 0)
+
+
+def test_solid_sound_is_felt_by_allies_who_attack() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("solid-sound-body", on="klaw-1")
+    table.put("hawkeye")
+    table.does("attack:hawkeye>klaw-1")
+    assert (table.damage("klaw-1"), table.damage("hawkeye")) == (1, 2)
+
+
+@pytest.mark.parametrize(("boost", "what"), [("sonic-boom", "exhausted"), ("sweeping-swoop", "stunned")])
+def test_a_boost_looks_at_overkill_too(boost: str, what: str) -> None:
+    table = Table("she-hulk")
+    table.put("hellcat", damage=2)
+    table.put("charge", on="rhino-1")
+    table.change("she-hulk", tough=1)
+    table.attacked("rhino-1", boost=boost)
+    table.does("defend:hellcat")
+    assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, 0)
+    assert getattr(table.piece("she-hulk"), what)
+
+
+@pytest.mark.parametrize(("boost", "what"), [("sonic-boom", "exhausted"), ("sweeping-swoop", "stunned")])
+def test_a_boost_looks_at_whoever_was_struck(boost: str, what: str) -> None:
+    """An ally stands before its hero."""
+    table = Table("she-hulk")
+    table.put("luke-cage", tough=1)
+    table.attacked("rhino-1", boost=boost)
+    table.does("defend:luke-cage")
+    assert not getattr(table.piece("she-hulk"), what)
+    assert table.piece("luke-cage").stunned == (1 if what == "stunned" else 0)
+
+
+@pytest.mark.parametrize(("tough", "defends", "threat"), [(1, False, 1), (0, False, 1), (0, True, 0)])
+def test_klaw_s_vengeance_asks_what_was_dealt(tough: int, defends: bool, threat: int) -> None:
+    table = Table("spider-man", scenario="klaw")
+    table.change("spider-man", tough=tough)
+    table.encounter("hydra-bomber", "quiet-threat")
+    table.reveals("klaw-s-vengeance")
+    table.does("pass", "defend:spider-man" if defends else "undefended")
+    assert table.threat() == threat
+
+
+def test_a_sonic_boom_when_everybody_is_exhausted_has_one_way_left() -> None:
+    table = Table("spider-man", scenario="klaw")
+    table.change("spider-man", exhausted=True)
+    table.hand("energy", "genius", "strength")
+    table.reveals("sonic-boom")
+    table.does("pay")
+    table.waits(0, "turn")
+    assert table.held() == []
+
+
+def test_klaw_s_solid_body_retaliates_although_tough_stopped_the_blow() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.put("solid-sound-body", on="klaw-1")
+    table.change("klaw-1", tough=1)
+    table.change("she-hulk", tough=1)
+    table.does("attack:she-hulk>klaw-1")
+    assert (table.damage("klaw-1"), table.piece("klaw-1").tough, table.piece("she-hulk").tough) == (0, 0, 0)

@@ -1,8 +1,9 @@
-"""Spider-Man's kit, obligation and nemesis set."""
+"""Spider-Man's kit and obligation."""
 
 import pytest
 
-from games.champions.table import GAME, Table
+from games.champions.cards.positions import offers
+from games.champions.table import GAME, Table, plain
 from tableverse.kernel.ledger import rule
 
 
@@ -129,51 +130,10 @@ def test_eviction_notice_suffered() -> None:
     assert [thing.split(".")[0] for thing in table.state.encounter_discard] == ["eviction-notice", "quiet-threat"]
 
 
-def test_highway_robbery_takes_a_card_and_gives_it_back() -> None:
-    table = Table("spider-man")
-    table.hand("haymaker")
-    table.reveals("highway-robbery")
-    assert table.held() == []
-    assert len(table.piece("highway-robbery").tucked) == 1
-    table.change("highway-robbery", threat=1)
-    table.does("thwart:spider-man>highway-robbery")
-    assert table.held() == ["haymaker"]
-
-
-def test_vulture_strikes_at_once() -> None:
-    table = Table("spider-man")
-    table.reveals("vulture")
-    table.does("undefended")
-    assert table.damage("spider-man") == 3
-
-
-def test_sweeping_swoop() -> None:
-    table = Table("spider-man")
-    table.put("vulture")
-    table.reveals("sweeping-swoop")
-    assert table.piece("spider-man").stunned == 1
-    assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop", "quiet-threat"]
-    table = Table("she-hulk")
-    table.attacked("rhino-1", boost="sweeping-swoop")
-    table.does("undefended")
-    assert table.piece("she-hulk").stunned == 1
-
-
-def test_the_vulture_s_plans_count_different_resources() -> None:
-    table = Table("spider-man", "iron-man")
-    table.hand("haymaker")
-    table.hand("genius", seat=1)
-    table.reveals("the-vulture-s-plans")
-    assert table.threat() == 2
-
-
 def test_the_deck_has_forty_cards() -> None:
     assert {deck.id: sum(deck.cards.values()) for deck in GAME.cards.decks.values()} == dict.fromkeys(
         GAME.cards.decks, 40
     )
-
-
-# --- what they do not answer, and whom they leave alone -----------------------------------------------------------
 
 
 def test_spider_sense_is_spider_man_s_own() -> None:
@@ -253,27 +213,273 @@ def test_eviction_notice_costs_one_card_of_one_s_own() -> None:
     assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
 
 
-def test_highway_robbery_robs_everybody_of_one_card() -> None:
-    table = Table("spider-man", "iron-man")
-    table.hand("haymaker", "haymaker")
-    table.hand("genius", "genius", seat=1)
+def test_backflip_stops_what_is_too_much_for_a_defending_ally() -> None:
+    table = Table("spider-man")
+    table.put("black-cat")
+    table.put("charge", on="rhino-1")
+    table.hand("backflip")
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat")  # 5 damage, 2 hit points
+    table.does("trigger:backflip")
+    assert not table.in_play("black-cat")
+    assert table.damage("spider-man") == 0
+
+
+def test_backflip_is_no_answer_to_damage_without_an_attack_but_cosmic_flight_is() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.hand("backflip")
+    table.put("cosmic-flight", seat=1)
+    table.reveals("shocker")
+    table.does("trigger:cosmic-flight")
+    assert (table.damage("spider-man"), table.damage("captain-marvel")) == (1, 0)
+    assert table.held() == ["backflip"]
+    assert not table.in_play("cosmic-flight")
+
+
+def test_enhanced_spider_sense_leaves_the_keyword_surge() -> None:
+    table = Table("spider-man")
+    table.hand("enhanced-spider-sense", "energy")
+    table.reveals("kree-manipulator")
+    table.does("trigger:enhanced-spider-sense")
+    assert table.threat() == 0
+    assert table.revealed() == ["quiet-threat"]
+
+
+def test_enhanced_spider_sense_cancels_a_surge_that_the_effects_would_give() -> None:
+    table = Table("spider-man")
+    table.hand("enhanced-spider-sense", "energy")
+    table.reveals("hard-to-keep-down")
+    table.does("trigger:enhanced-spider-sense")
+    assert table.revealed() == []
+    assert plain(table.state.encounter_discard) == ["hard-to-keep-down"]
+
+
+def test_a_stunned_enemy_loses_the_stun_before_its_web() -> None:
+    table = Table("spider-man")
+    table.put("webbed-up", on="rhino-1")
+    table.change("rhino-1", stunned=1)
+    table.attacked("rhino-1")
+    assert table.in_play("webbed-up")
+    assert table.piece("rhino-1").stunned == 0
+    assert table.damage("spider-man") == 0
+
+
+@rule("CHA-ELIMINATION-07", "CHA-ELIMINATION-08")
+def test_a_robbed_card_of_a_player_who_is_out_comes_back_to_nobody() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.hand("backflip")
+    table.hand("uppercut", seat=1)
     table.reveals("highway-robbery")
-    assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
-    table.change("highway-robbery", threat=1)
-    table.does("thwart:spider-man>highway-robbery")
-    assert (table.held(0), table.held(1)) == (["haymaker"] * 2, ["genius"] * 2)
+    assert (table.held(0), table.held(1)) == ([], [])
+    table.change("spider-man", damage=9)
+    table.reveals("shocker")
+    assert table.state.players[0].eliminated
+    table.state.play[table.thing("highway-robbery")].threat = 1
+    table.ask()
+    while "thwart:she-hulk>highway-robbery" not in table.options():
+        table.does("end-turn" if "end-turn" in table.options() else table.options()[-1])
+    table.does("thwart:she-hulk>highway-robbery")
+    assert (table.held(0), "uppercut" in table.held(1)) == ([], True)
 
 
-def test_sweeping_swoop_without_vulture() -> None:
-    table = Table("spider-man", "iron-man")
-    table.reveals("sweeping-swoop")
-    assert (table.piece("spider-man").stunned, table.piece("iron-man").stunned) == (1, 0)
-    assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop"]
+def test_black_cat_who_is_called_was_not_played_but_maria_hill_enters_play() -> None:
+    table = Table("spider-man")
+    table.discard("black-cat")
+    table.hand("make-the-call", "energy")
+    deck = len(table.state.players[0].deck)
+    table.does("play:make-the-call", "pay")
+    assert table.in_play("black-cat")
+    assert len(table.state.players[0].deck) == deck
+    table.discard("maria-hill")
+    table.hand("make-the-call", "energy")
+    table.does("play:make-the-call", "pay")
+    table.does("trigger:maria-hill")
+    assert len(table.state.players[0].deck) == deck - 1
 
 
-def test_the_vulture_s_plans_take_one_card_each() -> None:
-    table = Table("spider-man", "iron-man")
-    table.hand("genius", "genius")
-    table.hand("genius", "genius", seat=1)
-    table.reveals("the-vulture-s-plans")
-    assert (table.held(0), table.held(1), table.threat()) == (["genius"], ["genius"], 1)
+def test_peter_parker_s_science_pays_for_what_a_treachery_asks() -> None:
+    table = Table("spider-man", scenario="klaw", form="alter-ego")
+    table.hand("energy", "strength")
+    table.put("black-cat")
+    table.reveals("sonic-boom")
+    table.does("choose:spend", "pay")
+    assert table.held() == []
+    assert not table.piece("spider-man").exhausted
+    assert not table.piece("black-cat").exhausted
+
+
+def test_peter_parker_s_science_pays_off_a_drone() -> None:
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    table.schemed("ultron-1", boost="android-efficiency-b")
+    table.does("choose:spend")
+    assert not table.in_play("facedown-drone")
+    table.schemed("ultron-1", boost="android-efficiency-b")
+    assert table.in_play("facedown-drone")  # once a round
+
+
+def test_what_is_on_the_villain_stays_when_his_next_stage_comes() -> None:
+    table = Table("she-hulk")
+    table.change("rhino-1", damage=12, stunned=1)
+    table.put("webbed-up", on="rhino-1")
+    table.put("enhanced-ivory-horn", on="rhino-1")
+    table.does("attack:she-hulk>rhino-1")
+    assert table.piece("rhino-1").face == "rhino-2"
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (0, 1)  # nothing goes over to the next stage
+    assert table.stat("rhino-1", "atk") == 4
+    assert table.in_play("webbed-up")
+
+
+def test_rechannel_and_aunt_may_ask_for_damage_to_heal() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.hand("energy")
+    assert not [option for option in table.options() if option.startswith("use:captain-marvel")]
+    table.change("captain-marvel", damage=1)
+    table.does("use:captain-marvel")
+    assert table.damage("captain-marvel") == 0
+    assert table.held() == ["quiet-card"]
+
+
+def test_two_web_shooters_pay_together() -> None:
+    table = Table("spider-man")
+    table.put("web-shooter")
+    table.put("web-shooter")
+    table.hand("haymaker")
+    table.does("play:haymaker", "pay")
+    assert table.damage("rhino-1") == 3
+    shooters = [piece for piece in table.state.play.values() if piece.face == "web-shooter"]
+    assert [(piece.counters, piece.exhausted) for piece in shooters] == [(2, True), (2, True)]
+
+
+def test_the_last_web_is_still_a_resource() -> None:
+    table = Table("spider-man")
+    table.put("web-shooter", counters=1)
+    table.hand("haymaker", "backflip")
+    table.does("play:haymaker", "use:web-shooter", "pay")
+    assert table.damage("rhino-1") == 3
+    assert sorted(table.discarded()) == ["backflip", "haymaker", "web-shooter"]
+
+
+def test_an_ally_who_falls_to_a_boost_card_leaves_its_player_undefended() -> None:
+    table = Table("spider-man")
+    table.put("black-cat", damage=1)
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("pass", "defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.damage("spider-man") == 1 + 2
+
+
+def test_spider_sense_answers_every_attack_of_the_villain_that_a_card_brings() -> None:
+    table = Table("spider-man")
+    table.put("hydra-mercenary")
+    table.encounter("quiet-threat")
+    table.reveals("gang-up")
+    table.does("trigger:spider-man", "undefended")
+    table.undefended()
+    assert table.held() == ["quiet-card"]
+    assert table.damage("spider-man") == 2 + 1
+
+
+def test_a_hero_who_defends_for_another_senses_nothing() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.attacked("rhino-1")
+    table.waits(0, "defend")
+    table.does("undefended", "defend:spider-man")
+    assert table.held(1) == []
+    assert table.damage("spider-man") == 0
+
+
+def test_backflip_makes_spider_man_the_defender_without_exhausting_him() -> None:
+    table = Table("spider-man")
+    table.put("indomitable")
+    table.hand("backflip", "counter-punch")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended", "trigger:backflip")
+    assert offers(table, "trigger") == ["counter-punch/counter-punch-1"]  # he is ready: Indomitable has no use
+    table.does("trigger:counter-punch")
+    assert (table.damage("rhino-1"), table.damage("spider-man")) == (2, 0)
+
+
+def test_backflip_of_an_exhausted_spider_man_and_indomitable() -> None:
+    table = Table("spider-man")
+    table.put("indomitable")
+    table.change("spider-man", exhausted=True)
+    table.hand("backflip")
+    table.attacked("rhino-1")
+    table.does("pass", "trigger:backflip", "trigger:indomitable")
+    assert not table.piece("spider-man").exhausted
+
+
+def test_backflip_behind_an_ally_is_no_defense() -> None:
+    table = Table("spider-man")
+    table.put("black-cat", damage=1)
+    table.put("charge", on="rhino-1")
+    table.hand("backflip", "counter-punch")
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat", "trigger:backflip")
+    table.waits(0, "turn")
+    assert table.held() == ["counter-punch"]
+
+
+def test_backflip_against_a_quickstrike() -> None:
+    table = Table("spider-man")
+    table.hand("backflip", "counter-punch")
+    table.reveals("vulture")
+    table.does("undefended", "trigger:backflip", "trigger:counter-punch")
+    assert (table.damage("vulture"), table.damage("spider-man")) == (2, 0)
+
+
+def test_webbed_up_lets_nobody_defend() -> None:
+    table = Table("spider-man")
+    table.put("webbed-up", on="rhino-1")
+    table.hand("backflip", "counter-punch")
+    table.attacked("rhino-1")
+    table.waits(0, "turn")
+    assert (table.piece("rhino-1").stunned, table.held()) == (1, ["backflip", "counter-punch"])
+
+
+def test_spider_man_backflips_out_of_a_whirlwind_that_hits_the_other() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("whirlwind")
+    table.hand("backflip", "counter-punch")
+    table.attacked("whirlwind")
+    table.undefended()
+    table.does("trigger:backflip", "trigger:counter-punch")
+    assert (table.damage("spider-man"), table.damage("she-hulk"), table.damage("whirlwind")) == (0, 2, 2)
+
+
+def test_the_whip_does_not_touch_another_s_upgrade_on_an_enemy() -> None:
+    table = Table("iron-man", "spider-man")
+    table.put("webbed-up", seat=1, on="rhino-1")
+    table.reveals("electric-whip-attack")
+    table.waits(0, "turn")
+    assert table.in_play("webbed-up")
+
+
+def test_webbed_up_whirlwind_attacks_nobody() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("whirlwind")
+    table.put("webbed-up", on="whirlwind")
+    table.attacked("whirlwind")
+    table.waits(0, "turn")
+    assert (table.damage("spider-man"), table.damage("she-hulk"), table.piece("whirlwind").stunned) == (0, 0, 1)
+
+
+def test_a_payment_counts_a_resource_ability_once() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand("aunt-may", "black-cat", "quiet-card")
+    table.does("play:aunt-may", "use:spider-man")
+    table.hand("mockingbird", "energy")
+    assert offers(table, "play") == []
+
+
+@rule("CHA-OVERKILL-01")
+@pytest.mark.parametrize(("damage", "falls"), [(9, True), (3, False)])
+def test_overkill_may_fell_an_ally_and_its_hero_with_one_blow(damage: int, falls: bool) -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("black-cat")
+    table.put("charge", on="rhino-1")
+    table.change("spider-man", damage=damage)
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat")
+    assert (table.in_play("black-cat"), table.in_play("charge")) == (False, False)
+    assert (table.state.players[0].eliminated, table.in_play("spider-man")) == (falls, not falls)

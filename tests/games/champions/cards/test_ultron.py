@@ -1,10 +1,13 @@
-"""Ultron with his schemes and drones, and Under Attack."""
+"""Ultron and his scenario."""
 
 import pytest
 
+from games.champions.cards.positions import expert_ultron, offers
 from games.champions.table import GAME, Table, plain
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
 
 
 def drones(table: Table) -> int:
@@ -112,24 +115,6 @@ def test_rage_of_ultron_discards_as_much_as_it_does() -> None:
     table = Table("spider-man", scenario="ultron", form="alter-ego")
     table.reveals("rage-of-ultron")
     assert (table.threat(), len(table.discarded())) == (1, 1)
-
-
-def test_under_attack() -> None:
-    table = Table("she-hulk")
-    table.reveals("under-attack")
-    table.does("choose:threat")
-    assert table.threat("under-attack") == 5
-    table.reveals("vibranium-armor")
-    table.reveals("concussion-blasters")
-    table.does("attack:she-hulk>rhino-1")
-    assert (table.damage("rhino-1"), table.piece("rhino-1").tough, table.damage("she-hulk")) == (3, 1, 1)
-    table.reveals("concussive-blast")
-    assert table.damage("she-hulk") == 2
-    table.change("she-hulk", exhausted=False)
-    table.hand("strength")
-    table.does("use:vibranium-armor")
-    assert not table.in_play("vibranium-armor")
-    assert table.piece("she-hulk").exhausted
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -329,30 +314,140 @@ def test_drone_factory_invasive_ai_and_the_imperative() -> None:
     assert (drones_of(table), table.threat("ultron-s-imperative")) == ([1, 3], 4)
 
 
-def test_under_attack_asks_every_player() -> None:
-    table = Table("she-hulk", "iron-man")
-    table.reveals("under-attack")
-    table.does("next:seat:0", "choose:threat", "choose:damage")
-    assert table.threat("under-attack") == 3 + 2
-    assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 3)
+def test_a_drone_that_hawkeye_shoots_goes_to_its_owner_s_discard_pile() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.put("hawkeye")
+    table.deck("genius")
+    table.reveals("android-efficiency-a")
+    table.does("trigger:hawkeye")
+    assert not table.in_play("facedown-drone")
+    assert table.discarded() == ["genius"]
 
 
-def test_vibranium_armor_minds_the_villain() -> None:
-    table = Table("she-hulk")
-    table.put("vibranium-armor", on="rhino-1")
-    table.put("radioactive-man")
-    table.does("attack:she-hulk>radioactive-man")
-    assert (table.piece("rhino-1").tough, table.piece("radioactive-man").tough) == (0, 0)
+def test_drones_lose_the_hit_points_of_upgraded_drones_with_them() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.put("upgraded-drones", on="ultron-drones")
+    table.reveals("android-efficiency-a")
+    drone = next(piece for piece in table.state.play.values() if piece.face == "facedown-drone")
+    assert numbers.stat(table.state, drone.id, "hp") == 2
+    assert numbers.stat(table.state, drone.id, "atk") == 2
+    drone.damage = 1
+    table.hand("energy", "genius", "strength")
+    table.does("use:upgraded-drones", "pay")
+    assert not table.in_play("facedown-drone")
+    assert table.discarded()[-1] == "quiet-card"
 
 
-def test_concussive_blast() -> None:
-    table = Table("she-hulk", "iron-man")
-    table.put("hellcat")
-    table.put("tigra", seat=1)
-    table.put("brawler")
-    everybody = ("she-hulk", "hellcat", "iron-man", "tigra", "brawler", "rhino-1")
-    table.reveals("concussive-blast")
-    assert [table.damage(card) for card in everybody] == [1, 1, 1, 1, 0, 0]
-    table.attacked("rhino-1", boost="concussive-blast")
-    table.undefended()
-    assert [table.damage(card) for card in everybody] == [1 + 1 + 2, 2, 1, 1, 0, 0]
+def test_assault_on_norad_asks_nobody_if_no_threat_was_placed() -> None:
+    table = Table("she-hulk", scenario="ultron", form="alter-ego")
+    scheme = table.state.play.pop(table.state.scheme)
+    scheme.id = scheme.face = table.state.scheme = "assault-on-norad"
+    table.state.play[scheme.id] = scheme
+    table.ask()
+    table.does("end-turn", "trigger:she-hulk")
+    assert "choose:drone" not in table.options()
+    assert table.threat() == 1  # what Ultron's own scheming placed
+
+
+def test_threat_stays_on_countdown_to_oblivion_whoever_falls() -> None:
+    table = Table("spider-man", scenario="ultron")
+    scheme = table.state.play.pop(table.state.scheme)
+    scheme.id = scheme.face = table.state.scheme = "countdown-to-oblivion"
+    scheme.threat = 3
+    table.state.play[scheme.id] = scheme
+    table.put("brawler", damage=1)
+    table.put("spider-tracer", on="brawler")
+    table.does("attack:spider-man>brawler")
+    assert not table.in_play("brawler")
+    assert table.threat() == 3
+
+
+def test_an_advanced_drone_guards_ultron_and_leaves_another_drone() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.put("advanced-ultron-drone", damage=1)
+    assert "attack:she-hulk>ultron-1" not in table.options()
+    table.does("attack:she-hulk>advanced-ultron-drone")
+    assert table.in_play("facedown-drone")
+    table.change("she-hulk", exhausted=False)
+    assert "attack:she-hulk>ultron-1" in table.options()
+
+
+def test_ultron_is_hurt_by_the_blow_after_his_last_drone() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.change("ultron-2", face="ultron-3")
+    table.put("facedown-drone", tucked=[table.make("genius", 0)])
+    table.hand("ground-stomp", "energy", "ground-stomp")
+    drone = table.thing("facedown-drone")
+    assert numbers.stat(table.state, drone, "hp") == 2
+    table.does("attack:she-hulk>facedown-drone")
+    assert not table.in_play("facedown-drone")
+    table.does("play:ground-stomp", "spend:energy")
+    assert table.damage("ultron-2") == 1
+
+
+def test_ultron_answers_whoever_defends_for_another() -> None:
+    table = Table("captain-marvel", "spider-man", scenario="ultron")
+    table.attacked("ultron-1")
+    table.does("undefended", "defend:spider-man")
+    table.waits(1, "choose")
+    table.does("choose:drone")
+    assert table.piece("facedown-drone").area == 1
+    assert (table.damage("captain-marvel"), table.damage("spider-man")) == (0, 0)
+
+
+def test_a_stomp_hits_everybody_before_anybody_falls() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.put("facedown-drone", tucked=[table.make("genius", 0)])
+    table.change("ultron-2", damage=21)
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert table.piece("ultron-2").face == "ultron-3"
+    # The Drone had one hit point when it was hit: what the next stage gives comes too late.
+    assert not table.in_play("facedown-drone")
+    assert "genius" in table.discarded()
+
+
+def test_a_stomp_does_not_reach_ultron_through_the_drone_that_it_defeats() -> None:
+    table = Table("she-hulk", scenario="ultron", mode="expert")
+    table.change("ultron-2", face="ultron-3")
+    table.put("facedown-drone", damage=1, tucked=[table.make("genius", 0)])
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert not table.in_play("facedown-drone")
+    assert table.damage("ultron-2") == 0
+
+
+@pytest.mark.parametrize(("hand", "open_ways"), [("genius", 0), ("energy", 2)])
+def test_android_efficiency_is_paid_with_its_own_resource_or_not_at_all(hand: str, open_ways: int) -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.hand(hand)
+    table.attacked("klaw-1", boost="android-efficiency-a")
+    table.does("undefended")
+    if open_ways:
+        assert len(offers(table, "choose")) == open_ways
+    else:
+        table.waits(0, "turn")
+        assert table.held() == [hand]
+        assert table.in_play("facedown-drone")
+
+
+@rule("CHA-OVERKILL-02")
+def test_overkill_is_dealt_together_with_what_it_is_too_much_of() -> None:
+    """Ultron cannot take damage while the Drone is there, and it is there when the damage is dealt."""
+    table = expert_ultron("she-hulk")
+    table.put("facedown-drone")
+    table.hand("relentless-assault", "strength")
+    table.does("play:relentless-assault", "pay")
+    assert not table.in_play("facedown-drone")
+    assert table.damage(plain(table.state.villain)) == 0
+
+
+@pytest.mark.parametrize("tough", [0, 1])
+def test_rage_of_ultron_counts_what_was_dealt(tough: int) -> None:
+    table = Table("she-hulk", scenario="ultron")
+    table.change("she-hulk", tough=tough)
+    before = len(table.state.players[0].deck)
+    table.reveals("rage-of-ultron")
+    table.does("undefended", "choose:threat")
+    assert len(table.state.players[0].deck) == before - 2
+    assert table.damage("she-hulk") == 2 * (1 - tough)

@@ -1,0 +1,198 @@
+"""Justice cards."""
+
+import pytest
+
+from games.champions.cards.positions import threaten
+from games.champions.table import Table
+
+
+def test_jessica_jones_counts_side_schemes() -> None:
+    table = Table("spider-man")
+    table.put("jessica-jones")
+    table.put("bomb-scare")
+    table.put("crowd-control")
+    assert table.stat("jessica-jones", "thw") == 3
+
+
+def test_daredevil() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("daredevil")
+    table.does("thwart:daredevil>the-break-in", "trigger:daredevil")
+    assert (table.threat(), table.damage("rhino-1"), table.damage("daredevil")) == (2, 1, 1)
+
+
+def test_for_justice_and_great_responsibility() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.hand("for-justice", "energy", "great-responsibility")
+    table.does("play:for-justice", "spend:energy")
+    assert table.threat() == 2
+    table.reveals("advance")
+    table.does("trigger:great-responsibility")
+    assert (table.threat(), table.damage("spider-man")) == (2, 1)
+
+
+def test_interrogation_room() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("interrogation-room")
+    table.put("brawler", damage=1)
+    table.does("attack:spider-man>brawler", "trigger:interrogation-room")
+    assert table.threat() == 2
+
+
+def test_jessica_jones_does_not_count_the_main_scheme() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("jessica-jones")
+    assert table.stat("jessica-jones", "thw") == 1
+
+
+def test_daredevil_answers_his_own_thwarting_and_chooses() -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("daredevil")
+    table.put("brawler")
+    table.does("thwart:spider-man>the-break-in")
+    table.waits(0, "turn")
+    table.does("thwart:daredevil>the-break-in", "trigger:daredevil", "pick:brawler")
+    assert (table.damage("rhino-1"), table.damage("brawler")) == (0, 1)
+    kinds = table.kinds()
+    assert kinds.index("thwarted") < kinds.index("damaged")
+
+
+@pytest.mark.parametrize(("resource", "left"), [("genius", 1), ("strength", 2), ("energy", 2)])
+def test_for_justice_is_stronger_with_mental(resource: str, left: int) -> None:
+    table = Table("spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.hand("for-justice", resource)
+    table.does("play:for-justice")
+    assert table.threat() == left
+
+
+def test_interrogation_room_is_exhausted_by_its_own_player_s_success() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.state.play[table.state.scheme].threat = 3
+    table.put("bomb-scare", threat=3)
+    table.put("interrogation-room")
+    table.put("interrogation-room", seat=1)
+    table.put("brawler", damage=1)
+    table.does("attack:spider-man>brawler", "trigger:interrogation-room", "pick:bomb-scare")
+    assert (table.threat(), table.threat("bomb-scare")) == (3, 2)
+    table.waits(0, "turn")
+    assert [piece.exhausted for piece in table.state.named("interrogation-room")] == [True, False]
+
+
+def test_interrupting_events_may_be_kept() -> None:
+    table = Table("spider-man")
+    table.hand("great-responsibility")
+    table.reveals("advance")
+    assert table.options() == ["trigger:great-responsibility/great-responsibility-1", "pass"]
+    table.does("pass")
+    assert (table.threat(), table.damage("spider-man")) == (1, 0)
+    table.hand("get-behind-me", "energy")
+    table.reveals("advance")
+    assert table.options() == ["trigger:get-behind-me/get-behind-me-1", "pass"]
+    table.does("pass")
+    assert table.threat() == 2
+
+
+def test_great_responsibility_is_damage_that_a_tough_card_stops() -> None:
+    table = Table("spider-man")
+    table.change("spider-man", tough=1)
+    table.hand("great-responsibility")
+    table.schemed("rhino-1", boost="assault")
+    table.does("trigger:great-responsibility")
+    assert (table.threat(), table.damage("spider-man"), table.piece("spider-man").tough) == (0, 0, 0)
+
+
+def test_a_confused_daredevil_does_not_strike() -> None:
+    table = Table("captain-marvel")
+    threaten(table, 3)
+    table.put("daredevil", confused=1)
+    table.does("thwart:daredevil>the-break-in")
+    assert (table.threat(), table.damage("daredevil"), table.piece("daredevil").confused) == (3, 0, 0)
+    table.waits(0, "turn")
+
+
+def test_for_justice_paid_by_its_power_is_paid_with_a_mental_resource() -> None:
+    table = Table("captain-marvel")
+    threaten(table, 5)
+    table.hand("for-justice", "the-power-of-justice")
+    table.does("play:for-justice", "pay")
+    assert table.threat() == 1
+
+
+def test_jessica_jones_counts_the_scheme_that_she_is_about_to_end() -> None:
+    table = Table("captain-marvel")
+    table.put("jessica-jones")
+    table.put("bomb-scare", threat=3)
+    table.put("crowd-control", threat=4)
+    table.does("thwart:jessica-jones>bomb-scare")
+    assert not table.in_play("bomb-scare")
+    assert table.stat("jessica-jones", "thw") == 2
+
+
+def test_great_responsibility_takes_what_a_revealed_scheme_adds_and_not_what_it_begins_with() -> None:
+    table = Table("captain-marvel")
+    table.hand("great-responsibility")
+    table.reveals("bomb-scare")
+    table.does("trigger:great-responsibility")
+    assert (table.threat("bomb-scare"), table.damage("captain-marvel")) == (2, 1)
+
+
+def test_a_completed_last_scheme_ends_the_game_though_damage_could_be_taken() -> None:
+    table = Table("spider-man")
+    threaten(table, 6)
+    table.hand("great-responsibility")
+    table.schemed("rhino-1")
+    table.does("pass")
+    assert table.state.result is not None
+    assert table.state.result.winners == []
+
+
+@pytest.mark.parametrize(
+    ("spent", "removed"),
+    [(["genius"], 4), (["energy"], 3), (["vibranium"], 4), (["haymaker", "black-cat"], 3)],
+)
+def test_for_justice_asks_for_a_mental_resource(spent: list[str], removed: int) -> None:
+    table = Table("spider-man")
+    threaten(table, 9)
+    table.hand("for-justice", *spent)
+    table.does("play:for-justice", "pay")
+    assert table.threat() == 9 - removed
+
+
+def test_interrogation_room_and_chase_them_down_mind_the_crisis() -> None:
+    table = Table("she-hulk")
+    threaten(table, 5)
+    table.put("crowd-control", threat=0)
+    table.put("interrogation-room")
+    table.put("hydra-mercenary")
+    table.hand("chase-them-down")
+    table.does("attack:she-hulk>hydra-mercenary")
+    table.waits(0, "turn")
+    assert (table.threat(), table.held()) == (5, ["chase-them-down"])
+    assert not table.piece("interrogation-room").exhausted
+
+
+def test_for_justice_that_costs_nothing() -> None:
+    table = Table("spider-man")
+    threaten(table, 9)
+    table.put("helicarrier")
+    table.put("helicarrier")
+    table.does("use:helicarrier", "use:helicarrier")
+    table.hand("for-justice")
+    table.does("play:for-justice")  # for nothing: and so not with a mental resource
+    assert table.threat() == 6
+
+
+@pytest.mark.parametrize(("extra", "removed"), [("wild", 3), ("physical", 4)])
+def test_what_was_too_much_did_not_pay(extra: str, removed: int) -> None:
+    """Cost 2, paid with a wild resource and a card of two physical ones."""
+    table = Table("spider-man")
+    threaten(table, 9)
+    table.hand("for-justice", "hellcat", "genius", "strength")
+    table.does("play:for-justice", "spend:hellcat", "spend:strength", f"extra:{extra}")
+    assert table.threat() == 9 - removed

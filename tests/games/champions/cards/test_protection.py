@@ -1,0 +1,302 @@
+"""Protection cards."""
+
+from games.champions.cards.positions import defend_for, expert_ultron, offers
+from games.champions.table import Table, plain
+
+
+def test_black_widow_cancels_any_card() -> None:
+    table = Table("black-panther")
+    table.put("black-widow")
+    table.hand("genius")
+    table.reveals("sandman")
+    table.does("trigger:black-widow")
+    assert not table.in_play("sandman")
+    assert [event["card"] for event in table.events("revealed")] == ["quiet-threat"]
+
+
+def test_luke_cage_is_tough() -> None:
+    table = Table("black-panther")
+    table.hand("luke-cage", "energy", "vibranium")
+    table.does("play:luke-cage", "pay")
+    assert table.piece("luke-cage").tough == 1
+
+
+def test_counter_punch_and_indomitable() -> None:
+    table = Table("black-panther")
+    table.put("indomitable")
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:black-panther", "trigger:counter-punch", "trigger:indomitable")
+    assert table.damage("rhino-1") == 2 + 1  # ATK, and retaliate
+    assert not table.piece("black-panther").exhausted
+
+
+def test_get_behind_me() -> None:
+    table = Table("black-panther")
+    table.hand("get-behind-me", "the-power-of-protection")
+    table.reveals("exhaustion")
+    table.does("trigger:get-behind-me", "undefended")
+    assert not table.piece("black-panther").exhausted
+    assert table.damage("black-panther") == 2
+
+
+def test_only_cards_from_the_encounter_deck_can_be_stopped() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("get-behind-me", "enhanced-spider-sense", "genius", "energy")
+    table.reveals("advance", deck=False)
+    table.waits(0, "turn")
+    assert table.threat() == 1
+
+
+def test_only_treacheries_are_cancelled_by_events() -> None:
+    table = Table("spider-man")
+    table.hand("get-behind-me", "enhanced-spider-sense", "energy")
+    table.reveals("shocker")
+    table.waits(0, "turn")
+    assert table.damage("spider-man") == 1
+
+
+def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
+    table = Table("black-panther")
+    table.put("black-widow")
+    table.hand("energy")
+    table.reveals("advance")
+    table.waits(0, "turn")
+    table.hand("genius", "energy")
+    table.reveals("advance")
+    table.does("trigger:black-widow")
+    assert table.held() == ["energy"]
+    assert table.piece("black-widow").exhausted
+    table.hand("genius")
+    table.reveals("advance")
+    table.waits(0, "turn")
+
+
+def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("indomitable")
+    table.put("hellcat")
+    table.change("she-hulk", exhausted=True)
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:hellcat")
+    table.waits(0, "turn")
+    table.attacked("rhino-1", seat=1)
+    table.does("defend:iron-man")
+    table.waits(0, "turn")
+    table.change("she-hulk", exhausted=False)
+    table.attacked("rhino-1")
+    table.does("defend:she-hulk")
+    assert sorted(table.options()) == [
+        "pass",
+        "trigger:counter-punch/counter-punch-1",
+        "trigger:indomitable/indomitable-1",
+    ]
+    table.does("trigger:counter-punch", "trigger:indomitable")
+    assert (table.damage("rhino-1"), table.in_play("indomitable")) == (3, False)
+    table = Table("she-hulk")
+    table.change("she-hulk", stunned=1)
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:she-hulk", "trigger:counter-punch")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").stunned) == (0, 0)
+
+
+def test_med_team_heals_one_who_is_damaged() -> None:
+    table = Table("black-panther", "iron-man")
+    table.put("med-team")
+    table.put("luke-cage", damage=3)
+    table.put("vision")
+    table.change("iron-man", damage=3)
+    table.change("rhino-1", damage=3)
+    table.does("use:med-team")
+    assert sorted(table.options()) == ["pick:iron-man", "pick:luke-cage"]
+    table.does("pick:iron-man")
+    assert [table.damage(card) for card in ("iron-man", "luke-cage", "rhino-1")] == [1, 3, 3]
+
+
+def test_black_widow_discards_the_card_before_another_is_revealed() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius")
+    table.state.encounter = [table.make("quiet-threat")]
+    table.reveals("advance")
+    table.does("trigger:black-widow")
+    # The other card was the last one of the deck: the new deck is made of what lay in the discard pile then.
+    assert table.revealed() == ["quiet-threat"]
+    assert plain(table.state.encounter) == ["advance"]
+    assert plain(table.state.encounter_discard) == ["quiet-threat"]
+
+
+def test_black_widow_stops_the_keyword_surge_too() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius")
+    table.encounter("quiet-threat")
+    table.reveals("weapons-runner")
+    table.does("trigger:black-widow")
+    assert table.revealed() == ["quiet-threat"]
+    assert not table.in_play("weapons-runner")
+
+
+def test_black_widow_sends_an_obligation_to_the_discard_pile() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius")
+    table.reveals("eviction-notice")
+    table.does("trigger:black-widow")
+    assert "eviction-notice" in plain(table.state.encounter_discard)
+    assert not table.in_play("eviction-notice")
+
+
+def test_nobody_foresees_a_nemesis_that_comes_from_its_set() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius")
+    table.reveals("shadow-of-the-past")
+    table.does("pass")
+    table.undefended()  # Vulture's quickstrike
+    assert table.in_play("vulture")
+    assert table.in_play("highway-robbery")
+    assert not table.piece("black-widow").exhausted
+
+
+def test_get_behind_me_brings_an_attack_with_a_boost_card_and_keeps_surge() -> None:
+    table = Table("captain-marvel")
+    table.hand("get-behind-me", "energy")
+    table.encounter("hydra-bomber", "quiet-threat")
+    table.reveals("kree-manipulator")
+    table.does("trigger:get-behind-me", "undefended")
+    assert table.threat() == 0
+    assert table.damage("captain-marvel") == 3
+    assert table.revealed() == ["quiet-threat"]
+
+
+def test_counter_punch_strikes_with_combat_training() -> None:
+    table = Table("captain-marvel")
+    table.put("combat-training")
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:captain-marvel", "trigger:counter-punch")
+    assert table.damage("rhino-1") == 3
+
+
+def test_luke_cage_s_toughness_leaves_a_charge_nothing_to_spill() -> None:
+    table = Table("captain-marvel")
+    table.put("luke-cage", tough=1)
+    table.put("charge", on="rhino-1")
+    table.put("charge", on="rhino-1")
+    table.attacked("rhino-1")
+    table.does("trigger:charge", "defend:luke-cage")
+    assert table.strikes() == [("rhino-1", "luke-cage", 8)]
+    assert (table.damage("luke-cage"), table.damage("captain-marvel")) == (0, 0)
+    assert not table.in_play("charge")
+
+
+def test_get_behind_me_takes_the_blow_for_another_player() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("hydra-mercenary", seat=1)
+    table.hand("get-behind-me", "energy")
+    table.encounter("quiet-threat")
+    table.reveals("gang-up", seat=1)
+    table.does("trigger:get-behind-me")
+    table.undefended()
+    assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (2, 0)
+
+
+def test_a_card_revealed_for_black_widow_can_be_foreseen() -> None:
+    table = Table("spider-man")
+    table.put("black-widow")
+    table.hand("genius", "enhanced-spider-sense", "energy")
+    table.encounter("hard-to-keep-down")
+    table.reveals("advance")
+    table.does("trigger:black-widow", "spend:genius", "trigger:enhanced-spider-sense")
+    assert table.threat() == 0
+    assert table.revealed() == ["hard-to-keep-down"]  # whose surge was cancelled with its effects
+    assert sorted(plain(table.state.encounter_discard)) == ["advance", "hard-to-keep-down"]
+
+
+def test_luke_cage_facedown_is_a_drone_like_any_other() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.deck("luke-cage")
+    table.reveals("android-efficiency-a")
+    drone = table.piece("facedown-drone")
+    assert drone.tough == 0
+    table.does("attack:captain-marvel>facedown-drone")
+    assert table.discarded() == ["luke-cage"]
+
+
+def test_the_ally_who_steps_in_is_not_protected_by_the_hero_s_defense() -> None:
+    table = Table("spider-man")
+    table.put("armored-vest")
+    table.put("black-cat")
+    table.attacked("rhino-1")
+    table.does("pass", "defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.damage("spider-man") == 0  # no overkill
+
+
+def test_counter_punch_minds_the_guard_of_its_own_player_only() -> None:
+    table = Table("black-panther", "she-hulk")
+    table.put("hydra-mercenary", seat=1)
+    table.hand("counter-punch")
+    table.attacked("rhino-1", seat=1)
+    defend_for(table, "black-panther")
+    table.does("trigger:counter-punch")
+    assert table.damage("rhino-1") == 2 + 1  # and retaliate
+    table = Table("black-panther", "she-hulk")
+    table.put("hydra-mercenary", seat=0)
+    table.hand("counter-punch")
+    table.attacked("rhino-1", seat=1)
+    defend_for(table, "black-panther")
+    table.waits(0, "turn")
+    assert (table.damage("rhino-1"), table.held()) == (1, ["counter-punch"])
+
+
+def test_counter_punch_of_the_stunned_may_be_tried_past_a_guard() -> None:
+    table = Table("black-panther")
+    table.put("hydra-mercenary")
+    table.change("black-panther", stunned=1)
+    table.hand("counter-punch")
+    table.attacked("rhino-1")
+    table.does("defend:black-panther", "trigger:counter-punch")
+    assert (table.piece("black-panther").stunned, table.damage("rhino-1"), table.held()) == (0, 1, [])
+
+
+def test_counter_punch_has_no_target_left_after_retaliate() -> None:
+    table = Table("black-panther")
+    table.put("hydra-mercenary", damage=2)
+    table.put("indomitable")
+    table.hand("counter-punch")
+    table.attacked("hydra-mercenary")
+    table.does("defend:black-panther")
+    assert not table.in_play("hydra-mercenary")
+    assert offers(table, "trigger") == ["indomitable/indomitable-1"]
+    table.does("trigger:indomitable")
+    assert (table.held(), table.piece("black-panther").exhausted) == (["counter-punch"], False)
+
+
+def test_counter_punch_does_not_hit_whoever_cannot_take_damage() -> None:
+    table = expert_ultron("black-panther")
+    table.put("advanced-ultron-drone", seat=0)
+    table.hand("counter-punch")
+    table.attacked(plain(table.state.villain))
+    table.does("defend:black-panther")
+    assert offers(table, "trigger") == []
+    table.waits(0, "turn")
+    assert table.damage(plain(table.state.villain)) == 0
+
+
+def test_the_first_counter_punch_leaves_nobody_for_the_second() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("whirlwind", damage=4)
+    table.hand("counter-punch")
+    table.hand("counter-punch", seat=1)
+    table.attacked("whirlwind")
+    table.does("defend:captain-marvel", "defend:she-hulk")
+    table.does("trigger:counter-punch")
+    assert not table.in_play("whirlwind")
+    table.waits(0, "turn")
+    assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (1, 0)
+    assert table.held(1) == ["counter-punch"]

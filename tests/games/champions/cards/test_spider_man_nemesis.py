@@ -1,0 +1,144 @@
+"""Vulture and the rest of the nemesis set."""
+
+import pytest
+
+from games.champions.cards.positions import defend_for
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+def test_highway_robbery_takes_a_card_and_gives_it_back() -> None:
+    table = Table("spider-man")
+    table.hand("haymaker")
+    table.reveals("highway-robbery")
+    assert table.held() == []
+    assert len(table.piece("highway-robbery").tucked) == 1
+    table.change("highway-robbery", threat=1)
+    table.does("thwart:spider-man>highway-robbery")
+    assert table.held() == ["haymaker"]
+
+
+def test_vulture_strikes_at_once() -> None:
+    table = Table("spider-man")
+    table.reveals("vulture")
+    table.does("undefended")
+    assert table.damage("spider-man") == 3
+
+
+def test_sweeping_swoop() -> None:
+    table = Table("spider-man")
+    table.put("vulture")
+    table.reveals("sweeping-swoop")
+    assert table.piece("spider-man").stunned == 1
+    assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop", "quiet-threat"]
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost="sweeping-swoop")
+    table.does("undefended")
+    assert table.piece("she-hulk").stunned == 1
+
+
+def test_the_vulture_s_plans_count_different_resources() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("haymaker")
+    table.hand("genius", seat=1)
+    table.reveals("the-vulture-s-plans")
+    assert table.threat() == 2
+
+
+def test_highway_robbery_robs_everybody_of_one_card() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("haymaker", "haymaker")
+    table.hand("genius", "genius", seat=1)
+    table.reveals("highway-robbery")
+    assert (table.held(0), table.held(1)) == (["haymaker"], ["genius"])
+    table.change("highway-robbery", threat=1)
+    table.does("thwart:spider-man>highway-robbery")
+    assert (table.held(0), table.held(1)) == (["haymaker"] * 2, ["genius"] * 2)
+
+
+def test_sweeping_swoop_without_vulture() -> None:
+    table = Table("spider-man", "iron-man")
+    table.reveals("sweeping-swoop")
+    assert (table.piece("spider-man").stunned, table.piece("iron-man").stunned) == (1, 0)
+    assert [event["card"] for event in table.events("revealed")] == ["sweeping-swoop"]
+
+
+def test_the_vulture_s_plans_take_one_card_each() -> None:
+    table = Table("spider-man", "iron-man")
+    table.hand("genius", "genius")
+    table.hand("genius", "genius", seat=1)
+    table.reveals("the-vulture-s-plans")
+    assert (table.held(0), table.held(1), table.threat()) == (["genius"], ["genius"], 1)
+
+
+def test_vulture_comes_quietly_to_peter_parker() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("vulture")
+    assert table.damage("spider-man") == 0
+    assert table.strikes() == []
+
+
+@rule("CHA-ELIMINATION-03", "CHA-QUICKSTRIKE-01")
+def test_vulture_strikes_at_the_hero_whom_he_turns_to_when_his_own_is_out() -> None:
+    table = Table("spider-man", "she-hulk", "captain-marvel")
+    table.change("captain-marvel", face="carol-danvers")
+    table.put("vulture")
+    table.change("spider-man", damage=9)
+    table.reveals("shocker")
+    table.undefended()
+    assert table.piece("vulture").area == 1
+    assert (table.damage("she-hulk"), table.damage("captain-marvel")) == (1 + 3, 0)
+    table.change("she-hulk", damage=14)
+    table.reveals("concussive-blast", seat=2)
+    assert table.piece("vulture").area == 2
+    assert table.strikes() == []  # an alter-ego is not attacked
+
+
+def test_an_emptied_hand_has_no_types_for_the_vulture_to_plan_with() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.hand("vibranium", seat=1)
+    table.reveals("the-vulture-s-plans")
+    assert table.threat() == 1
+
+
+def test_vulture_waits_with_his_strike_until_shocker_has_hit_everybody() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("vulture")
+    table.change("spider-man", damage=9)
+    table.change("she-hulk", damage=14)
+    table.reveals("shocker")
+    assert table.state.result is not None  # both are out before anybody could strike or defend
+    assert table.strikes() == []
+
+
+@pytest.mark.parametrize(("training", "stunned"), [(0, 0), (1, 1)])
+def test_sweeping_swoop_stuns_the_hero_who_stood_in_for_another(training: int, stunned: int) -> None:
+    """2 damage against DEF 2 is none; one more is dealt, and tough stops it."""
+    table = Table("iron-man", "black-panther")
+    table.change("black-panther", tough=1)
+    if training:
+        table.put("enhanced-ivory-horn", on="rhino-1")
+    table.attacked("rhino-1", boost="sweeping-swoop")
+    defend_for(table, "black-panther")
+    assert (table.piece("iron-man").stunned, table.piece("black-panther").stunned) == (0, stunned)
+    assert (table.piece("black-panther").tough, table.damage("black-panther")) == (1 - stunned, 0)
+
+
+def test_vulture_strikes_before_hawkeye_shoots() -> None:
+    table = Table("spider-man")
+    table.put("hawkeye", counters=4)
+    table.reveals("vulture")
+    table.waits(0, "defend")
+    table.does("defend:hawkeye")  # 3 damage, 3 hit points
+    assert not table.in_play("hawkeye")
+    table.waits(0, "turn")
+    assert table.damage("vulture") == 0
+
+
+def test_vulture_does_not_strike_peter_and_hawkeye_shoots_all_the_same() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put("hawkeye", counters=4)
+    table.reveals("vulture")
+    table.does("trigger:hawkeye")
+    assert (table.damage("vulture"), table.damage("spider-man")) == (2, 0)

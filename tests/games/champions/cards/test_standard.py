@@ -1,0 +1,110 @@
+"""The Standard set."""
+
+from games.champions.cards.positions import threaten
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+def test_standard_cards() -> None:
+    table = Table("she-hulk")
+    table.reveals("advance")
+    assert table.threat() == 1
+    table.reveals("assault")
+    table.does("undefended")
+    assert table.damage("she-hulk") == 2
+    table.put("brawler")
+    table.reveals("gang-up")
+    table.does("undefended", "undefended")
+    assert table.damage("she-hulk") == 6
+    table.reveals("caught-off-guard")
+    assert table.revealed() == ["caught-off-guard", "quiet-threat"]
+    table.put("tac-team")
+    table.reveals("caught-off-guard")
+    assert not table.in_play("tac-team")
+
+
+@rule("CHA-NEMESIS-02", "CHA-NEMESIS-05", "CHA-NEMESIS-07")
+def test_the_shadow_of_the_past_comes_once() -> None:
+    table = Table("she-hulk")
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("titania")
+    assert table.in_play("personal-challenge")
+    assert len([thing for thing in table.state.encounter if thing.startswith("titania-s-fury")]) == 2
+    table.state.encounter = [thing for thing in table.state.encounter if thing.startswith("quiet")]
+    table.reveals("shadow-of-the-past")
+    assert table.revealed() == ["shadow-of-the-past", "quiet-threat"]
+
+
+def test_caught_off_guard_takes_one_card_of_one_s_choice() -> None:
+    table = Table("she-hulk", "iron-man")
+    for card in ("tac-team", "tenacity", "hellcat"):
+        table.put(card)
+    table.put("arc-reactor", seat=1)
+    table.reveals("caught-off-guard")
+    assert table.options() == ["pick:tac-team", "pick:tenacity"]
+    table.does("pick:tenacity")
+    assert [table.in_play(card) for card in ("tac-team", "tenacity", "arc-reactor")] == [True, False, True]
+
+
+def test_gang_up_is_of_those_engaged_with_the_player() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("brawler", seat=1)
+    table.reveals("gang-up")
+    table.undefended()
+    assert table.strikes() == [("rhino-1", "she-hulk", 2)]
+
+
+def test_the_shadow_of_the_past_does_not_surge_when_the_nemesis_comes() -> None:
+    table = Table("she-hulk")
+    table.reveals("shadow-of-the-past")
+    assert table.events("surge") == []
+    assert "quiet-threat" not in table.revealed()
+    table.reveals("shadow-of-the-past")
+    assert table.events("surge") == [{"card": "shadow-of-the-past"}]
+
+
+def test_caught_off_guard_finds_nothing_and_surges() -> None:
+    table = Table("iron-man")
+    table.put("hawkeye")
+    table.reveals("caught-off-guard")
+    assert table.revealed() == ["caught-off-guard", "quiet-threat"]
+    assert table.in_play("hawkeye")
+
+
+def test_caught_off_guard_may_take_a_tracer_from_its_minion() -> None:
+    table = Table("spider-man")
+    threaten(table, 5)
+    table.put("sandman")
+    table.put("spider-tracer", on="sandman")
+    table.reveals("caught-off-guard")
+    assert not table.in_play("spider-tracer")
+    assert table.threat() == 5
+
+
+def test_a_transmitter_speaks_after_advance_too() -> None:
+    table = Table("captain-marvel", scenario="ultron")
+    table.put("program-transmitter", on="ultron-1")
+    table.put("crowd-control", threat=2)
+    table.reveals("advance")
+    assert (table.threat(), table.threat("crowd-control")) == (2, 3)
+
+
+def test_caught_off_guard_and_the_power_that_was_paid_stay_in_their_piles() -> None:
+    table = Table("captain-marvel")
+    table.put("energy-channel", counters=3)
+    table.reveals("caught-off-guard")
+    assert not table.in_play("energy-channel")
+    table.hand("energy-channel")
+    table.does("play:energy-channel")
+    assert table.piece("energy-channel").counters == 0
+
+
+def test_gang_up_and_whirlwind_reach_the_other_hero_once() -> None:
+    table = Table("she-hulk", "iron-man", scenario="klaw")
+    table.put("whirlwind")
+    table.put("vulture")
+    table.reveals("gang-up")
+    table.undefended()
+    table.does("next:whirlwind>she-hulk")
+    table.undefended()
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 3, 2)

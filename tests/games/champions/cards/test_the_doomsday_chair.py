@@ -1,0 +1,110 @@
+"""The Doomsday Chair."""
+
+from games.champions.cards.positions import threaten
+from games.champions.table import Table, plain
+
+
+def test_the_doomsday_chair() -> None:
+    table = Table("she-hulk")
+    table.encounter("m-o-d-o-k")
+    table.reveals("the-doomsday-chair")
+    assert table.threat("the-doomsday-chair") == 8
+    table.reveals("biomechanical-upgrades")
+    table.change("m-o-d-o-k", damage=7)
+    table.does("attack:she-hulk>m-o-d-o-k")
+    assert table.damage("m-o-d-o-k") == 0
+    assert not table.in_play("biomechanical-upgrades")
+    assert table.damage("she-hulk") == 2
+
+
+def test_modok_comes_once() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.encounter("m-o-d-o-k")
+    table.reveals("the-doomsday-chair", seat=1)
+    assert table.piece("m-o-d-o-k").area == 1
+    assert len(table.events("shuffled")) == 1
+    table.encounter("m-o-d-o-k")
+    table.reveals("the-doomsday-chair")
+    assert len(table.state.named("m-o-d-o-k")) == 1
+
+
+def test_biomechanical_upgrades_save_their_own_minion() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    table.put("m-o-d-o-k", damage=3)
+    table.put("biomechanical-upgrades", on="m-o-d-o-k")
+    table.does("attack:she-hulk>brawler")
+    assert not table.in_play("brawler")
+    assert (table.damage("m-o-d-o-k"), table.in_play("biomechanical-upgrades")) == (3, True)
+
+
+def test_biomechanical_upgrades_go_to_the_largest_minion_without_any() -> None:
+    table = Table("she-hulk")
+    for minion in ("m-o-d-o-k", "radioactive-man", "brawler"):
+        table.put(minion)
+    table.reveals("biomechanical-upgrades")
+    table.reveals("biomechanical-upgrades")
+    hosts = [plain(piece.host) for piece in table.state.named("biomechanical-upgrades")]
+    assert hosts == ["m-o-d-o-k", "radioactive-man"]
+    assert table.revealed() == ["biomechanical-upgrades", "quiet-threat"]
+
+
+def test_a_tracer_waits_while_biomechanical_upgrades_save_its_minion() -> None:
+    table = Table("spider-man")
+    threaten(table, 5)
+    table.put("sandman")
+    table.put("spider-tracer", on="sandman")
+    table.put("biomechanical-upgrades", on="sandman")
+    table.hand("swinging-web-kick", "energy", "genius", "swinging-web-kick", "strength", "energy")
+    table.does("play:swinging-web-kick", "pay", "pick:sandman")
+    assert (table.threat(), table.damage("sandman")) == (5, 0)
+    assert table.in_play("spider-tracer")
+    assert not table.in_play("biomechanical-upgrades")
+    table.hand("swinging-web-kick", "energy", "genius")
+    table.does("play:swinging-web-kick", "pay", "pick:sandman")
+    assert table.threat() == 2
+    assert "spider-tracer" in table.discarded()
+
+
+def test_biomechanical_upgrades_save_once_from_one_great_blow() -> None:
+    table = Table("spider-man")
+    table.put("shocker")
+    table.put("biomechanical-upgrades", on="shocker")
+    table.hand("relentless-assault", "strength")
+    table.does("play:relentless-assault", "pay")
+    assert table.damage("shocker") == 0
+    assert not table.in_play("biomechanical-upgrades")
+    assert table.damage("rhino-1") == 2  # what was too much is dealt all the same
+
+
+def test_each_special_attack_is_retaliated_by_itself() -> None:
+    table = Table("black-panther")
+    table.put("m-o-d-o-k")
+    table.put("panther-claws")
+    table.put("vibranium-suit")
+    table.change("black-panther", damage=2)
+    table.hand("wakanda-forever-a", "energy")
+    table.does("play:wakanda-forever-a", "next:panther-claws", "pick:m-o-d-o-k")
+    assert table.damage("black-panther") == 4
+    table.does("pick:m-o-d-o-k")
+    assert table.damage("black-panther") == 4  # two moved away, two more for it
+
+
+def test_biomechanical_upgrades_and_chase_them_down() -> None:
+    table = Table("she-hulk")
+    threaten(table, 5)
+    table.put("hydra-mercenary")
+    table.put("biomechanical-upgrades", on="hydra-mercenary")
+    table.hand("chase-them-down")
+    table.does("attack:she-hulk>hydra-mercenary")
+    table.waits(0, "turn")
+    assert (table.in_play("hydra-mercenary"), table.damage("hydra-mercenary"), table.threat()) == (True, 0, 5)
+
+
+def test_biomechanical_upgrades_keep_overkill_from_the_villain_or_not() -> None:
+    table = Table("she-hulk")
+    table.put("hydra-mercenary")
+    table.put("biomechanical-upgrades", on="hydra-mercenary")
+    table.hand("relentless-assault", "strength")
+    table.does("play:relentless-assault", "pay")
+    assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (True, 2)
