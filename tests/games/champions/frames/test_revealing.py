@@ -1,0 +1,165 @@
+"""Revealing: surge, sides turned up, keywords that are gained, what was resolved."""
+
+import pytest
+
+from games.champions.table import Table, plain
+from tableverse.kernel.ledger import rule
+
+# --- surge ----------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-KEYWORD-02")
+def test_a_card_that_gains_surge_twice_surges_once() -> None:
+    table = Table("captain-marvel")
+    table.reveals("double-trouble")
+    assert table.revealed() == ["double-trouble", "quiet-threat"]
+
+
+@rule("CHA-KEYWORD-02")
+def test_each_card_of_a_chain_surges_for_itself() -> None:
+    table = Table("captain-marvel")
+    table.encounter("hard-to-keep-down", "exhaustion")
+    table.reveals("kree-manipulator")
+    assert table.revealed() == ["kree-manipulator", "hard-to-keep-down", "exhaustion", "quiet-threat"]
+
+
+@rule("CHA-ENCDECK-05")
+def test_a_chain_of_surges_that_changes_nothing_is_lost() -> None:
+    table = Table("captain-marvel")
+    table.state.encounter, table.state.encounter_discard = [], []
+    table.encounter("hard-to-keep-down")
+    table.reveals("hard-to-keep-down")
+    assert table.state.result is not None
+    assert (table.state.result.winners, table.state.result.reason) == ([], "encounter-deck")
+
+
+@rule("CHA-ENCDECK-05")
+@pytest.mark.parametrize(("damage", "left"), [(1, 0), (9, 5)])
+def test_a_chain_that_finds_something_to_do_ends(damage: int, left: int) -> None:
+    table = Table("captain-marvel")
+    table.state.encounter, table.state.encounter_discard = [], []
+    table.change("rhino-1", damage=damage)
+    table.encounter("exhaustion", "exhaustion", "hard-to-keep-down")
+    table.reveals("exhaustion")
+    assert table.state.result is None
+    assert table.damage("rhino-1") == left
+    table.waits(0, "turn")
+
+
+@rule("CHA-ENCDECK-05")
+def test_a_chain_through_a_deck_made_anew_comes_to_the_last_card() -> None:
+    """However the deck is shuffled, the one card without surge ends the chain; that it comes last is no endless one."""
+    for seed in range(12):
+        table = Table("captain-marvel")
+        for _ in range(seed):
+            table.state.rng.below(2)
+        table.state.encounter = []
+        table.state.encounter_discard = [table.make(card) for card in ("exhaustion", "quiet-threat")]
+        table.change("captain-marvel", exhausted=True)
+        table.encounter("hard-to-keep-down")
+        table.reveals("hard-to-keep-down")
+        assert table.state.result is None
+        assert table.revealed()[-1] == "quiet-threat"
+
+
+# --- sides turned up, gained keywords, numbers per player -----------------------------------------------------------
+
+
+@rule("CHA-FLIP-05")
+def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("cocoon")
+    table.does("end-turn", "use:cocoon")
+    table.undefended()
+    assert (table.piece("cocoon").area, table.strikes()) == (1, [("cocoon", "she-hulk", 1)])
+
+
+@rule("CHA-FLIP-05")
+def test_whoever_a_side_eliminates_does_not_surge() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("lull")
+    table.change("captain-marvel", damage=11)
+    table.does("use:lull")
+    assert (table.state.players[0].eliminated, table.revealed()) == (True, ["tempest"])
+
+
+@rule("CHA-FLIP-05")
+def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
+    table = Table("captain-marvel", scenario="klaw")
+    table.put("lull")
+    table.change(plain(table.state.scheme), threat=4)
+    table.does("use:lull")
+    assert (table.state.scheme, table.revealed()[:1]) == ("secret-rendezvous", ["tempest"])
+
+
+@rule("CHA-INCITE-02")
+@pytest.mark.parametrize(("card", "threat"), [("shadow-of-the-past", 3), ("masterplan", 2)])
+def test_every_card_that_is_revealed_by_another_has_gained_incite(card: str, threat: int) -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put("unrest")
+    table.encounter("crowd-control")
+    table.reveals(card)
+    assert table.threat() == threat
+
+
+@rule("CHA-HINDER-02")
+def test_eliminated_players_still_count_for_hinder() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.change("she-hulk", damage=14)
+    table.attacked("rhino-1", seat=1)
+    table.undefended()
+    assert table.state.players[1].eliminated
+    table.reveals("detour")
+    assert table.threat("detour") == 2 + 2
+
+
+@rule("CHA-HINDER-02")
+def test_hinder_comes_with_entering_play_and_adds_up() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.reveals("crowd-control")
+    before = table.threat("crowd-control")
+    table.reveals("gridlock")
+    assert table.threat("crowd-control") == before
+    table.reveals("maze")
+    assert table.threat("maze") == 9 + 4 + 2 * 2
+
+
+# --- what was resolved ----------------------------------------------------------------------------------------------
+
+
+@rule("CHA-CANCEL-07")
+@pytest.mark.parametrize(
+    ("card", "form", "answers"),
+    [
+        ("the-vulture-s-plans", "hero", False),  # without a card in any hand
+        ("klaw-s-vengeance", "alter-ego", False),
+        ("sweeping-swoop", "alter-ego", False),
+        ("assault", "alter-ego", True),  # it gains surge
+        ("hard-to-keep-down", "hero", True),
+        ("yon-rogg-s-treason", "hero", True),
+        ("titania-s-fury", "hero", True),
+        ("exhaustion", "hero", True),
+        ("concussive-blast", "hero", True),
+    ],
+)
+def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) -> None:
+    table = Table("spider-man", form=form)
+    table.put("debriefing")
+    table.reveals(card)
+    assert ("trigger:debriefing/debriefing-1" in table.options()) == answers
+
+
+@rule("CHA-CANCEL-07")
+def test_of_two_treacheries_only_the_one_that_was_not_cancelled_is_answered() -> None:
+    for first, second, answers in (("advance", "quiet-threat", False), ("heart-shaped-herb", "advance", True)):
+        table = Table("spider-man")
+        table.put("debriefing")
+        table.put("black-widow")
+        table.hand("genius")
+        table.encounter(second)
+        table.reveals(first)
+        table.does("trigger:black-widow", "pay")
+        assert ("trigger:debriefing/debriefing-1" in table.options()) == answers
+        if answers:
+            table.does("trigger:debriefing")
+        table.waits(0, "turn")

@@ -1,0 +1,126 @@
+"""Owners and controllers."""
+
+from games.champions.table import Table, plain
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.rules import leaving
+from tableverse.games.champions.state import Piece
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-CONTROLCHANGE-01", "CHA-CONTROLCHANGE-05", "CHA-CONTROLCHANGE-06")
+def test_a_character_changes_hands_as_it_is() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("friend", seat=1, exhausted=True, damage=1)
+    table.put("gear", seat=1, on="friend")
+    table.hand("recruit")
+    table.does("play:recruit")
+    piece = table.piece("friend")
+    assert (piece.area, piece.exhausted, piece.damage) == (0, True, 1)
+    assert table.piece("gear").area == 0
+    assert "use:gear/gear-1" in table.options()
+    assert table.events("control") == [{"card": "friend", "seat": 0}]
+
+
+@rule("CHA-CONTROLCHANGE-04", "CHA-CONTROLCHANGE-03")
+def test_nothing_answers_the_way_to_the_owners_pile() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("farewell", seat=0)
+    table.put("farewell", seat=1)
+    table.put("friend", seat=1, area=0)
+    table.hand("sink")
+    table.does("play:sink")
+    table.waits(0, "window")  # it left the area of its controller
+    table.does("pass")
+    table.waits(0, "turn")  # and nobody else's
+    assert table.discarded(1) == ["friend"]
+
+
+@rule("CHA-CONTROLCHANGE-07")
+def test_control_ends_with_what_gave_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("friend", seat=1)
+    table.hand("mind-chip", "study")
+    table.does("play:mind-chip")
+    assert table.piece("friend").area == 0
+    leaving.leave_play(table.state, table.thing("mind-chip"))
+    table.ask()
+    assert table.piece("friend").area == 1
+    assert table.discarded(0)[-1] == "mind-chip"
+
+
+@rule("CHA-CONTROLCHANGE-10", "CHA-CONTROLCHANGE-02")
+def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.state.players[0].hand = [table.make("throw-two", 0), table.make("uppercut", 1), table.make("spark", 0)]
+    table.ask()
+    table.does("play:throw-two", "pick:uppercut")
+    assert table.discarded(1) == ["uppercut"]
+    assert table.discarded(0) == ["spark", "throw-two"]
+
+
+@rule("CHA-CONTROLCHANGE-09")
+def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.state.players[0].hand = [table.make("study", 1)]
+    table.ask()
+    table.does("play:study")
+    assert (table.discarded(0), table.discarded(1)) == ([], ["study"])
+
+
+@rule("CHA-OWNER-06")
+def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    stray = Piece(table.make("friend"), "friend", -1, damage=1)
+    table.state.play[stray.id] = stray
+    table.put("gear", on="friend")
+    table.hand("recruit", "sink")
+    table.does("play:recruit")
+    thing = table.thing("friend")
+    assert (owner_of(thing), table.piece("friend").area, table.damage("friend")) == (0, 0, 1)
+    assert table.piece("gear").host == thing
+    table.does("play:sink")
+    assert sorted(table.discarded(0)) == ["friend", "gear", "recruit", "sink"]
+    assert table.state.encounter_discard == []
+
+
+@rule("CHA-MAX-05", "CHA-MAX-06")
+def test_one_per_player_counts_for_each_player() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("one-each")
+    table.hand("one-each", "take-a-support")
+    table.hand("one-each", seat=1)
+    assert "play:one-each" not in table.options()
+    table.does("end-turn")
+    table.does("play:one-each")
+    assert [piece.area for piece in table.state.play.values() if plain(piece.id) == "one-each"] == [0, 1]
+    table.hand("take-a-support", seat=1)
+    assert "play:take-a-support" not in table.options()  # a second one cannot be taken over
+    table.put("archive")
+    table.does("play:take-a-support")  # of several, only what may be taken over is
+    supports = [(plain(piece.id), piece.area) for piece in table.state.of_kind("support")]
+    assert sorted(supports) == [("archive", 1), ("one-each", 0), ("one-each", 1)]
+
+
+@rule("CHA-MAX-07")
+def test_one_per_ally_counts_for_each_ally() -> None:
+    table = Table("spider-man")
+    table.put("friend")
+    table.hand("gear", "gear", "gear")
+    table.does("play:gear")
+    assert "play:gear" not in table.options()
+    table.put("busy-friend")
+    table.does("play:gear")
+    assert sorted(plain(piece.host) for piece in table.state.play.values() if piece.host) == ["busy-friend", "friend"]
+    assert "play:gear" not in table.options()
+
+
+@rule("CHA-COPY-01")
+def test_copies_share_their_name_and_their_subtitle() -> None:
+    table = Table("she-hulk")
+    table.put("spider-friend")
+    table.hand("spider-friend", "other-spider")
+    assert "play:spider-friend" not in table.options()
+    assert "play:other-spider" in table.options()  # the same title, another subtitle
+    table.put("one-each")
+    table.hand("one-each")
+    assert "play:one-each" not in table.options()

@@ -1,0 +1,94 @@
+"""Who is defeated, and what they bring."""
+
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.kernel.ledger import rule
+
+
+def thief() -> Table:
+    table = Table("captain-marvel")
+    table.put("mockingbird")
+    table.put("body-thief")
+    table.does("attack:captain-marvel>body-thief")
+    assert plain(table.piece("body-thief").host) == "mockingbird"
+    table.change("captain-marvel", exhausted=False)
+    return table
+
+
+@rule("CHA-WHENDEFEATED-03")
+@pytest.mark.parametrize("criminals", [("ringleader", "shocker"), ("shocker", "ringleader")])
+def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: tuple[str, str]) -> None:
+    table = Table("she-hulk")
+    for criminal in criminals:
+        table.put(criminal, damage=GAME.cards.by_id[criminal].stats["hp"] - 1)
+    table.encounter("gangster")
+    table.hand("ground-stomp", "energy", "genius")
+    table.does("play:ground-stomp", "pay")
+    assert [piece.face for piece in table.state.of_kind("minion")] == ["gangster"]
+    assert table.events("activates") == []
+    table.waits(0, "turn")
+
+
+@rule("CHA-WHENDEFEATED-03")
+def test_an_ally_defeats_the_bringer_and_quickstrike_follows() -> None:
+    table = Table("spider-man")
+    table.put("mockingbird")
+    table.put("falconer")
+    table.encounter("vulture")
+    table.does("attack:mockingbird>falconer")
+    table.waits(0, "defend")
+    assert not table.in_play("falconer")
+
+
+@rule("CHA-WHENDEFEATED-03")
+def test_no_quickstrike_against_an_alter_ego() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put("falconer")
+    table.put("tac-team")
+    table.encounter("vulture")
+    table.does("use:tac-team", "pick:falconer")
+    assert (table.in_play("vulture"), table.in_play("falconer")) == (True, False)
+    table.waits(0, "turn")
+
+
+def test_a_hydra_soldier_is_answered_for_by_the_player_engaged_with_it() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.put("hydra-soldier", seat=1, damage=GAME.cards.by_id["hydra-soldier"].stats["hp"] - 1)
+    table.does("attack:spider-man>hydra-soldier")
+    assert [len(player.dealt) for player in table.state.players] == [0, 1]
+
+
+@rule("CHA-WHENDEFEATED-04")
+def test_healed_it_is_not_defeated_again_either() -> None:
+    table = thief()
+    table.change("body-thief", damage=0)
+    table.does("attack:captain-marvel>body-thief")
+    assert (table.in_play("body-thief"), table.events("defeated")) == (True, [])
+
+
+@rule("CHA-WHENDEFEATED-04")
+def test_with_nobody_to_be_attached_to_it_leaves() -> None:
+    table = Table("captain-marvel")
+    table.put("body-thief")
+    table.does("attack:captain-marvel>body-thief")
+    assert not table.in_play("body-thief")
+
+
+@rule("CHA-WHENDEFEATED-04")
+def test_attached_it_does_not_gang_up_but_its_host_does() -> None:
+    table = thief()
+    table.reveals("gang-up")
+    table.undefended()
+    assert sorted(enemy for enemy, _, _ in table.strikes()) == ["mockingbird", "rhino-1"]
+
+
+@rule("CHA-WHENDEFEATED-04")
+def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
+    table = Table("she-hulk")
+    table.put("body-thief")
+    table.put("mockingbird", damage=2)
+    table.put("hulk")
+    table.deck("energy")  # 1 damage to each character
+    table.does("attack:hulk>rhino-1")
+    assert (table.in_play("mockingbird"), table.in_play("body-thief")) == (False, False)

@@ -1,0 +1,38 @@
+"""Lasting effects."""
+
+from games.champions.table import GAME, Table
+from tableverse.kernel.ledger import rule
+
+
+@rule("CHA-LASTING-09")
+def test_lead_from_the_front_holds_for_allies_that_the_chosen_player_plays_later() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.hand("lead-from-the-front", "energy")
+    table.hand("daredevil", "energy", "genius", seat=1)
+    table.does("play:lead-from-the-front", "pay", "pick:seat:1")
+    assert (table.stat("spider-man", "atk"), table.stat("captain-marvel", "atk")) == (3, 2)
+    table.does("end-turn", "play:daredevil", "pay")
+    assert table.stat("daredevil", "atk") == GAME.cards.by_id["daredevil"].stats["atk"] + 1
+
+
+@rule("CHA-LASTING-08")
+def test_ultron_counts_every_kind_of_drone_and_anew_at_each_attack() -> None:
+    table = Table("she-hulk", "captain-marvel", scenario="ultron", mode="expert")
+    table.put("advanced-ultron-drone")
+    for drones in (2, 3):
+        table.attacked("ultron-2")
+        table.undefended()
+        assert table.strikes() == [("ultron-2", "she-hulk", 2 + drones)]
+        assert table.stat("ultron-2", "atk") == 2
+
+
+@rule("CHA-LASTING-01")
+def test_a_bonus_does_not_outlive_vision() -> None:
+    table = Table("captain-marvel")
+    table.put("vision", damage=2)
+    table.hand("energy")
+    table.does("use:vision", "pay", "choose:atk")
+    assert table.stat("vision", "atk") == 4
+    table.reveals("concussive-blast")
+    assert not table.in_play("vision")
+    assert table.state.modifiers == []

@@ -1,0 +1,127 @@
+"""Leaving play, and what is attached to what leaves."""
+
+from games.champions.table import Table, plain
+from tableverse.games.champions.rules import leaving
+from tableverse.kernel.ledger import rule
+
+
+def pile(things: list[str]) -> list[str]:
+    return plain(things)
+
+
+# --- leaving play ---------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-LEAVEPLAY-01", "CHA-LEAVEPLAY-02")
+def test_every_way_out_of_play_is_leaving_it() -> None:
+    for card, event, to in (("friend", "sink", "discard"), ("brawler", "banish", "removed")):
+        table = Table("spider-man")
+        table.put("farewell")
+        table.put(card)
+        table.hand(event)
+        table.does(f"play:{event}", "trigger:farewell")
+        assert table.events("left") == [{"card": card, "to": to}]
+        assert table.held() == ["quiet-card"]
+    table = Table("she-hulk")
+    table.put("farewell")
+    table.put("trophy")
+    table.does("attack:she-hulk>trophy", "trigger:farewell")
+    assert table.events("left") == [{"card": "trophy", "to": "victory"}]
+
+
+@rule("CHA-LEAVEPLAY-03", "CHA-LEAVEPLAY-07", "CHA-READY-01")
+def test_a_card_that_comes_back_is_a_new_card() -> None:
+    table = Table("spider-man")
+    table.put("busy-friend", damage=2, exhausted=True, confused=1, counters=1)
+    table.does("use:busy-friend")
+    assert "use:busy-friend/busy-friend-1" not in table.options()
+    thing = table.thing("busy-friend")
+    leaving.leave_play(table.state, thing, "hand")
+    table.ask()
+    table.does("play:busy-friend")
+    piece = table.piece("busy-friend")
+    assert piece.id == thing
+    assert (piece.damage, piece.exhausted, piece.confused, piece.counters) == (0, False, 0, 0)
+    assert "use:busy-friend/busy-friend-1" in table.options()
+
+
+@rule("CHA-LEAVEPLAY-04", "CHA-LEAVEPLAY-05", "CHA-LEAVEPLAY-06", "CHA-ATTACH-02", "CHA-TUCK-04")
+def test_what_is_on_a_card_goes_with_it() -> None:
+    table = Table("she-hulk")
+    table.put("brawler")
+    boost = table.make("loud-threat")
+    tucked = table.make("friend", 0)
+    table.change("brawler", boosts=[boost], tucked=[tucked])
+    table.put("guard-badge", on="brawler")
+    table.put("gear", on="brawler")
+    table.does("attack:she-hulk>brawler")
+    assert sorted(pile(table.state.encounter_discard)) == ["brawler", "guard-badge", "loud-threat"]
+    assert sorted(table.discarded()) == ["friend", "gear"]
+
+
+# --- attaching ------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-ATTACH-01", "CHA-ATTACH-06", "CHA-PLAYERAREA-02")
+def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
+    table = Table("spider-man")
+    table.hand("gear")
+    assert "play:gear" not in table.options()
+    table.put("friend")
+    table.does("play:gear")
+    assert plain(table.piece("gear").host) == "friend"
+    assert table.stat("friend", "atk") == 2
+
+
+@rule("CHA-ATTACH-04", "CHA-EXHAUST-02")
+def test_an_attached_card_exhausts_by_itself() -> None:
+    table = Table("spider-man")
+    table.put("friend")
+    table.put("gear", on="friend")
+    table.does("use:gear")
+    assert (table.piece("gear").exhausted, table.piece("friend").exhausted) == (True, False)
+    assert "use:gear/gear-1" not in table.options()
+    table.does("attack:friend>rhino-1")
+    assert table.piece("friend").exhausted
+    assert not any(option.startswith(("attack:friend", "thwart:friend")) for option in table.options())
+
+
+@rule("CHA-ATTACH-05")
+def test_what_was_attached_once_stays() -> None:
+    table = Table("captain-marvel")
+    table.put("spider-woman")
+    table.hand("avenger-gear")
+    table.does("play:avenger-gear")
+    table.change("spider-woman", face="friend")  # no Avenger any more
+    table.does("end-turn", "undefended")
+    assert table.in_play("avenger-gear")
+
+
+@rule("CHA-ATTACH-07")
+def test_an_attachment_without_a_host_is_discarded() -> None:
+    table = Table("spider-man")
+    table.reveals("guard-badge")
+    assert not table.in_play("guard-badge")
+    assert pile(table.state.encounter_discard) == ["guard-badge"]
+
+
+@rule("CHA-ATTACH-08")
+def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
+    table = Table("spider-man")
+    table.put("brawler")
+    table.state.encounter_discard.append(table.make("war-paint"))
+    table.reveals("stick-it-on")
+    assert plain(table.piece("war-paint").host) == "brawler"
+    assert (table.stat("brawler", "atk"), table.stat("rhino-1", "atk")) == (3, 2)
+
+
+@rule("CHA-FIRSTPLAYER-04", "CHA-FIRSTPLAYER-05")
+def test_the_first_player_chooses_among_several_hosts() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("brawler")
+    table.put("rock", seat=1)
+    table.state.first = 1
+    table.reveals("any-minion-badge", seat=0)
+    table.waits(1, "place")
+    table.does("place:rock")
+    assert table.stat("rock", "atk") == 2

@@ -1,0 +1,116 @@
+"""Limits hold at any time; limits that cards share."""
+
+from games.champions.table import GAME, Table
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+FOUR = ("hawkeye", "mockingbird", "vision", "war-machine")
+
+
+def four_allies(*heroes: str, seat: int = 0) -> Table:
+    table = Table(*(heroes or ("captain-marvel",)))
+    table.put("the-triskelion", seat=seat)
+    for ally in FOUR:
+        table.put(ally, seat=seat)
+    return table
+
+
+def busy(*heroes: str) -> Table:
+    table = Table(*heroes)
+    for seat in range(len(heroes)):
+        table.put("busy-hands", seat=seat)
+    table.put("bomb-scare", threat=6)
+    return table
+
+
+# --- limits at any time ---------------------------------------------------------------------------------------------
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_a_fifth_ally_is_too_many_even_with_the_triskelion() -> None:
+    table = four_allies()
+    table.hand("maria-hill", "energy", "genius")
+    table.does("play:maria-hill", "pay")
+    assert table.options() == [f"discard:{ally}" for ally in (*FOUR, "maria-hill")]
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_an_ally_of_another_player_counts_for_whoever_controls_it() -> None:
+    table = four_allies("captain-marvel", "spider-man")
+    table.discard("daredevil", seat=1)
+    table.hand("make-the-call", "energy", "genius", "energy")
+    table.does("play:make-the-call", "pay")
+    while table.state.decision is not None and table.state.decision.kind != "ally-limit":
+        table.does(table.options()[0])
+    table.does("discard:hawkeye")
+    assert table.piece("daredevil").area == 0
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_the_triskelion_of_an_eliminated_player_takes_no_ally_of_the_others() -> None:
+    table = four_allies("captain-marvel", "spider-man", seat=1)
+    for ally in ("tigra", "hulk", "daredevil"):
+        table.put(ally)
+    table.change("spider-man", damage=9)
+    table.attacked("rhino-1", seat=1)
+    table.does("pass")
+    table.undefended()
+    assert table.state.players[1].eliminated
+    table.waits(0, "turn")
+    assert [piece.face for piece in table.state.of_kind("ally")] == ["tigra", "hulk", "daredevil"]
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_a_second_triskelion_still_holds_the_limit() -> None:
+    table = four_allies()
+    table.put("the-triskelion")
+    table.reveals("caught-off-guard")
+    table.does(table.options()[0])
+    table.waits(0, "turn")
+    assert all(table.in_play(ally) for ally in FOUR)
+
+
+# --- obligations and shared limits ----------------------------------------------------------------------------------
+
+
+@rule("CHA-OBLIGATION-12")
+def test_four_players_bring_their_four_obligations_once_each() -> None:
+    state = GAME.new(Config(4, {"scenario": "rhino"}), 5)
+    assert isinstance(state, ChampionsState)
+    everywhere = [*state.encounter, *state.encounter_discard, *(thing for one in state.players for thing in one.dealt)]
+    found = [thing for thing in everywhere if GAME.cards.of(thing).kind == "obligation"]
+    assert (len(found), len(set(found))) == (4, 4)
+
+
+@rule("CHA-LIMIT-03")
+def test_a_shared_limit_is_each_card_s_own() -> None:
+    table = busy("captain-marvel", "spider-man")
+    table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands")
+    table.change("captain-marvel", exhausted=False)
+    table.does("thwart:captain-marvel>bomb-scare")
+    table.waits(0, "turn")
+    table.does("end-turn", "thwart:spider-man>bomb-scare", "trigger:busy-hands")
+    table.change("spider-man", exhausted=False)
+    table.does("attack:spider-man>rhino-1")
+    table.waits(1, "turn")
+
+
+@rule("CHA-LIMIT-03")
+def test_a_shared_limit_is_not_touched_by_passing_and_counts_events() -> None:
+    table = busy("captain-marvel")
+    table.hand("haymaker", "energy")
+    table.does("attack:captain-marvel>rhino-1", "pass", "play:haymaker", "pay", "trigger:busy-hands")
+    table.change("captain-marvel", exhausted=False)
+    table.does("thwart:captain-marvel>bomb-scare")
+    table.waits(0, "turn")
+
+
+@rule("CHA-LIMIT-03")
+def test_two_copies_of_one_player_have_a_limit_each() -> None:
+    table = busy("captain-marvel")
+    table.put("busy-hands")
+    table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands", "pass")
+    table.change("captain-marvel", exhausted=False)
+    table.does("thwart:captain-marvel>bomb-scare")
+    assert table.options() == ["trigger:busy-hands/busy-hands-1-or-2", "pass"]

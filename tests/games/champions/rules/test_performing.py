@@ -1,0 +1,84 @@
+"""What you do is what your identity does."""
+
+from games.champions.table import Table
+from tableverse.kernel.ledger import rule
+
+
+def room_is_asked(table: Table) -> bool:
+    return "trigger:interrogation-room/interrogation-room-1" in [option.split("#")[0] for option in table.options()]
+
+
+def rooms(*heroes: str, form: str = "hero") -> Table:
+    """Every player has an Interrogation Room."""
+    table = Table(*heroes, form=form)
+    for seat in range(len(heroes)):
+        table.put("interrogation-room", seat=seat)
+    table.put("bomb-scare", threat=6)
+    return table
+
+
+@rule("CHA-YOU-22")
+def test_who_retaliates_defeats_a_minion() -> None:
+    table = rooms("black-panther")
+    table.put("hydra-mercenary", damage=2)
+    table.attacked("hydra-mercenary")
+    table.does("undefended")
+    assert not table.in_play("hydra-mercenary")
+    assert room_is_asked(table)
+
+
+@rule("CHA-YOU-22")
+def test_an_upgrade_against_the_minion_of_another_player_is_yours() -> None:
+    table = rooms("black-panther", "spider-man")
+    table.put("energy-daggers")
+    table.put("hydra-bomber", seat=1, damage=1)
+    table.hand("wakanda-forever-a", "energy", "genius")
+    table.does("play:wakanda-forever-a", "pay", "pick:seat:1")
+    assert not table.in_play("hydra-bomber")
+    table.waits(0, "window")
+    table.does("trigger:interrogation-room")
+    table.waits(0, "turn")
+
+
+@rule("CHA-YOU-22")
+def test_counter_punch_and_the_response_of_an_identity_are_yours() -> None:
+    table = rooms("spider-man")
+    table.put("hydra-mercenary", damage=2)
+    table.hand("counter-punch")
+    table.attacked("hydra-mercenary")
+    table.does("defend:spider-man", "trigger:counter-punch")
+    assert (table.in_play("hydra-mercenary"), room_is_asked(table)) == (False, True)
+    table = rooms("she-hulk", form="alter-ego")
+    table.put("hydra-bomber")
+    table.does("change-form", "trigger:she-hulk", "pick:hydra-bomber")
+    assert (table.in_play("hydra-bomber"), room_is_asked(table)) == (False, True)
+
+
+@rule("CHA-YOU-22")
+def test_an_event_of_the_other_player_is_theirs() -> None:
+    table = rooms("spider-man", "captain-marvel")
+    table.put("hydra-bomber")
+    table.hand("haymaker", "energy", seat=1)
+    table.does("end-turn", "play:haymaker", "pay", "pick:hydra-bomber")
+    table.waits(1, "window")
+
+
+@rule("CHA-YOU-22")
+def test_what_war_machine_does_is_his() -> None:
+    table = rooms("iron-man")
+    table.put("war-machine")
+    table.put("hydra-bomber", damage=1)
+    table.does("use:war-machine")
+    assert (table.in_play("hydra-bomber"), room_is_asked(table)) == (False, False)
+
+
+@rule("CHA-YOU-22")
+def test_of_two_minions_that_fall_together_one_room_answers_one() -> None:
+    table = rooms("she-hulk")
+    table.put("hydra-bomber", damage=1)
+    table.put("shocker", damage=2)
+    table.hand("ground-stomp", "energy", "genius")
+    table.does("play:ground-stomp", "pay")
+    table.does(table.options()[0])
+    assert table.threat("bomb-scare") == 5
+    table.waits(0, "turn")
