@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test quick lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 # ---------------------------------------------------------------- checking
 
 test: lint pytest web-test browser-test  ## install what is needed and run every check and test
+
+quick: lint  ## the checks for while you work: lint, kernel, rules and cards, without whole games (under three minutes)
+	$(VENV)/bin/python -m pytest tests/kernel tests/games tests/test_imports.py -n $(WORKERS) -m 'not slow'
 
 lint: $(VENV)/.complete  ## style, types and the direction of imports
 	$(VENV)/bin/ruff check .

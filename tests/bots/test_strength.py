@@ -2,6 +2,8 @@
 
 from bots.playing import play, wins
 
+pytestmark = pytest.mark.slow
+
 
 def test_greedy_beats_random_in_every_one_of_40_games():
     assert wins("greedy", "random", 40) == 40

@@ -25,6 +25,8 @@ from tableverse.kernel.state import State
 
 from .conftest import Run
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 100
 PEOPLE = ["Ana", "Bea", "Cai", "Dan", "Eva"]
 #: Looked at this often on the way through a game.

@@ -22,6 +22,8 @@ from tableverse.kernel.state import State
 from tableverse.lab.plan import Plan
 from tableverse.lab.simulate import simulate
 
+pytestmark = pytest.mark.slow
+
 #: How likely it may be at most to see by chance what was seen.
 CLEAR = 0.01
 #: Games of each: more of those that are soon over.

@@ -11,6 +11,8 @@ from property.checks import Entry
 from property.games import GAMES
 from tableverse.kernel.rng import Rng
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("entry", GAMES, ids=repr)
 seeds = st.integers(0, 2**64 - 1)
 
