@@ -1,5 +1,7 @@
 """Who is stronger. Seeds are fixed, so these are facts, not samples; the long series are in docs/bots.md."""
 
+import pytest
+
 from bots.playing import play, wins
 
 pytestmark = pytest.mark.slow
