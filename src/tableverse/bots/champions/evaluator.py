@@ -98,7 +98,8 @@ class ChampionsEvaluator(Evaluator):
             return
         worlds = [self.game.determinize(state, seat, Rng(rng.below(RANGE))) for _ in range(FURTHER_WORLDS)]
         for place in near:
-            total = sum(value_a_round_later(world, options[place], ends_turn[place], horizon) for world in worlds)
+            option, ends = options[place], ends_turn[place]
+            total = sum(value_a_round_later(self.game, world, option, ends, horizon) for world in worlds)
             # However they turn out, they stay above those that were not followed.
             values[place] = ABOVE + total / len(worlds)
 
@@ -110,16 +111,16 @@ class ChampionsEvaluator(Evaluator):
         assert state.decision is not None
         seat = state.decision.seat
         world = state.clone()
-        apply(world, option)
-        finish_action(world, state.phase)
+        apply(self.game, world, option)
+        finish_action(self.game, world, state.phase)
         value = -2.0 * WON
         decision = world.decision
         if state.seats <= FEW and decision is not None and decision.kind == "turn" and decision.seat == seat:
             ended = world.clone()
-            apply(ended, decision.options[-1])
-            finish_phase(ended, state.phase)
+            apply(self.game, ended, decision.options[-1])
+            finish_phase(self.game, ended, state.phase)
             value = position_value(ended, horizon)
-        finish_phase(world, state.phase)
+        finish_phase(self.game, world, state.phase)
         going_on = position_value(world, horizon)
         return max(value, going_on), value > going_on
 
@@ -130,7 +131,7 @@ class ChampionsEvaluator(Evaluator):
         for seed in seeds:
             world = self.game.determinize(state, state.decision.seat, Rng(seed))
             assert isinstance(world, ChampionsState)
-            apply(world, option)
-            finish_phase(world, "villain")
+            apply(self.game, world, option)
+            finish_phase(self.game, world, "villain")
             total += position_value(world, horizon)
         return total / len(seeds)
