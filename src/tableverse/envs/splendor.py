@@ -13,6 +13,7 @@ from tableverse.envs.observations import Observer
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS
 from tableverse.games.splendor.state import SLOTS
 from tableverse.games.splendor.view import SplendorView
@@ -73,15 +74,13 @@ class SplendorActions(Actions):
         return number
 
     def _payment(self, view: View, option_id: str) -> str:
-        """``pay:red2+grey1`` for a card of three red: one grey stands in for red."""
+        """Two red and one grey for a card of three red: one grey stands in for red."""
         assert isinstance(view, SplendorView)
-        price = view.prices.get(view.paying_for)
-        if price is None:
+        option = None if view.decision is None else view.decision.find(option_id)
+        if not isinstance(option, Move):
             return option_id
-        paid = {
-            part.rstrip("0123456789"): part.lstrip("abcdefghijklmnopqrstuvwxyz") for part in option_id[4:].split("+")
-        }
-        greys = tuple(price.get(colour, 0) - int(paid.get(colour, 0)) for colour in COLOURS[:ORDINARY])
+        price = view.prices[view.paying_for]
+        greys = tuple(price.get(COLOURS[colour], 0) - option.amounts[colour] for colour in range(ORDINARY))
         return f"pay:{greys}"
 
 

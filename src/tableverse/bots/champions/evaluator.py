@@ -31,7 +31,7 @@ FEW = 2
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
 #: Points that make a win about three times as likely as a loss, and the value of an even game.
 SPREAD, EVEN = 10.0, -18.0
-ASKING = "ask:"
+ASKING = "ask"
 #: A value that leaves nothing to look further for, and what lifts those that were followed above the rest.
 SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
@@ -49,7 +49,7 @@ class ChampionsEvaluator(Evaluator):
         if state.decision.kind == "pay":
             return [math.exp(2.0 * payment_value(state, option)) for option in options]
         usual = policy.choose(state)
-        weights = [SELDOM if option.id.startswith(ASKING) else 1.0 for option in options]
+        weights = [SELDOM if option.verb == ASKING else 1.0 for option in options]
         weights[options.index(usual)] += FAVOURED
         return weights
 
@@ -106,7 +106,7 @@ class ChampionsEvaluator(Evaluator):
     def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
         """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if
         that is better; and whether it was."""
-        if option.id.startswith(ASKING):
+        if option.verb == ASKING:
             return -2.0 * WON, False
         assert state.decision is not None
         seat = state.decision.seat

@@ -47,11 +47,11 @@ def payment_value(state: ChampionsState, option: Option) -> float:
     """How gladly something is given to pay: what is of little use, and no more than is asked for."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
-    if option.id == "done":
+    if option.verb == "done":
         return 0.0
     missing = 1 if frame.limitless else deficit(frame.need, frame.got)
-    thing = option.targets[0]
-    if option.id.startswith("use:"):
+    thing = option.thing
+    if option.verb == "use":
         return 3.0
     card = state.cards.of(thing)
     icons = len(worth(state, thing, state.card(frame.card) if frame.card else None))
@@ -65,7 +65,7 @@ def payment_value(state: ChampionsState, option: Option) -> float:
 def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -> Option:
     least, found = KEPT, options[-1]
     for option in options[:-1]:
-        value = keep_value(state, seat, state.cards.of(option.targets[0]))
+        value = keep_value(state, seat, state.cards.of(option.thing))
         if value < least:
             least, found = value, option
     return found
@@ -76,4 +76,4 @@ def choose_discard(state: ChampionsState, seat: int, options: list[Option]) -> O
     cards = [option for option in options if option.targets]
     if not cards:
         return options[-1]
-    return min(cards, key=lambda option: keep_value(state, seat, state.cards.of(option.targets[0])))
+    return min(cards, key=lambda option: keep_value(state, seat, state.cards.of(option.thing)))

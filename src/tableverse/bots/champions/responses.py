@@ -14,10 +14,12 @@ from tableverse.bots.champions.turn import (
     threat_value,
 )
 from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import cost_of
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Option
+from tableverse.kernel.standing import ability_of
 from tableverse.kernel.timing import occurring
 
 
@@ -37,7 +39,7 @@ def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> 
     for option in options:
         if not option.targets:
             continue
-        piece = state.play[option.targets[0]]
+        piece = state.play[option.thing]
         card = state.cards.by_id[piece.face]
         saved = atk
         if card.kind == "ally":
@@ -67,9 +69,8 @@ def choose_response(state: ChampionsState, seat: int, options: list[Option]) -> 
     happening = occurring(state)
     facts = happening.facts
     for option in options[:-1]:
-        label = option.id.split("/", 1)[1].split("#")[0]
-        use = state.cards.uses[label]
-        thing = option.targets[0]
+        use = state.cards.uses[ability_of(option)]
+        thing = option.thing
         gain = response_value(state, seat, use, thing, happening.kind, facts)
         if gain > most:
             best, most = option, gain
@@ -131,11 +132,11 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
     for option in options:
         if not option.targets:
             continue
-        thing = option.targets[0]
+        thing = option.thing
         piece = state.play.get(thing)
         if piece is None:
             value = 0.0
-            if "@" in thing:
+            if owner_of(thing) != NOBODY:
                 kept = keep_value(state, seat, state.cards.of(thing))
                 # From a deck or a discard pile one takes the best card, from the hand one gives the worst.
                 value = -kept if hostile or thing in state.players[seat].hand else kept

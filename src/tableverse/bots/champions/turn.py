@@ -33,15 +33,15 @@ def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list
     values: list[float] = []
     stays = forecast.hero or stays_home(state, forecast)
     for option in options:
-        verb = option.id.partition(":")[0]
+        verb = option.verb
         if verb == "end-turn":
             value = 0.0
         elif verb == "attack":
-            value = POWERS + blow_value(state, forecast, option.targets[0], option.targets[1])
+            value = POWERS + blow_value(state, forecast, option.thing, option.things[1])
         elif verb == "thwart":
-            value = POWERS + thwart_value(state, forecast, option.targets[0], option.targets[1])
+            value = POWERS + thwart_value(state, forecast, option.thing, option.things[1])
         elif verb == "recover":
-            healed = min(numbers.stat(state, option.targets[0], "rec"), forecast.identity.damage)
+            healed = min(numbers.stat(state, option.thing, "rec"), forecast.identity.damage)
             value = FORM + 1.0 if stays and healed > 1 else -1.0
         elif verb == "change-form":
             value = form_value(state, forecast, stays)
@@ -216,9 +216,9 @@ def open_schemes(state: ChampionsState) -> list[str]:
 
 
 def use_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
-    use = state.cards.uses[option.id.rsplit("/", 1)[1]]
+    use = state.cards.uses[option.things[1]]
     summary = summary_of(use)
-    thing = option.targets[0]
+    thing = option.thing
     piece = state.play[thing]
     card = state.cards.by_id[piece.face]
     value = effect_value(state, forecast, summary, use, thing)
@@ -259,8 +259,8 @@ def _has(state: ChampionsState, forecast: Forecast, kind: str) -> bool:
 
 
 def play_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
-    card = state.cards.of(option.targets[0])
-    value = card_value(state, forecast, card, option.targets[0])
+    card = state.cards.of(option.thing)
+    value = card_value(state, forecast, card, option.thing)
     paid = cost_of(state, card, forecast.seat)
     if value <= 0.6 * (paid + 1):
         return -1.0

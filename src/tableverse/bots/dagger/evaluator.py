@@ -30,6 +30,9 @@ FREE = ("use", "discard")
 DICE = ("combat", "defy", "rest", "ability")
 
 
+Action = tuple[str, ...]
+
+
 class DaggerEvaluator(Evaluator):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
@@ -73,10 +76,10 @@ class DaggerEvaluator(Evaluator):
     def _turn_values(self, state: DaggerState, options: list[Option], now: float, rng: Rng) -> list[float]:
         """Every action is tried with its cheapest token; only the most promising ones with the others too."""
         gains: dict[str, float] = {}
-        cheapest: dict[str, str] = {}
+        cheapest: dict[Action, str] = {}
         for option in options:
-            action = option.id.rpartition(":")[0]
-            if option.id.partition(":")[0] in FREE:
+            action = _action(option)
+            if option.verb in FREE:
                 gains[option.id] = _free(option, self._try(state, option, rng) - now)
             elif action not in cheapest:
                 cheapest[action] = option.id
@@ -84,22 +87,27 @@ class DaggerEvaluator(Evaluator):
         best = sorted(cheapest, key=lambda action: gains[cheapest[action]], reverse=True)[:PROMISING]
         for option in options:
             if option.id not in gains:
-                likely = option.id.rpartition(":")[0] in best
+                likely = _action(option) in best
                 gains[option.id] = self._expect(state, option, rng) - now if likely else UNLIKELY
         return [gains[option.id] for option in options]
 
     def _expect(self, state: DaggerState, option: Option, rng: Rng) -> float:
         """Tried more than once where dice are rolled."""
-        tries = ROLLS if option.id.startswith(DICE) else 1
+        tries = ROLLS if option.verb in DICE else 1
         return sum(self._try(state, option, rng) for _ in range(tries)) / tries
 
     def _try(self, state: DaggerState, option: Option, rng: Rng) -> float:
         return position_value(after_action(self.game, state, option, rng), self.passed)
 
 
+def _action(option: Option) -> Action:
+    """What an option of a turn does, whatever token it takes."""
+    return option.verb, *option.things[:-1]
+
+
 def _free(option: Option, gain: float) -> float:
     """What costs no token is done before anything else, if it is worth doing at all."""
-    if option.id.partition(":")[0] not in FREE:
+    if option.verb not in FREE:
         return gain
     return 100.0 + gain if gain > WORTHWHILE else -100.0
 

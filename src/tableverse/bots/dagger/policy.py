@@ -18,9 +18,9 @@ def choose(state: DaggerState, decision: Decision) -> Option:
     if kind == "move":
         return _step(state, decision)
     if kind in ("attack", "divide"):
-        return max(options, key=lambda option: _target_value(state, option.id.partition(":")[2]))
+        return max(options, key=lambda option: _target_value(state, option.thing))
     if kind == "defy":
-        return max(options, key=lambda option: _mission_value(state, option.id.split(":")[1]))
+        return max(options, key=lambda option: _mission_value(state, option.thing))
     if kind == "spend":
         return _spending(state, options)
     if kind == "roll":
@@ -34,10 +34,10 @@ def choose(state: DaggerState, decision: Decision) -> Option:
     if kind == "mission":
         return options[0]
     if kind == "pick":
-        return max(options, key=lambda option: _pick_value(state, option.id.removeprefix("pick:")))
+        return max(options, key=lambda option: _pick_value(state, option.thing))
     if kind == "turn":
         for option in options:
-            if option.id.startswith(("combat", "defy")):
+            if option.verb in ("combat", "defy"):
                 return option
     return options[-1] if kind in ("reroll", "window", "pay") else options[0]
 
@@ -54,8 +54,8 @@ def _step(state: DaggerState, decision: Decision) -> Option:
         return best
     least = _way_cost(state, hero, hero.space, job)
     for option in decision.options:
-        if option.id.startswith("move:"):
-            cost = _way_cost(state, hero, option.targets[0], job)
+        if option.verb == "move":
+            cost = _way_cost(state, hero, option.thing, job)
             if cost < least:
                 best, least = option, cost
     return best
@@ -95,14 +95,14 @@ def _mission_value(state: DaggerState, id: str) -> float:
 
 def _spending(state: DaggerState, options: list[Option]) -> Option:
     for option in options:
-        if option.id.startswith("progress"):
+        if option.verb == "progress":
             return option
     recover = options[0] if options[0].id == "recover" else None
     if recover is not None:
-        hero = state.hero(recover.targets[0])
+        hero = state.hero(recover.thing)
         if hero is not None and hero.damage >= 2:
             return recover
-    charges = [option for option in options if option.id.startswith("charge")]
+    charges = [option for option in options if option.verb == "charge"]
     return charges[0] if charges else options[0]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tableverse.bots.splendor.position import card_value
-from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
-from tableverse.games.splendor.moves import Move
+from tableverse.games.splendor.colours import GREY, ORDINARY
+from tableverse.games.splendor.moves import RECRUIT, RESERVE, TAKE, Move
 from tableverse.games.splendor.state import EMPTY, SplendorState
 from tableverse.kernel.choice import Option
 
@@ -21,12 +21,12 @@ def priors(state: SplendorState) -> list[float]:
     mat = state.mats[decision.seat]
     cards = state.cards
     wanted = [0.0] * 7
-    gains: dict[str, float] = {}
+    gains: dict[int, float] = {}
     for card in (*state.rows, *mat.reserved):
         if card == EMPTY:
             continue
         gain = card_value(state, mat, card)
-        gains[cards.characters[card].id] = gain
+        gains[card] = gain
         missing = -mat.tokens[GREY]
         lacks: list[tuple[int, int]] = []
         for colour, amount in cards.prices[card]:
@@ -40,15 +40,14 @@ def priors(state: SplendorState) -> list[float]:
                 wanted[colour] += pull * min(lack, 2)
     weights = []
     for option in decision.options:
-        verb, _, what = option.id.partition(":")
-        if verb == "recruit":
-            weights.append(1.0 + 4.0 * gains[what])
-        elif verb == "take":
-            assert isinstance(option, Move)
+        assert isinstance(option, Move)
+        if option.deed == RECRUIT:
+            weights.append(1.0 + 4.0 * gains[option.number])
+        elif option.deed == TAKE:
             amounts = option.amounts
             weights.append(0.1 + sum(amounts[colour] * wanted[colour] for colour in range(ORDINARY)))
-        elif verb == "reserve":
-            weights.append(0.1 + 0.15 * gains[what])
+        elif option.deed == RESERVE:
+            weights.append(0.1 + 0.15 * gains[option.number])
         else:
             weights.append(0.1)
     return weights
@@ -61,4 +60,9 @@ def finishing_choice(state: SplendorState) -> Option:
     if decision.kind != "return":
         return decision.options[0]
     tokens = state.mats[decision.seat].tokens
-    return max(decision.options, key=lambda one: tokens[COLOURS.index(one.id[7:])] if one.id[7:] != "grey" else 0)
+
+    def plenty(option: Option) -> int:
+        assert isinstance(option, Move)
+        return tokens[option.number] if option.number != GREY else 0
+
+    return max(decision.options, key=plenty)

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tableverse.cli.boards.board import GAP
-from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, fold, verb_of
+from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, fold
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.text import say_card, say_use
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Option
@@ -185,7 +186,7 @@ class ChampionsBoard(CooperativeBoard):
         decision = view.decision
         if decision is None or not decision.origin:
             return []
-        card = self.cards.by_id.get(decision.origin.split("@", 1)[0].split(".", 1)[0])
+        card = self.cards.by_id.get(name_of(decision.origin))
         if card is None:
             return []
         key = "board-paying-for" if decision.kind == "pay" else "board-asks"
@@ -307,7 +308,7 @@ class ChampionsBoard(CooperativeBoard):
     # --- options and texts --------------------------------------------------------------------------------------
 
     def label(self, option: Option) -> Text:
-        verb = verb_of(option)
+        verb = option.verb
         if verb in ("attack", "thwart"):
             who, whom = option.targets
             return Text(f"{self._thing(who)} {'->' if self.ascii_only else '→'} {self._thing(whom)}")

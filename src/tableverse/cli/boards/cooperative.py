@@ -42,7 +42,7 @@ class CooperativeBoard(Board):
         ]
 
     def title_of(self, option: Option) -> str:
-        return self.titles.get(verb_of(option), "")
+        return self.titles.get(option.verb, "")
 
     def _rows(self, options: list[Option]) -> list[list[Option | None]]:
         if max(self.label(option).cell_len for option in options) > LONG_LABEL:
@@ -144,7 +144,3 @@ def fold(text: Text, width: int, most_lines: int = 0, indent: int = 0) -> Text:
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
-
-
-def verb_of(option: Option) -> str:
-    return option.id.partition(":")[0]

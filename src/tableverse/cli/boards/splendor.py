@@ -294,7 +294,7 @@ class SplendorBoard(Board):
         word = self.speaker.word
         by_verb: dict[str, list[Option | None]] = {}
         for option in decision.options:
-            by_verb.setdefault(option.id.partition(":")[0], []).append(option)
+            by_verb.setdefault(option.verb, []).append(option)
         takes = by_verb.pop("take", [])
         reserve = by_verb.pop("reserve", [])
         decks = by_verb.pop("reserve-deck", [])
@@ -321,7 +321,7 @@ class SplendorBoard(Board):
 
     def label(self, option: Option) -> Text:
         arguments = option.message.arguments
-        verb, _, id = option.id.partition(":")
+        verb = option.verb
         if verb == "take":
             gems: list[str] = arguments["gems"]
             alike = len(gems) != len(set(gems))
@@ -331,14 +331,14 @@ class SplendorBoard(Board):
             tokens: list[str] = arguments["tokens"]
             return self._amounts(Counter(tokens)) if tokens else Text(self.speaker.say(option.message))
         if verb == "return":
-            return Text.assemble((self.signs[id], STYLES[id]), " ", self.speaker.word(f"splendor-gem-{id}"))
+            gem: str = arguments["gem"]
+            return Text.assemble((self.signs[gem], STYLES[gem]), " ", self.speaker.word(f"splendor-gem-{gem}"))
         if verb == "reserve-deck":
             return Text(self.speaker.word("cli-splendor-top-card"))
         if verb in ("recruit", "reserve"):
-            card = self._character(id)
-            colour = COLOURS[card.bonus]
-            return Text.assemble((self.signs[colour], STYLES[colour]), " ", self._name(id))
-        return Text(self.game.registry.name("location", id, self.speaker.language))
+            colour = COLOURS[self._character(option.thing).bonus]
+            return Text.assemble((self.signs[colour], STYLES[colour]), " ", self._name(option.thing))
+        return Text(self.game.registry.name("location", option.thing, self.speaker.language))
 
     # --- the end ------------------------------------------------------------------------------------------------
 

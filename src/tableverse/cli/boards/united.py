@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tableverse.cli.boards.board import GAP
-from tableverse.cli.boards.cooperative import CooperativeBoard, fold, verb_of
+from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games.united.frames.options import BY_TOKEN
 from tableverse.games.united.game import United
 from tableverse.games.united.ids import NO_HEALTH, kind_of, name_of
@@ -306,7 +306,7 @@ class UnitedBoard(CooperativeBoard):
     # --- options and texts --------------------------------------------------------------------------------------
 
     def label(self, option: Option) -> Text:
-        verb = verb_of(option)
+        verb = option.verb
         arguments = option.message.arguments
         thing = arguments.get("thing", "")
         if verb == "play" and kind_of(thing) == "card":

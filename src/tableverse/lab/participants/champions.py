@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.view import ChampionsView
 from tableverse.kernel.game import View
 from tableverse.lab.participants.base import Participants
@@ -10,7 +11,7 @@ from tableverse.lab.participants.base import Participants
 class ChampionsParticipants(Participants):
     def held(self, view: View) -> list[list[str]]:
         assert isinstance(view, ChampionsView)
-        return [[player.identity.partition("@")[0]] for player in view.players]
+        return [[name_of(player.identity)] for player in view.players]
 
     def opponent(self, view: View) -> str:
         assert isinstance(view, ChampionsView)
