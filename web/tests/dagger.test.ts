@@ -12,7 +12,7 @@ import { tokenOn } from '../src/games/dagger/table'
 import type { DaggerView } from '../src/games/dagger/view'
 import type { Decision, EventShown } from '../src/lib/wire'
 
-const content = join(__dirname, '../../src/tableverse/games/dagger/content')
+const content = join(__dirname, '../../src/tableverse/games/dagger/content/core')
 const ids = (kind: string) => [...readFileSync(join(content, `${kind}.yaml`), 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!)
 
 const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', texts: [] })

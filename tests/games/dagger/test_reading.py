@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import tableverse.games.dagger
 from games.nonsense import Leaf, accepted, leaves
-from tableverse.games.dagger.reading import KINDS, CardReader
+from tableverse.games.dagger.reading import KINDS, CardReader, shipped_rows
 from tableverse.games.registry import load_game
-from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
 
 GAME = load_game("dagger")
-ENGINE = Path(tableverse.games.dagger.__file__).parent
 ROW = """\
 - id: extra
   name: {en: Extra, es: Extra}
@@ -39,10 +37,6 @@ READER = reader_of_all()
 
 def test_all_shipped_texts_are_sound() -> None:
     GAME.check_content()
-
-
-def rows(kind: str) -> list[Reader]:
-    return open_yaml(ENGINE / "content" / f"{kind}.yaml").items()
 
 
 def complaint(tmp_path: Path, text: str) -> str:
@@ -119,7 +113,7 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: s
 
 def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "space.yaml"
-    row = next(row for row in rows("space") if row.text("kind") == "base")
+    row = next(row for row in shipped_rows("space") if row.text("kind") == "base")
     lines = Path(row.file).read_text(encoding="utf-8").splitlines()[row.node.start_mark.line : row.node.end_mark.line]
     path.write_text("\n".join(lines).replace("effect:", "efect:") + "\n", encoding="utf-8")
     (bad,) = open_yaml(path).items()
@@ -142,5 +136,5 @@ def free(leaf: Leaf) -> bool:
 
 def test_nonsense_is_refused_wherever_it_stands() -> None:
     reader = reader_of_all()
-    words = [leaf for kind in KINDS for row in rows(kind) for leaf in leaves(kind, row)]
+    words = [leaf for kind in KINDS for row in shipped_rows(kind) for leaf in leaves(kind, row)]
     assert accepted(words, reader.check_row, free, 400, 5) == []

@@ -65,6 +65,11 @@ KINDS: Final = (
 )
 
 
+def shipped_rows(kind: str) -> list[Reader]:
+    """The components of a kind that are in the box."""
+    return open_yaml(files("tableverse.games.dagger") / "content" / "core" / f"{kind}.yaml").items()
+
+
 class CardReader:
     """Reads the rows of the game and of packs into ``cards``."""
 
@@ -91,9 +96,8 @@ class CardReader:
     def _rows(self, packs: Several[Path]) -> dict[str, dict[str, Reader]]:
         """All rows by kind and id; those of a pack take the place of the game's own."""
         rows: dict[str, dict[str, Reader]] = {kind: {} for kind in KINDS}
-        folder = files("tableverse.games.dagger") / "content"
         for kind in KINDS:
-            for row in open_yaml(folder / f"{kind}.yaml").items():
+            for row in shipped_rows(kind):
                 self._add(kind, row, rows)
         for pack in packs:
             for kind, row in pack_rows(pack, "dagger"):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Final
 
 from tableverse.games.dagger.cards import Cards
 from tableverse.games.dagger.errors import NoSuchHero, SameAspect, SameSheet
-from tableverse.kernel.content import open_yaml
+from tableverse.games.dagger.reading import shipped_rows
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
@@ -18,9 +17,8 @@ MOST_HEROES: Final = 5
 
 
 def identifiers(kind: str) -> tuple[str, ...]:
-    """The ids of a file of the content. Packs replace what is in the box and never add to it."""
-    path = files("tableverse.games.dagger") / "content" / f"{kind}.yaml"
-    return tuple(row.text("id") for row in open_yaml(path).items())
+    """The ids of all components of a kind. Packs replace what is in the box and never add to it."""
+    return tuple(row.text("id") for row in shipped_rows(kind))
 
 
 def settings() -> dict[str, tuple[Any, ...]]:
