@@ -5,12 +5,11 @@
     table.hero("loki", at=LONDON, hand=["loki-move"])
     table.place(LONDON, thugs=2)
     table.hero_turn("loki")
-    table.play("play:loki-move", "move:project-pegasus", "end")
+    table.does("play:loki-move", "move:project-pegasus", "end")
     assert table.events("hero-moved") == [{"hero": "loki", "place": "project-pegasus"}]
 
 The ring is london, project-pegasus, kun-lun, united-nations-headquarters, alchemax-headquarters, tva-headquarters,
-clockwise, without tokens and Threats until a test puts them there. Whatever is played is also played on a saved and
-loaded copy and on a clone, which must come to the same position.
+clockwise, without tokens and Threats until a test puts them there.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from games import table as tables
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.round import Round
 from tableverse.games.united.frames.villain_turn import VillainTurn
@@ -39,9 +39,13 @@ UN = "united-nations-headquarters"
 ALCHEMAX = "alchemax-headquarters"
 TVA = "tva-headquarters"
 RING = (LONDON, PEGASUS, KUN_LUN, UN, ALCHEMAX, TVA)
+CARTER, LOKI, THOR = "captain-carter", "loki", "mighty-thor"
 
 
-class Table:
+class Table(tables.Table[UnitedState]):
+    game: United
+    remembers = True
+
     def __init__(
         self,
         villain: str = "cosmic-ghost-rider",
@@ -165,58 +169,36 @@ class Table:
         self.game.settle(self.state)
         self.state.log = None
 
-    # --- playing ------------------------------------------------------------------------------------------------
-
-    def play(self, *options: str) -> None:
-        for option in options:
-            before = self.game.encode(self.state)
-            restored, clone = self.game.decode(before), self.state.clone()
-            assert option in self.options(), f"{option} is not among {self.options()}"
-            told = self.game.apply(self.state, option)
-            self.happened += told
-            after = self.game.encode(self.state)
-            assert self.game.encode(clone) == before
-            for copy in (restored, clone):
-                assert len(self.game.apply(copy, option)) == len(told)
-                assert self.game.encode(copy) == after
-
     # --- looking ------------------------------------------------------------------------------------------------
 
     def of(self, hero: str) -> Hero:
         return self.state.heroes[self.state.hero_of(hero)]
 
-    def spot(self, place: str) -> Place:
+    def location(self, place: str) -> Place:
         return self.state.places[self.at(place)]
 
-    def card(self, threat: str) -> Threat:
+    def threat_card(self, threat: str) -> Threat:
         return self.state.threat(threat)
 
-    def options(self) -> list[str]:
-        decision = self.state.decision
-        return [] if decision is None else [option.id for option in decision.options]
-
-    def waits(self, hero: str, kind: str) -> None:
-        decision = self.state.decision
-        assert decision is not None
-        assert (decision.seat, decision.kind) == (self.state.hero_of(hero), kind)
-
-    def events(self, *kinds: str) -> list[dict[str, Any]]:
-        return [event.facts for event in self.happened if event.kind in kinds]
-
-    def order(self, *kinds: str) -> list[str]:
-        """The kinds of what happened, in order."""
-        return [event.kind for event in self.happened if event.kind in kinds]
-
-    def forget(self) -> None:
-        self.happened = []
+    def waits_for(self, seat: int | str, kind: str) -> None:
+        """A seat may be called by its Hero."""
+        super().waits_for(self.state.hero_of(seat) if isinstance(seat, str) else seat, kind)
 
     def ended(self) -> tuple[str, str]:
-        result = self.state.result
-        assert result is not None
-        return result.side, result.reason
+        return self.result.side, self.result.reason
 
     def tokens(self, hero: str) -> dict[str, int]:
         return {name: amount for name, amount in zip(SYMBOLS, self.of(hero).tokens, strict=True) if amount}
 
     def played(self) -> list[str]:
         return [entry.card for entry in self.state.storyline]
+
+
+def spread(villain: str, at: str, heroes: dict[str, str] | None = None) -> Table:
+    """Heroes by Location (the others stand in Pegasus), each with five cards in hand."""
+    table = Table(villain)
+    table.villain(at=at)
+    for hero in (CARTER, LOKI, THOR):
+        place = (heroes or {}).get(hero, PEGASUS)
+        table.hero(hero, at=place, hand=[f"{hero}-move"] * 5, deck=[f"{hero}-wild"] * 3)
+    return table

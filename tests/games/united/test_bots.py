@@ -64,7 +64,7 @@ def test_the_last_blow_is_struck() -> None:
     table.hero("mighty-thor", at=LONDON, hand=["mighty-thor-attack", "mighty-thor-heroic-heroic"], deck=[])
     table.hero_turn("mighty-thor")
     assert best(table) == "play:mighty-thor-attack"
-    table.play("play:mighty-thor-attack")
+    table.does("play:mighty-thor-attack")
     assert best(table) == "attack:villain"
 
 
@@ -74,7 +74,7 @@ def test_a_hero_walks_to_where_there_is_something_to_do() -> None:
     table.hero("loki", at=LONDON, hand=["loki-move-attack", "loki-wild"], deck=["loki-move"])
     table.place(TVA, thugs=3)
     table.hero_turn("loki")
-    table.play("play:loki-move-attack")
+    table.does("play:loki-move-attack")
     assert best(table) == f"move:{TVA}"
 
 

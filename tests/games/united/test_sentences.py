@@ -46,7 +46,7 @@ def test_options_name_what_they_point_at(language: str, expected: list[str]) -> 
     table.place(PEGASUS, thugs=1)
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.hero_turn(THOR)
-    table.play(f"play:{THOR}-wild-wild")
+    table.does(f"play:{THOR}-wild-wild")
     speaker = Speaker(GAME, language, ["Ann", "Bob"])
     assert table.state.decision is not None
     assert [speaker.say(option.message) for option in table.state.decision.options] == expected
@@ -59,7 +59,7 @@ def test_an_option_points_at_its_target() -> None:
     table.place(PEGASUS, thugs=1)
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.hero_turn(THOR)
-    table.play(f"play:{THOR}-wild-wild")
+    table.does(f"play:{THOR}-wild-wild")
     assert table.state.decision is not None
     targets = {option.id: option.targets for option in table.state.decision.options}
     assert targets == {
@@ -72,7 +72,7 @@ def test_an_option_points_at_its_target() -> None:
     filling = at_pegasus("heroic-heroic", game)
     filling.threat("trophy-room", at=PEGASUS)
     filling.hero_turn(THOR)
-    filling.play(f"play:{THOR}-heroic-heroic")
+    filling.does(f"play:{THOR}-heroic-heroic")
     assert filling.state.decision is not None
     option = filling.state.decision.options[0]
     assert option.targets == ["threat:trophy-room"]
@@ -89,7 +89,7 @@ def test_an_option_points_at_its_target() -> None:
 def test_the_log_names_heroes_and_cards(language: str, expected: list[str]) -> None:
     table = at_pegasus("wild-wild", GAME)
     table.hero_turn(THOR)
-    table.play(f"play:{THOR}-wild-wild")
+    table.does(f"play:{THOR}-wild-wild")
     speaker = Speaker(GAME, language, ["Ann", "Bob"])
     assert [speaker.tell(event) for event in table.happened] == expected
 

@@ -48,9 +48,9 @@ def test_bam_takes_a_card_with_a_special_effect_and_the_track_advances() -> None
     table = anti_venom(at=UN)
     table.hero(LOKI, at=UN, hand=[SPECIAL, PLAIN, "loki-glorious-purpose"])
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)
-    table.waits(LOKI, "discard")
+    table.waits_for(LOKI, "discard")
     assert table.options() == [f"discard:{SPECIAL}", "discard:loki-glorious-purpose"]
-    table.play(f"discard:{SPECIAL}")
+    table.does(f"discard:{SPECIAL}")
     assert table.of(LOKI).deck[0] == SPECIAL
     assert table.events("advanced") == [{"amount": 1, "track": 1}]
     assert table.events("damaged") == []
@@ -61,10 +61,10 @@ def test_without_one_in_hand_a_card_of_the_storyline_is_turned_facedown() -> Non
     table.hero(LOKI, at=UN, hand=[PLAIN, PLAIN])
     table.storyline("anti-venom-plan-08", SPECIAL, "loki-glorious-purpose", PLAIN)
     table.villain_turn("anti-venom-plan-01", next_hero=THOR)
-    table.waits(LOKI, "facedown")
+    table.waits_for(LOKI, "facedown")
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
     assert table.options() == [f"facedown:1:{SPECIAL}", "facedown:2:loki-glorious-purpose"]
-    table.play("facedown:2:loki-glorious-purpose")
+    table.does("facedown:2:loki-glorious-purpose")
     assert table.state.storyline[2].facedown
     assert table.events("turned-facedown") == [{"hero": LOKI, "number": 3}]
     assert table.state.track == 1
@@ -73,7 +73,7 @@ def test_without_one_in_hand_a_card_of_the_storyline_is_turned_facedown() -> Non
     nothing.villain_turn("anti-venom-plan-01", next_hero=THOR)
     assert nothing.events("damaged") == [{"hero": LOKI, "amount": 1}]
     assert nothing.state.track == 0
-    nothing.waits(THOR, "play")
+    nothing.waits_for(THOR, "play")
 
 
 def test_overflow_does_the_same_where_it_is() -> None:
@@ -83,7 +83,7 @@ def test_overflow_does_the_same_where_it_is() -> None:
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)
     assert table.events("overflow") == [{"place": KUN_LUN}]
     assert table.events("advanced") == [{"amount": 1, "track": 1}]
-    table.waits(LOKI, "play")
+    table.waits_for(LOKI, "play")
 
 
 def test_damage_costs_special_effects_too_and_plain_cards_cost_nothing() -> None:
@@ -91,9 +91,9 @@ def test_damage_costs_special_effects_too_and_plain_cards_cost_nothing() -> None
     table.hero(LOKI, at=LONDON, hand=[SPECIAL, PLAIN, "loki-wild"], deck=["loki-move-attack"] * 3)
     table.state.frames.append(Discarding(0, 2))
     table._settle()
-    table.play(f"discard:{PLAIN}")
+    table.does(f"discard:{PLAIN}")
     assert table.events("advanced") == []
-    table.play(f"discard:{SPECIAL}")
+    table.does(f"discard:{SPECIAL}")
     assert table.events("advanced") == [{"amount": 1, "track": 1}]
 
 
@@ -121,8 +121,8 @@ def test_cleansing_takes_one_card_of_one_hero() -> None:
     table.hero(LOKI, at=UN, hand=[SPECIAL, PLAIN])
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
     table.villain_turn("anti-venom-plan-08", next_hero=THOR)
-    table.play("pick:hero:loki")
-    assert table.order("bam") == []
+    table.does("pick:hero:loki")
+    assert table.story("bam") == []
     assert table.events("discarded") == [{"hero": LOKI, "card": SPECIAL}]
     assert table.state.track == 1
 
@@ -135,7 +135,7 @@ def test_symbiote_mutation_brings_a_threat_back(card: int, taken: bool, place: s
     table.villain_turn(f"anti-venom-plan-{card:02}", next_hero=LOKI)
     returned = table.events("threat-returned")
     assert [event["place"] for event in returned] == [place]
-    assert table.card(returned[0]["threat"]).at == table.at(place)
+    assert table.threat_card(returned[0]["threat"]).at == table.at(place)
 
 
 def test_symbiote_mutation_draws_at_random() -> None:
@@ -167,7 +167,7 @@ def test_power_negation_keeps_heroes_where_they_are_in_the_villain_turn() -> Non
     own_turn = anti_venom()
     own_turn.threat("power-negation-1", at=ALCHEMAX)
     own_turn.hero_turn(LOKI)
-    own_turn.play(f"play:{PLAIN}", f"move:{PEGASUS}")
+    own_turn.does(f"play:{PLAIN}", f"move:{PEGASUS}")
     assert own_turn.events("hero-moved") == [{"hero": LOKI, "place": PEGASUS}]
 
 
@@ -179,7 +179,7 @@ def test_body_cleansing_keeps_tokens_off_him() -> None:
         if cleansed:
             table.threat("body-cleansing-1", at=UN)
         table.hero_turn("spider-punk")
-        table.play("play:spider-punk-15000-watts", "special:spider-punk-15000-watts")
+        table.does("play:spider-punk-15000-watts", "special:spider-punk-15000-watts")
         return table
 
     assert shouted(False).state.stunned
@@ -190,7 +190,7 @@ def test_body_cleansing_keeps_tokens_off_him() -> None:
     aimed.hero("spider-man-noir", at=LONDON, hand=[card, "spider-man-noir-wild"])
     aimed.threat("body-cleansing-2", at=UN)
     aimed.hero_turn("spider-man-noir")
-    aimed.play(f"play:{card}")
+    aimed.does(f"play:{card}")
     assert f"special:{card}" not in aimed.options()
 
 
@@ -201,14 +201,14 @@ def test_camouflage_takes_the_first_damage_of_a_hero_turn() -> None:
     table.threat("camouflage-2", at=TVA)
     table.hero(THOR, at=LONDON, hand=["mighty-thor-attack-attack", "mighty-thor-move"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", "attack:villain")
+    table.does("play:mighty-thor-attack-attack", "attack:villain")
     assert table.state.health == 4
-    table.play("attack:villain")
+    table.does("attack:villain")
     assert table.state.health == 3
-    table.card("camouflage-1").at = table.card("camouflage-2").at = NOWHERE
+    table.threat_card("camouflage-1").at = table.threat_card("camouflage-2").at = NOWHERE
     table.hero(THOR, at=LONDON, hand=["mighty-thor-attack", "mighty-thor-move"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack", "attack:villain")
+    table.does("play:mighty-thor-attack", "attack:villain")
     assert table.state.health == 2
 
 
@@ -216,7 +216,7 @@ def test_others_imagine_a_hero_who_is_asked_with_such_a_card() -> None:
     table = anti_venom(at=UN)
     table.hero(LOKI, at=UN, hand=[SPECIAL, "loki-glorious-purpose", PLAIN])
     table.villain_turn("anti-venom-plan-01", next_hero=LOKI)
-    table.waits(LOKI, "discard")
+    table.waits_for(LOKI, "discard")
     for seed in range(12):
         world = Perspective(GAME, table.state, 1).imagine(Rng(seed))
         assert isinstance(world, UnitedState)

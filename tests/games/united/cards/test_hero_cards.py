@@ -19,7 +19,7 @@ def playing(card: str, villain: str = "maestro", mate: str = THOR, **settings: o
 def use(table: Table, card: str, *options: str) -> None:
     hero = table.state.heroes[0].id
     table.hero_turn(hero)
-    table.play(f"play:{card}", f"special:{card}", *options)
+    table.does(f"play:{card}", f"special:{card}", *options)
 
 
 def test_ive_got_you_covered() -> None:
@@ -29,11 +29,11 @@ def test_ive_got_you_covered() -> None:
     table.hero(CARTER, at=LONDON, hand=["captain-carter-move"] * 5)
     table.hero(LOKI, at=LONDON, hand=["loki-move"] * 5)
     table.villain_turn("maestro-plan-03", next_hero=LOKI)
-    table.play("pick:hero:loki")
+    table.does("pick:hero:loki")
     answer = "trigger:entry:0/card/captain-carter-ive-got-you-covered"
     assert table.options() == [answer, "pass"]
-    table.waits(CARTER, "window")
-    table.play(answer)
+    table.waits_for(CARTER, "window")
+    table.does(answer)
     assert table.events("damaged") == [{"hero": CARTER, "amount": 3}]
     assert table.of(LOKI).hand.count("loki-move") == 5
 
@@ -48,7 +48,7 @@ def test_ive_got_you_covered_only_once_in_a_villain_turn() -> None:
     table.hero(LOKI, at=TVA, hand=["loki-move"] * 5)
     table.hero(THOR, at=TVA, hand=["mighty-thor-move"] * 5)
     table.villain_turn("maestro-plan-02", next_hero=THOR)  # 1 damage to each in his Location
-    table.play("trigger:entry:0/card/captain-carter-ive-got-you-covered")
+    table.does("trigger:entry:0/card/captain-carter-ive-got-you-covered")
     assert [event["hero"] for event in table.events("damaged")] == [CARTER, CARTER, THOR]
 
 
@@ -74,7 +74,7 @@ def test_ricochet_throw() -> None:
     table.place(ALCHEMAX, thugs=1)
     use(table, "captain-carter-ricochet-throw")
     assert table.options() == [f"attack:thug@{LONDON}", f"attack:thug@{KUN_LUN}", "stop"]
-    table.play(f"attack:thug@{LONDON}", f"attack:thug@{KUN_LUN}")
+    table.does(f"attack:thug@{LONDON}", f"attack:thug@{KUN_LUN}")
     assert table.state.missions[1] == 2
 
 
@@ -83,16 +83,16 @@ def test_spinnerets() -> None:
     table.hero(SPIDER, at=PEGASUS, hand=["spider-man-2099-spinnerets", "spider-man-2099-move"], deck=[])
     table.storyline("loki-scepter")
     table.hero_turn(SPIDER)
-    table.play("play:spider-man-2099-spinnerets")
+    table.does("play:spider-man-2099-spinnerets")
     assert "ongoing:1:spider-man-2099-spinnerets" in table.options()
-    table.play("ongoing:1:spider-man-2099-spinnerets", f"move:{KUN_LUN}")
+    table.does("ongoing:1:spider-man-2099-spinnerets", f"move:{KUN_LUN}")
     assert table.of(SPIDER).at == table.at(KUN_LUN)
     assert "ongoing:1:spider-man-2099-spinnerets" not in table.options()
     moved = Table("maestro", heroes=[SPIDER, LOKI])
     moved.hero(SPIDER, at=PEGASUS, hand=["spider-man-2099-spinnerets", "spider-man-2099-move"], deck=[])
     moved.storyline("loki-move")
     moved.hero_turn(SPIDER)
-    moved.play("play:spider-man-2099-spinnerets")
+    moved.does("play:spider-man-2099-spinnerets")
     assert not any(option.startswith("ongoing") for option in moved.options())
 
 
@@ -104,8 +104,8 @@ def test_venomous_fangs() -> None:
         table.threat("dogs-of-war-1", at=PEGASUS)
         use(table, card)
         assert table.options() == ["pick:villain", "pick:threat:dogs-of-war-1"]
-        table.play("pick:threat:dogs-of-war-1")
-        assert table.card("dogs-of-war-1").stunned
+        table.does("pick:threat:dogs-of-war-1")
+        assert table.threat_card("dogs-of-war-1").stunned
         assert not table.state.stunned
 
 
@@ -115,8 +115,8 @@ def test_talons() -> None:
     table.threat("gravity-police", at=PEGASUS, health=4)
     use(table, "spider-man-2099-talons", "attack:threat:gravity-police")
     assert table.options() == ["attack:threat:gravity-police", "stop"]  # a single target
-    table.play("attack:threat:gravity-police")
-    assert table.card("gravity-police").health == 2
+    table.does("attack:threat:gravity-police")
+    assert table.threat_card("gravity-police").health == 2
 
 
 def test_lylas_assistance() -> None:
@@ -140,9 +140,9 @@ def test_confuse() -> None:
     table = playing("loki-confuse")
     use(table, "loki-confuse")
     table.villain_turn("maestro-plan-05", next_hero=THOR)
-    table.waits(LOKI, "send-villain")
+    table.waits_for(LOKI, "send-villain")
     assert len(table.options()) == 6
-    table.play(f"send-villain:{TVA}")
+    table.does(f"send-villain:{TVA}")
     assert table.state.villain_at == table.at(TVA)
     table.villain_turn("maestro-plan-05", next_hero=THOR)
     assert table.state.villain_at == table.at(PEGASUS)  # only once
@@ -155,10 +155,10 @@ def test_shapeshifter() -> None:
     table.villain(at=LONDON)
     table.hero(THOR, at=UN)
     table.villain_turn("maestro-plan-03", next_hero=THOR)  # to Pegasus
-    table.play("trigger:hero:loki/power/shifts-damage")
+    table.does("trigger:hero:loki/power/shifts-damage")
     assert table.options() == ["pick:hero:mighty-thor", "pick:threat:dogs-of-war-1"]
-    table.play("pick:threat:dogs-of-war-1")
-    assert table.card("dogs-of-war-1").at == -1  # 3 damage clear it
+    table.does("pick:threat:dogs-of-war-1")
+    assert table.threat_card("dogs-of-war-1").at == -1  # 3 damage clear it
     assert table.events("damaged") == []
 
 
@@ -167,8 +167,11 @@ def test_god_of_mischief() -> None:
     table.threat("dogs-of-war-1", at=LONDON, health=2)
     table.threat("trophy-room", at=TVA, heroic=1)
     use(table, "loki-god-of-mischief", "pick:threat:trophy-room")
-    assert (table.card("dogs-of-war-1").at, table.card("trophy-room").at) == (table.at(TVA), table.at(LONDON))
-    assert table.card("trophy-room").filled == [0, 0, 1, 0]
+    assert (table.threat_card("dogs-of-war-1").at, table.threat_card("trophy-room").at) == (
+        table.at(TVA),
+        table.at(LONDON),
+    )
+    assert table.threat_card("trophy-room").filled == [0, 0, 1, 0]
 
 
 def test_glorious_purpose() -> None:
@@ -209,7 +212,7 @@ def test_natalies_analysis() -> None:
     assert table.options() == ["may:yes", "may:no"]
     assert GAME.view(table.state, 0).top_plan == "maestro-plan-03"  # type: ignore[attr-defined]
     assert GAME.view(table.state, 1).top_plan == ""  # type: ignore[attr-defined]
-    table.play("may:yes")
+    table.does("may:yes")
     assert table.state.plans == ["maestro-plan-03", "maestro-plan-01"]
 
 
@@ -219,7 +222,7 @@ def test_energy_redirection() -> None:
     use(table, "mighty-thor-energy-redirection")
     table.villain(at=LONDON)
     table.villain_turn("maestro-plan-03", next_hero=LOKI)
-    table.play("pick:hero:loki")
+    table.does("pick:hero:loki")
     assert table.events("ignored") == [{"thing": "hero:loki", "amount": 3}]
 
 
@@ -229,8 +232,8 @@ def test_call_down_the_storm() -> None:
         table.place(place, thugs=2)
     use(table, "mighty-thor-call-down-the-storm", f"attack:thug@{LONDON}")
     assert f"attack:thug@{LONDON}" not in table.options()
-    table.play(f"attack:thug@{PEGASUS}", f"attack:thug@{KUN_LUN}")
-    assert [table.spot(place).thugs for place in (LONDON, PEGASUS, KUN_LUN)] == [1, 1, 1]
+    table.does(f"attack:thug@{PEGASUS}", f"attack:thug@{KUN_LUN}")
+    assert [table.location(place).thugs for place in (LONDON, PEGASUS, KUN_LUN)] == [1, 1, 1]
 
 
 def test_the_hammers_return() -> None:
@@ -239,7 +242,7 @@ def test_the_hammers_return() -> None:
     table.hero(THOR, at=PEGASUS, hand=hand, deck=[], gear={"mjolnir": False})
     table.place(KUN_LUN, thugs=2)
     use(table, "mighty-thor-hammers-return", "choose:attack", f"attack:thug@{KUN_LUN}", f"attack:thug@{KUN_LUN}")
-    assert table.spot(KUN_LUN).thugs == 0
+    assert table.location(KUN_LUN).thugs == 0
     again = playing("mighty-thor-hammers-return", mate=LOKI, equipment=True)
     again.hero(THOR, at=PEGASUS, hand=hand, deck=[], gear={"mjolnir": False})
     again.place(KUN_LUN, thugs=2)
@@ -252,7 +255,7 @@ def test_ancestral_plane() -> None:
     table.storyline(f"{SHURI}-ancestral-plane")
     table.hero(SHURI, at=PEGASUS, hand=[f"{SHURI}-attack"], deck=[f"{SHURI}-wild", f"{SHURI}-move-attack"])
     table.hero_turn(SHURI)
-    table.play(f"trigger:entry:0/card/{SHURI}-ancestral-plane")
+    table.does(f"trigger:entry:0/card/{SHURI}-ancestral-plane")
     assert table.events("drew") == [{"hero": SHURI, "amount": 2}]
     fuller = Table("maestro", heroes=[SHURI, LOKI])
     fuller.storyline(f"{SHURI}-ancestral-plane")
@@ -268,7 +271,7 @@ def test_shield_up() -> None:
     table.hero(SHURI, at=PEGASUS, hand=[card, f"{SHURI}-wild"], deck=[], gear=gear)
     use(table, card)
     assert table.state.frames[-1].symbols == [0, 0, 0, 1]  # type: ignore[attr-defined]
-    table.play("end")
+    table.does("end")
     assert table.events("recharged") == [{"gear": "hard-light-shield"}]
     draw = playing(card)
     draw.hero(SHURI, at=PEGASUS, hand=[card, f"{SHURI}-wild"], deck=[f"{SHURI}-attack", f"{SHURI}-move-attack"])
@@ -289,7 +292,7 @@ def test_vibranium_gauntlets() -> None:
         here.place(PEGASUS, thugs=3)
         here.place(LONDON, thugs=2)
         use(here, card, "choose:here", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
-        assert here.spot(PEGASUS).thugs == 1
+        assert here.location(PEGASUS).thugs == 1
 
 
 def test_wakandan_science() -> None:
@@ -310,7 +313,7 @@ def test_cosmic_hellfire() -> None:
     table = playing(f"{RIDER}-cosmic-hellfire", villain="emperor-doom")
     table.place(PEGASUS, thugs=1, doombots=1, armoured=1)
     use(table, f"{RIDER}-cosmic-hellfire")
-    assert table.spot(PEGASUS).enemies == 0
+    assert table.location(PEGASUS).enemies == 0
     assert table.state.missions[1] == 3
 
 
@@ -319,8 +322,8 @@ def test_cosmic_punishment() -> None:
     table.place(PEGASUS, thugs=2)
     table.place(LONDON, armoured=1)
     use(table, f"{RIDER}-cosmic-punishment")
-    assert table.spot(PEGASUS).thugs == 1
-    assert table.spot(LONDON).armoured == 0  # defeated whatever damage it needs
+    assert table.location(PEGASUS).thugs == 1
+    assert table.location(LONDON).armoured == 0  # defeated whatever damage it needs
     assert table.state.missions[1] == 2
 
 
@@ -331,7 +334,7 @@ def test_remote_possession() -> None:
     use(table, f"{RIDER}-remote-possession")
     assert f"location:{KUN_LUN}" in table.options()
     assert f"location:{TVA}" not in table.options()
-    table.play(f"location:{KUN_LUN}", f"discard:{RIDER}-wild")
+    table.does(f"location:{KUN_LUN}", f"discard:{RIDER}-wild")
     assert table.tokens(RIDER) == {"wild": 1}
 
 
@@ -342,8 +345,8 @@ def test_no_mercy() -> None:
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-move"] * 3)
     use(table, card)
-    assert table.spot(PEGASUS).thugs == 0
-    assert table.spot(PEGASUS).civilians == 0
-    assert table.card("dogs-of-war-1").health == 2
+    assert table.location(PEGASUS).thugs == 0
+    assert table.location(PEGASUS).civilians == 0
+    assert table.threat_card("dogs-of-war-1").health == 2
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}]
     assert table.state.missions == [0, 2, 0]

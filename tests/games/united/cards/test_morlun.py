@@ -26,7 +26,7 @@ def fallen(table: Table, hero: str = LOKI, at: str = PEGASUS) -> None:
     """The Hero plays the last card."""
     table.hero(hero, at=at, hand=[f"{hero}-wild"], deck=[])
     table.hero_turn(hero)
-    table.play("end")
+    table.does("end")
 
 
 def test_the_dashboard_is_as_published() -> None:
@@ -57,7 +57,7 @@ def test_a_fallen_hero_leaves_the_game_and_henchmen_there_grow() -> None:
     table.threat("bora", at=TVA)
     table.of(LOKI).crisis = 2
     fallen(table)
-    assert table.order("ko", "threat-healed", "removed", "bam") == ["ko", "threat-healed", "removed", "bam"]
+    assert table.story("ko", "threat-healed", "removed", "bam") == ["ko", "threat-healed", "removed", "bam"]
     assert table.events("threat-healed") == [{"threat": "brix", "amount": 1, "health": 5}]
     assert table.events("removed") == [{"hero": LOKI, "lost": 1}]
     assert table.of(LOKI).crisis == 0
@@ -77,7 +77,7 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
     assert table.state.decision.kind == "succeed"
     assert "succeed:silk" in table.options()
     assert not {f"succeed:{name}" for name in (LOKI, THOR)} & set(table.options())
-    table.play("succeed:silk")
+    table.does("succeed:silk")
     silk = table.of("silk")
     assert (silk.at, silk.down) == (table.at(LONDON), False)
     assert len(silk.hand) + len(silk.deck) == 12
@@ -85,8 +85,8 @@ def test_another_hero_takes_over_on_the_next_turn() -> None:
     assert {"silk-silk-sense", "silk-organic-webbing"} <= set(silk.hand)  # Starting Hand cards
     assert table.tokens("silk") == {"wild": 1}
     assert [entry.hero for entry in table.state.storyline[1:]] == [GONE, GONE]
-    table.waits("silk", "play")
-    table.play("play:silk-organic-webbing")
+    table.waits_for("silk", "play")
+    table.does("play:silk-organic-webbing")
     assert "attack:thug@london" not in table.options()
 
 
@@ -95,12 +95,12 @@ def test_what_the_old_hero_played_stays_but_is_nobodys() -> None:
     table.storyline("morlun-plan-01", "loki-wild")
     fallen(table)
     table.hero_turn(LOKI)
-    table.play("succeed:peni-parker")
+    table.does("succeed:peni-parker")
     view = GAME.view(table.state, 1)
     assert isinstance(view, UnitedView)
     assert [entry.hero for entry in view.storyline] == ["", LOKI, LOKI]
     table.place(LONDON, thugs=1)
-    table.play("play:peni-parker-metal-armor")
+    table.does("play:peni-parker-metal-armor")
     assert "attack:thug@london" in table.options()  # the Wild of the previous Hero card
 
 
@@ -111,7 +111,7 @@ def test_effects_of_the_old_heros_cards_are_over() -> None:
     table.storyline("morlun-plan-01", "peni-parker-metal-armor")
     fallen(table, "peni-parker")
     table.hero_turn("peni-parker")
-    table.play("succeed:ironheart")
+    table.does("succeed:ironheart")
     table.hero("ironheart", at=UN, hand=["ironheart-move"] * 4)
     table.villain_turn("morlun-plan-01", next_hero=THOR)
     assert table.events("damaged")[-1] == {"hero": "ironheart", "amount": 2}
@@ -123,7 +123,7 @@ def test_the_new_hero_brings_the_deck_of_this_table() -> None:
     table.hero(LOKI, gear={})
     fallen(table)
     table.hero_turn(LOKI)
-    table.play("succeed:scarlet-spider")
+    table.does("succeed:scarlet-spider")
     hero = table.of("scarlet-spider")
     assert sorted(hero.hand + hero.deck) == sorted(
         card for card in GAME.cards.heroes["scarlet-spider"].cards if not GAME.cards.hero_cards[card].removal
@@ -138,7 +138,7 @@ def test_generic_equipment_is_handed_on() -> None:
     table.hero(noir, gear={generic: True})
     fallen(table, noir)
     table.hero_turn(noir)
-    table.play("succeed:silk")
+    table.does("succeed:silk")
     assert [gear.id for gear in table.of("silk").gear] == [generic]
     assert "silk-wild" not in table.of("silk").hand + table.of("silk").deck
 
@@ -156,7 +156,7 @@ def test_life_force_absorption_heals_instead_of_bam() -> None:
     table.storyline("morlun-plan-08")
     fallen(table)
     assert table.events("villain-healed") == [{"amount": 2, "health": 7}]
-    assert table.order("bam") == []
+    assert table.story("bam") == []
     assert table.events("damaged") == []
     without = morlun(at=UN)
     without.hero(THOR, at=UN, hand=["mighty-thor-move"] * 3)
@@ -172,7 +172,7 @@ def test_sensing_life_force_marks_a_hero_in_each_of_three_locations(number: int)
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
     table.hero(CARTER, at=ALCHEMAX, hand=["captain-carter-move"] * 4)
     table.villain_turn(f"morlun-plan-{number:02}", next_hero=LOKI)
-    table.play("pick:hero:loki", "pick:hero:mighty-thor")  # BAM!, then whom he senses there
+    table.does("pick:hero:loki", "pick:hero:mighty-thor")  # BAM!, then whom he senses there
     assert [table.of(hero).crisis for hero in (LOKI, THOR, CARTER)] == [0, 1, 1]
 
 
@@ -187,7 +187,7 @@ def test_fierce_hunting_cannot_be_prevented_by_the_marked(number: int, start: st
     table.lasting("invulnerable", "hero:loki")
     table.lasting("invulnerable", "hero:mighty-thor")
     table.villain_turn(f"morlun-plan-{number}", next_hero=LOKI)
-    assert table.order("bam") == ["bam"]  # that of the card's text; the Threats follow
+    assert table.story("bam") == ["bam"]  # that of the card's text; the Threats follow
     assert table.events("damaged") == [{"hero": LOKI, "amount": 2}]
     assert table.events("ignored") == [{"thing": "hero:mighty-thor", "amount": 1}]
     assert table.of(LOKI).crisis == 0
@@ -199,16 +199,16 @@ def test_overflow_hurts_somebody_there_or_runs_over() -> None:
     table.full(KUN_LUN)
     table.villain_turn("morlun-plan-01", next_hero=LOKI)  # two Civilians on each side
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
-    assert table.spot(UN).civilians == 0
+    assert table.location(UN).civilians == 0
     away = morlun(at=UN)
     away.full(KUN_LUN)
-    room = away.spot(UN).slots
+    room = away.location(UN).slots
     away.place(UN, thugs=room - 1)
     away.villain_turn("morlun-plan-01", next_hero=LOKI)
     assert away.events("overflow") == [{"place": KUN_LUN}]
     assert away.events("damaged") == []
-    assert away.spot(UN).civilians == 1  # the second one goes a Location further
-    assert away.spot(ALCHEMAX).civilians == 3
+    assert away.location(UN).civilians == 1  # the second one goes a Location further
+    assert away.location(ALCHEMAX).civilians == 3
     assert away.state.excess == []
 
 
@@ -261,8 +261,8 @@ def test_tokens_of_sims_tower_shelter_those_there() -> None:
     table = tower()
     table.villain(at="sims-tower")
     table.villain_turn("morlun-plan-01", next_hero=LOKI)
-    table.play("pick:hero:loki", "trigger:place:sims-tower/location/sims-tower/shelter", "token:heroic", "stop")
-    assert table.spot("sims-tower").tokens == 1
+    table.does("pick:hero:loki", "trigger:place:sims-tower/location/sims-tower/shelter", "token:heroic", "stop")
+    assert table.location("sims-tower").tokens == 1
     assert table.events("ignored") == [{"thing": "hero:loki", "amount": 1}]
     elsewhere = tower()
     elsewhere.hero(LOKI, at=TVA, hand=["loki-move"] * 4)
@@ -275,8 +275,8 @@ def test_tokens_of_sims_tower_shelter_those_there() -> None:
 def test_a_token_is_taken_from_sims_tower_or_left_there(choice: str, left: int, held: dict[str, int]) -> None:
     table = tower()
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end", "location:sims-tower", f"choose:{choice}")
-    assert table.spot("sims-tower").tokens == left
+    table.does("play:loki-move", "end", "location:sims-tower", f"choose:{choice}")
+    assert table.location("sims-tower").tokens == left
     assert table.tokens(LOKI) == held
 
 
@@ -284,9 +284,9 @@ def test_from_loomworld_one_goes_anywhere() -> None:
     table = tower()
     table.hero(LOKI, at="loomworld", hand=["loki-move"] * 4)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end", "location:loomworld")
+    table.does("play:loki-move", "end", "location:loomworld")
     assert "pick:place:loomworld" not in table.options()
-    table.play(f"pick:place:{TVA}")
+    table.does(f"pick:place:{TVA}")
     assert table.of(LOKI).at == table.at(TVA)
 
 
@@ -313,7 +313,7 @@ def test_karn_stays_where_threats_block_the_way() -> None:
     table.threat("verna", at=LONDON)
     for hero in (LOKI, THOR):
         table.hero(hero, at=LONDON, hand=[f"{hero}-move"] * 6)
-    table.card("verna").stunned = True
+    table.threat_card("verna").stunned = True
     table.villain_turn("morlun-plan-01", next_hero=LOKI)
     assert table.events("threat-moved") == []
     assert table.events("damaged") == []
@@ -328,10 +328,10 @@ def test_bora_hits_on_both_sides_and_shrugs_off_the_first_damage() -> None:
     assert sorted(event["hero"] for event in table.events("damaged")) == [LOKI, THOR]
     table.hero(CARTER, at=UN, hand=["captain-carter-attack", "captain-carter-move"], tokens={"attack": 1})
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-attack", "attack:threat:bora")
-    assert table.card("bora").health == 3
-    table.play("attack:threat:bora+token")
-    assert table.card("bora").health == 2
+    table.does("play:captain-carter-attack", "attack:threat:bora")
+    assert table.threat_card("bora").health == 3
+    table.does("attack:threat:bora+token")
+    assert table.threat_card("bora").health == 2
 
 
 def test_jennix_marks_and_then_hurts_the_marked() -> None:
@@ -342,7 +342,7 @@ def test_jennix_marks_and_then_hurts_the_marked() -> None:
 
 def test_verna_hits_anybody() -> None:
     table = bam("verna")
-    table.play("pick:hero:captain-carter")
+    table.does("pick:hero:captain-carter")
     assert table.events("damaged") == [{"hero": CARTER, "amount": 1}]
 
 

@@ -23,7 +23,7 @@ def turn(hero: str, card: str, at: str = LONDON, villain: str = "maestro", **set
 
 def play(table: Table, hero: str, card: str) -> None:
     table.hero_turn(hero)
-    table.play(f"play:{hero}-{card}")
+    table.does(f"play:{hero}-{card}")
 
 
 @pytest.mark.parametrize("hero", HEROES)
@@ -70,7 +70,7 @@ def test_webbing_gives_a_move_where_the_latest_cards_have_none(hero: str, card: 
     table.hero(hero, at=LONDON, hand=[f"{hero}-wild", f"{hero}-wild-wild"], deck=[])
     table.storyline("maestro-plan-01", f"{hero}-{card}", "loki-scepter")
     table.hero_turn(hero)
-    table.play(f"play:{hero}-wild", f"ongoing:1:{hero}-{card}", f"move:{PEGASUS}")
+    table.does(f"play:{hero}-wild", f"ongoing:1:{hero}-{card}", f"move:{PEGASUS}")
     assert table.of(hero).at == table.at(PEGASUS)
     assert f"ongoing:1:{hero}-{card}" not in table.options()
 
@@ -83,8 +83,8 @@ def test_a_sense_lets_the_hero_leave_before_the_villain_strikes(hero: str, card:
     table.storyline("maestro-plan-01", f"{hero}-{card}")
     table.villain(at=TVA)
     table.villain_turn("maestro-plan-03", next_hero=hero)  # 1 step to London, then BAM!
-    table.waits(hero, "window")
-    table.play(table.options()[0], f"pick:place:{PEGASUS}")
+    table.waits_for(hero, "window")
+    table.does(table.options()[0], f"pick:place:{PEGASUS}")
     assert table.of(hero).at == table.at(PEGASUS)
     assert table.events("damaged") == []
     covered = [event["power"] for event in table.events("lasting")]
@@ -101,7 +101,7 @@ def test_body_cleansing() -> None:
     play(table, ANTI_VENOM, "body-cleansing")
     held = len(table.of(ANTI_VENOM).hand)
     table.of(ANTI_VENOM).deck = ["anti-venom-attack"]
-    table.play("special:anti-venom-body-cleansing", "may:yes")
+    table.does("special:anti-venom-body-cleansing", "may:yes")
     assert len(table.of(ANTI_VENOM).hand) == held + 1
     assert table.of(LOKI).crisis == 0
     assert table.events("crisis-gone") == [{"hero": LOKI}]
@@ -112,8 +112,8 @@ def test_anti_venom_serum() -> None:
         table = turn(ANTI_VENOM, "anti-venom-serum")
         table.place(LONDON, thugs=3, civilians=2)
         play(table, ANTI_VENOM, "anti-venom-serum")
-        table.play("special:anti-venom-anti-venom-serum", f"choose:{branch}")
-        assert (table.spot(LONDON).thugs, table.spot(LONDON).civilians) == (thugs, civilians)
+        table.does("special:anti-venom-anti-venom-serum", f"choose:{branch}")
+        assert (table.location(LONDON).thugs, table.location(LONDON).civilians) == (thugs, civilians)
 
 
 # --- Peni Parker --------------------------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ def test_metal_armor() -> None:
     table.storyline("maestro-plan-01", "peni-parker-metal-armor")
     table.villain(at=TVA)
     table.villain_turn("maestro-plan-12", next_hero=PENI)  # to the next Hero, 1 damage
-    table.waits(PENI, "window")
-    table.play(table.options()[0])
+    table.waits_for(PENI, "window")
+    table.does(table.options()[0])
     assert table.events("ignored") == [{"thing": f"hero:{PENI}", "amount": 1}]
     assert table.events("damaged") == []
 
@@ -139,17 +139,17 @@ def test_batteries_serve_three_cards() -> None:
     table.place(PEGASUS, thugs=3, civilians=3)
     play(table, PENI, "webs")
     assert not any(option.startswith("use:") for option in table.options())
-    table.play("special:peni-parker-webs", f"move:{PEGASUS}", "may:yes", f"rescue:civilian@{PEGASUS}")
+    table.does("special:peni-parker-webs", f"move:{PEGASUS}", "may:yes", f"rescue:civilian@{PEGASUS}")
     assert [gear.id for gear in table.of(PENI).gear] == ["battery-2", "battery-3"]
     table.hero_turn(PENI)
-    table.play("play:peni-parker-robot-strength", "special:peni-parker-robot-strength", "choose:battery")
-    table.play(f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
-    assert table.spot(PEGASUS).thugs == 1
+    table.does("play:peni-parker-robot-strength", "special:peni-parker-robot-strength", "choose:battery")
+    table.does(f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
+    assert table.location(PEGASUS).thugs == 1
     table.of(PENI).hand = ["peni-parker-safety-net", "peni-parker-wild"]
     table.hero_turn(PENI)
     table.place(KUN_LUN, civilians=1)
-    table.play("play:peni-parker-safety-net", "special:peni-parker-safety-net", "may:yes", f"pick:place:{KUN_LUN}")
-    assert (table.spot(PEGASUS).civilians, table.spot(KUN_LUN).civilians) == (1, 0)
+    table.does("play:peni-parker-safety-net", "special:peni-parker-safety-net", "may:yes", f"pick:place:{KUN_LUN}")
+    assert (table.location(PEGASUS).civilians, table.location(KUN_LUN).civilians) == (1, 0)
     assert table.of(PENI).gear == []
     assert len(table.events("gear-used")) == 3
 
@@ -158,8 +158,8 @@ def test_without_batteries_the_cards_do_what_they_can() -> None:
     table = turn(PENI, "robot-strength")
     table.place(LONDON, thugs=2)
     play(table, PENI, "robot-strength")
-    table.play("special:peni-parker-robot-strength", f"attack:thug@{LONDON}")
-    assert table.spot(LONDON).thugs == 1
+    table.does("special:peni-parker-robot-strength", f"attack:thug@{LONDON}")
+    assert table.location(LONDON).thugs == 1
 
 
 # --- great power, great responsibility ----------------------------------------------------------------------------
@@ -170,19 +170,19 @@ def test_great_power_and_great_responsibility(hero: str) -> None:
     table = turn(hero, "great-power")
     table.place(LONDON, thugs=2, civilians=2)
     play(table, hero, "great-power")
-    table.play(f"special:{hero}-great-power", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}", "end")
+    table.does(f"special:{hero}-great-power", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}", "end")
     assert table.tokens(hero) == {"attack": 2}
     other = turn(hero, "great-responsibility")
     other.place(LONDON, thugs=2, civilians=2)
     play(other, hero, "great-responsibility")
-    other.play(f"special:{hero}-great-responsibility", f"rescue:civilian@{LONDON}", "stop", "end")
+    other.does(f"special:{hero}-great-responsibility", f"rescue:civilian@{LONDON}", "stop", "end")
     assert other.tokens(hero) == {"wild": 1}
 
 
 def test_scarlet_spider_senses_danger() -> None:
     table = turn(SCARLET, "spider-sense")
     play(table, SCARLET, "spider-sense")
-    table.play("special:scarlet-spider-spider-sense")
+    table.does("special:scarlet-spider-spider-sense")
     assert table.tokens(SCARLET) == {"wild": 1}
     table = Table("maestro", heroes=[SCARLET, LOKI])
     table.hero(SCARLET, at=LONDON, tokens={"wild": 3})
@@ -190,7 +190,7 @@ def test_scarlet_spider_senses_danger() -> None:
     table.storyline("maestro-plan-01", "scarlet-spider-spider-sense")
     table.villain(at=TVA)
     table.villain_turn("maestro-plan-03", next_hero=SCARLET)  # BAM!: 3 damage
-    table.play(table.options()[0], "token:wild", "token:wild", "stop")
+    table.does(table.options()[0], "token:wild", "token:wild", "stop")
     assert table.events("damaged") == [{"hero": SCARLET, "amount": 1}]
     assert table.tokens(SCARLET) == {"wild": 1}
 
@@ -199,8 +199,8 @@ def test_symbiote_enhancement() -> None:
     table = turn(SYMBIOTE, "symbiote-enhancement")
     table.place(LONDON, thugs=2)
     play(table, SYMBIOTE, "symbiote-enhancement")
-    table.play("special:symbiote-spider-man-symbiote-enhancement", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}")
-    assert table.spot(LONDON).thugs == 0
+    table.does("special:symbiote-spider-man-symbiote-enhancement", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}")
+    assert table.location(LONDON).thugs == 0
     assert table.of(SYMBIOTE).at_random
 
 
@@ -212,8 +212,8 @@ def test_silk_moves_and_acts(card: str, does: str) -> None:
     table = turn(SILK, card)
     table.place(PEGASUS, thugs=1, civilians=1)
     play(table, SILK, card)
-    table.play(f"special:silk-{card}", f"move:{PEGASUS}", f"{does}@{PEGASUS}")
-    spot = table.spot(PEGASUS)
+    table.does(f"special:silk-{card}", f"move:{PEGASUS}", f"{does}@{PEGASUS}")
+    spot = table.location(PEGASUS)
     assert (spot.thugs, spot.civilians) == ((1, 0) if card == "spider-agility" else (0, 1))
 
 
@@ -228,8 +228,8 @@ def test_black_suit_turns_a_threats_damage_aside() -> None:
     table.storyline("maestro-plan-01", "spider-man-noir-black-suit")
     table.villain(at=UN)
     table.villain_turn("maestro-plan-03", next_hero=NOIR)  # 1 step to Alchemax; BAM! of the Threat in London
-    table.waits(NOIR, "window")
-    table.play(table.options()[0])
+    table.waits_for(NOIR, "window")
+    table.does(table.options()[0])
     assert table.events("ignored") == [{"thing": f"hero:{NOIR}", "amount": 1}]
 
 
@@ -239,12 +239,12 @@ def test_too_much_power_is_taken_away() -> None:
     table.state.companion_at = table.state.villain_at
     table.villain(health=4)
     play(table, NOIR, "too-much-power-move")
-    table.play("special:spider-man-noir-too-much-power-move")
+    table.does("special:spider-man-noir-too-much-power-move")
     assert table.state.in_force("target", "villain")
     table.hero(NOIR, hand=["spider-man-noir-take-it-away", "spider-man-noir-wild"], deck=[])
     table.hero_turn(NOIR)
-    table.play("play:spider-man-noir-take-it-away", "special:spider-man-noir-take-it-away")
-    table.play("attack:villain", "attack:villain")
+    table.does("play:spider-man-noir-take-it-away", "special:spider-man-noir-take-it-away")
+    table.does("attack:villain", "attack:villain")
     assert table.state.health == 2
     assert not table.state.in_force("target", "villain")
     far = turn(NOIR, "too-much-power-heroic", at=LONDON)
@@ -259,16 +259,16 @@ def test_watts_of_punk_rock() -> None:
     table = turn(PUNK, "15000-watts")
     table.threat("dogs-of-war-1", at=LONDON)
     play(table, PUNK, "15000-watts")
-    table.play("special:spider-punk-15000-watts")
-    assert table.card("dogs-of-war-1").stunned
+    table.does("special:spider-punk-15000-watts")
+    assert table.threat_card("dogs-of-war-1").stunned
 
 
 def test_angry_heart_counts_civilians() -> None:
     table = turn(PUNK, "angry-heart", at=ALCHEMAX)
     table.place(ALCHEMAX, thugs=2, civilians=2)
     play(table, PUNK, "angry-heart")
-    table.play("special:spider-punk-angry-heart", f"attack:thug@{ALCHEMAX}", f"attack:thug@{ALCHEMAX}")
-    assert table.spot(ALCHEMAX).thugs == 0
+    table.does("special:spider-punk-angry-heart", f"attack:thug@{ALCHEMAX}", f"attack:thug@{ALCHEMAX}")
+    assert table.location(ALCHEMAX).thugs == 0
 
 
 def test_anarchy_strikes_among_civilians() -> None:
@@ -276,8 +276,10 @@ def test_anarchy_strikes_among_civilians() -> None:
     for place in (LONDON, KUN_LUN, TVA, PEGASUS):
         table.place(place, thugs=1, civilians=0 if place == PEGASUS else 1)
     play(table, PUNK, "anarchy")
-    table.play("special:spider-punk-anarchy", f"attack:thug@{KUN_LUN}", f"attack:thug@{TVA}", "stop")
-    assert [(table.spot(place).thugs, table.spot(place).civilians) for place in (LONDON, KUN_LUN, TVA, PEGASUS)] == [
+    table.does("special:spider-punk-anarchy", f"attack:thug@{KUN_LUN}", f"attack:thug@{TVA}", "stop")
+    assert [
+        (table.location(place).thugs, table.location(place).civilians) for place in (LONDON, KUN_LUN, TVA, PEGASUS)
+    ] == [
         (1, 1),
         (0, 0),
         (0, 0),
@@ -289,10 +291,10 @@ def test_search_and_destroy() -> None:
     table = turn(PUNK, "search-and-destroy")
     table.threat("dogs-of-war-1", at=TVA, health=3)
     play(table, PUNK, "search-and-destroy")
-    table.play("special:spider-punk-search-and-destroy")
+    table.does("special:spider-punk-search-and-destroy")
     assert table.options() == [f"pick:place:{UN}", f"pick:place:{TVA}"]
-    table.play(f"pick:place:{TVA}", "attack:threat:dogs-of-war-1")
-    assert (table.of(PUNK).at, table.card("dogs-of-war-1").health) == (table.at(TVA), 2)
+    table.does(f"pick:place:{TVA}", "attack:threat:dogs-of-war-1")
+    assert (table.of(PUNK).at, table.threat_card("dogs-of-war-1").health) == (table.at(TVA), 2)
 
 
 @pytest.mark.parametrize("hero", [SCARLET, PUNK])
@@ -302,16 +304,16 @@ def test_web_shooters(hero: str) -> None:
     table.hero(hero, hand=[f"{hero}-wild", f"{hero}-wild-wild"], gear={gear: True})
     table.place(PEGASUS, thugs=1)
     table.hero_turn(hero)
-    table.play(f"play:{hero}-wild", f"use:{gear}", "choose:thug")
+    table.does(f"play:{hero}-wild", f"use:{gear}", "choose:thug")
     assert table.events("thug-moved") == [{"from-place": PEGASUS, "place": LONDON}]
-    assert (table.spot(LONDON).thugs, table.spot(PEGASUS).thugs) == (1, 0)
+    assert (table.location(LONDON).thugs, table.location(PEGASUS).thugs) == (1, 0)
     assert not table.of(hero).gear[0].ready
     other = turn(hero, "wild")
     other.hero(hero, hand=[f"{hero}-wild", f"{hero}-wild-wild"], gear={gear: True})
     other.place(TVA, civilians=1)
     other.hero_turn(hero)
-    other.play(f"play:{hero}-wild", f"use:{gear}", "choose:civilian")
-    assert (other.spot(LONDON).civilians, other.spot(TVA).civilians) == (1, 0)
+    other.does(f"play:{hero}-wild", f"use:{gear}", "choose:civilian")
+    assert (other.location(LONDON).civilians, other.location(TVA).civilians) == (1, 0)
 
 
 @pytest.mark.parametrize("kind", ["doombot", "armoured"])
@@ -322,7 +324,9 @@ def test_web_shooters_pull_a_doombot_as_it_is(kind: str) -> None:
     table.hero(PUNK, at=LONDON, hand=[f"{PUNK}-wild", f"{PUNK}-wild-wild"], gear={gear: True})
     table.place(PEGASUS, **{"doombots" if kind == "doombot" else kind: 1})
     table.hero_turn(PUNK)
-    table.play(f"play:{PUNK}-wild", f"use:{gear}", "choose:thug")
+    table.does(f"play:{PUNK}-wild", f"use:{gear}", "choose:thug")
     assert table.events("thug-moved") == [{"from-place": PEGASUS, "place": LONDON}]
-    assert table.spot(PEGASUS).enemies == 0
-    assert (table.spot(LONDON).doombots, table.spot(LONDON).armoured) == ((1, 0) if kind == "doombot" else (0, 1))
+    assert table.location(PEGASUS).enemies == 0
+    assert (table.location(LONDON).doombots, table.location(LONDON).armoured) == (
+        (1, 0) if kind == "doombot" else (0, 1)
+    )

@@ -46,7 +46,7 @@ def standing(place: str, hand: int = 3, mode: str = "cooperative", **settings: o
 
 def done(table: Table) -> Table:
     table.hero_turn(LOKI)  # the cards in hand are all the same: one is played without asking
-    table.play("end")
+    table.does("end")
     return table
 
 
@@ -99,12 +99,12 @@ def test_named_ones_stay_where_they_are_named() -> None:
 def test_great_weaver_temple() -> None:
     table = done(standing("great-weaver-temple"))
     assert table.options() == ["location:great-weaver-temple", "skip"]
-    table.play("location:great-weaver-temple")  # which of two equal cards goes is not asked
+    table.does("location:great-weaver-temple")  # which of two equal cards goes is not asked
     assert table.tokens(LOKI) == {"heroic": 1, "attack": 1}
     assert table.of(LOKI).deck[0] == "loki-move"
     assert len(table.of(LOKI).hand) == 2
     left = done(standing("great-weaver-temple"))
-    left.play("skip")
+    left.does("skip")
     assert left.tokens(LOKI) == {}
 
 
@@ -120,16 +120,16 @@ def labs(**gear: bool) -> Table:
     table.hero(LOKI, at=KUN_LUN, gear={"scepter": gear["scepter"]})
     table.hero_turn(SHURI)
     if "end" in table.options():
-        table.play("end")
+        table.does("end")
     return table
 
 
 def test_horizon_labs() -> None:
     table = labs(spear=True, shield=False, scepter=False)
-    table.play("location:horizon-labs")
+    table.does("location:horizon-labs")
     # Only one card can be turned, so it is; one's own card or another Hero's may be recharged, not the same one.
     assert table.options() == ["pick:gear:hard-light-shield", "pick:gear:scepter"]
-    table.play("pick:gear:scepter")
+    table.does("pick:gear:scepter")
     assert [gear.ready for gear in table.of(SHURI).gear] == [False, False]
     assert [gear.ready for gear in table.of(LOKI).gear] == [True]
     assert table.events("gear-turned", "recharged") == [{"gear": "spear-of-bashenga"}, {"gear": "scepter"}]
@@ -137,9 +137,9 @@ def test_horizon_labs() -> None:
 
 def test_horizon_labs_leaves_a_choice_of_what_to_turn() -> None:
     table = labs(spear=True, shield=True, scepter=False)
-    table.play("location:horizon-labs")
+    table.does("location:horizon-labs")
     assert table.options() == ["pick:gear:spear-of-bashenga", "pick:gear:hard-light-shield"]
-    table.play("pick:gear:hard-light-shield")
+    table.does("pick:gear:hard-light-shield")
     assert [gear.ready for gear in table.of(SHURI).gear] == [True, False]
     assert [gear.ready for gear in table.of(LOKI).gear] == [True]
 
@@ -150,7 +150,7 @@ def test_horizon_labs_leaves_a_choice_of_what_to_turn() -> None:
 def test_horizon_labs_needs_one_to_turn_and_another_to_recharge(gear: dict[str, bool]) -> None:
     table = labs(**gear)
     assert table.events("gear-turned", "recharged") == []
-    assert table.order("turn") == ["turn", "turn"]  # nothing was offered: it is the next Hero's turn
+    assert table.story("turn") == ["turn", "turn"]  # nothing was offered: it is the next Hero's turn
 
 
 def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
@@ -161,7 +161,7 @@ def test_what_is_turned_at_horizon_labs_for_good_leaves_the_game() -> None:
     table.hero("peni-parker", at="horizon-labs", hand=hand, deck=hand, gear={"battery-1": True, "battery-2": True})
     table.hero(LOKI, at=KUN_LUN, gear={"scepter": False})
     table.hero_turn("peni-parker")
-    table.play("end", "location:horizon-labs", "pick:gear:battery-2")
+    table.does("end", "location:horizon-labs", "pick:gear:battery-2")
     assert [gear.id for gear in table.of("peni-parker").gear] == ["battery-1"]
     assert table.of(LOKI).gear[0].ready
 
@@ -173,9 +173,9 @@ def test_permanent_equipment_is_not_turned_at_horizon_labs() -> None:
     table.hero(LOKI, at=KUN_LUN, gear={"scepter": False})
     table.forget()
     table.hero_turn(SHURI)
-    while len(table.order("turn")) < 2:
+    while len(table.story("turn")) < 2:
         assert "location:horizon-labs" not in table.options()
-        table.play(table.options()[-1])
+        table.does(table.options()[-1])
     assert not table.of(LOKI).gear[0].ready
 
 
@@ -184,9 +184,9 @@ def test_japan(token: str) -> None:
     table = standing("japan")
     table.place("japan", civilians=2)
     done(table)
-    table.play("location:japan", f"choose:{token}")
+    table.does("location:japan", f"choose:{token}")
     assert table.tokens(LOKI) == {token: 1}
-    assert (table.spot("japan").thugs, table.spot("japan").free) == (2, 0)
+    assert (table.location("japan").thugs, table.location("japan").free) == (2, 0)
     assert table.events("overflow") == []
 
 
@@ -194,8 +194,8 @@ def test_japan_needs_two_empty_slots() -> None:
     table = standing("japan")
     table.place("japan", civilians=3)
     done(table)
-    assert table.order("turn") == ["turn", "turn"]
-    assert table.spot("japan").thugs == 0
+    assert table.story("turn") == ["turn", "turn"]
+    assert table.location("japan").thugs == 0
 
 
 def vegas(plan: str, mode: str = "cooperative") -> Table:
@@ -230,10 +230,10 @@ THUGS, CIVILIANS, EVEN = (
 )
 def test_las_vegas(plan: str, guess: str, right: bool) -> None:
     table = vegas(plan)
-    table.play("location:las-vegas")
+    table.does("location:las-vegas")
     assert table.options() == ["choose:thug", "choose:civilian"]
     assert table.events("plan-revealed") == []  # the guess comes first
-    table.play(f"choose:{guess}")
+    table.does(f"choose:{guess}")
     assert table.events("plan-revealed") == [{"card": plan}]
     assert table.tokens(LOKI) == ({"wild": 1} if right else {})
     assert (table.state.plans[-1] == plan) == right
@@ -244,13 +244,13 @@ def test_las_vegas(plan: str, guess: str, right: bool) -> None:
 
 def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
     table = vegas(THUGS)
-    table.play("location:las-vegas", "choose:thug")
+    table.does("location:las-vegas", "choose:thug")
     assert table.state.seen_plan == ALL_SEATS
     table.forget()
     table.hero(LOKI, at="las-vegas", hand=["loki-move"] * 3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end")
-    assert table.order("turn") == ["turn", "turn"]  # nothing was offered
+    table.does("play:loki-move", "end")
+    assert table.story("turn") == ["turn", "turn"]  # nothing was offered
     table.forget()
     table.villain_turn(THUGS)
     assert table.events("plan") == [{"card": THUGS}]
@@ -261,7 +261,7 @@ def test_a_revealed_plan_is_not_guessed_again_and_is_played_next() -> None:
 def test_everybody_remembers_what_las_vegas_has_shown(guess: str) -> None:
     """Also those who think ahead: the revealed card stays where it is in every world they imagine."""
     table = vegas(THUGS)
-    table.play("location:las-vegas", f"choose:{guess}")
+    table.does("location:las-vegas", f"choose:{guess}")
     at = -1 if guess == "thug" else 0
     for seat in (0, 1):
         assert (THUGS in invariants.secrets(table.state, seat)) == (guess == "civilian")
@@ -273,12 +273,12 @@ def test_everybody_remembers_what_las_vegas_has_shown(guess: str) -> None:
 
 def test_looking_at_a_revealed_plan_does_not_hide_it() -> None:
     table = vegas(THUGS)
-    table.play("location:las-vegas", "choose:thug")
+    table.does("location:las-vegas", "choose:thug")
     iron = Table("maestro", heroes=["ironheart", LOKI])
     iron.state.plans, iron.state.seen_plan = table.state.plans, ALL_SEATS
     iron.hero("ironheart", at=PEGASUS, hand=["ironheart-natalie-analysis", "ironheart-wild"], deck=[])
     iron.hero_turn("ironheart")
-    iron.play("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:no")
+    iron.does("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:no")
     assert GAME.view(iron.state, 1).top_plan == THUGS  # type: ignore[attr-defined]
 
 
@@ -287,7 +287,7 @@ def test_las_vegas_without_a_deck_has_nothing_to_guess() -> None:
     table.state.plans = []
     table.state.villain_hand = [THUGS]
     done(table)
-    assert table.order("turn") == ["turn", "turn"]
+    assert table.story("turn") == ["turn", "turn"]
 
 
 @pytest.mark.parametrize(("left", "offered"), [(1, True), (2, True), (3, False)])
@@ -296,10 +296,10 @@ def test_parker_residence(left: int, offered: bool) -> None:
     table.of(LOKI).deck = ["loki-move"] * 5  # one is drawn, one is played
     done(table)
     if offered:
-        table.play("location:parker-residence")
+        table.does("location:parker-residence")
         assert len(table.of(LOKI).hand) == left + 1
     else:
-        assert table.order("turn") == ["turn", "turn"]
+        assert table.story("turn") == ["turn", "turn"]
 
 
 @pytest.mark.parametrize(("thugs", "hurt"), [(0, False), (1, True), (2, True)])
@@ -308,7 +308,7 @@ def test_spider_island(thugs: int, hurt: bool) -> None:
     table.place("spider-island", thugs=thugs)
     done(table)
     # It is mandatory: nobody is asked.
-    assert table.order("turn") == ["turn", "turn"]
+    assert table.story("turn") == ["turn", "turn"]
     assert table.events("damaged") == ([{"hero": LOKI, "amount": 1}] if hurt else [])
 
 
@@ -329,13 +329,13 @@ def alone_with(place: str, hand: int, deck: int = 0) -> Table:
     table.of(LOKI).deck = ["loki-move"] * deck
     table.place(place, thugs=1)
     table.hero_turn(LOKI)
-    table.play("end")
+    table.does("end")
     return table
 
 
 def test_whoever_pays_great_weaver_temple_with_the_last_card_is_knocked_out_and_gains_nothing() -> None:
     table = alone_with("great-weaver-temple", hand=1)
-    table.play("location:great-weaver-temple")
+    table.does("location:great-weaver-temple")
     assert table.events("ko") == [{"hero": LOKI}]  # once, and at once
     assert table.tokens(LOKI) == {}
 
@@ -344,9 +344,9 @@ def test_great_weaver_temple_asks_which_card_goes() -> None:
     table = standing("great-weaver-temple")
     table.hero(LOKI, at="great-weaver-temple", hand=["loki-move", "loki-wild", "loki-confuse"], deck=[])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end", "location:great-weaver-temple")
+    table.does("play:loki-move", "end", "location:great-weaver-temple")
     assert table.options() == ["discard:loki-wild", "discard:loki-confuse"]
-    table.play("discard:loki-confuse")
+    table.does("discard:loki-confuse")
     assert (table.of(LOKI).deck, table.of(LOKI).hand) == (["loki-confuse"], ["loki-wild"])
     assert table.tokens(LOKI) == {"heroic": 1, "attack": 1}
 
@@ -354,20 +354,20 @@ def test_great_weaver_temple_asks_which_card_goes() -> None:
 @pytest.mark.parametrize("place", ["great-weaver-temple", "parker-residence"])
 def test_whoever_has_played_the_last_card_has_nothing_to_use_them_with(place: str) -> None:
     table = alone_with(place, hand=0)
-    assert table.order("effect", "ko", "turn")[:2] == ["turn", "ko"]
+    assert table.story("effect", "ko", "turn")[:2] == ["turn", "ko"]
     assert table.tokens(LOKI) == {}
 
 
 def test_parker_residence_without_a_deck_is_not_offered() -> None:
     table = alone_with("parker-residence", hand=1)
-    assert table.order("turn") == ["turn", "turn"]
+    assert table.story("turn") == ["turn", "turn"]
 
 
 def test_the_damage_of_spider_island_may_be_the_last_card() -> None:
     table = alone_with("spider-island", hand=1)
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
     assert table.events("ko") == [{"hero": LOKI}]
-    assert table.order("ko", "turn") == ["turn", "ko", "turn"]
+    assert table.story("ko", "turn") == ["turn", "ko", "turn"]
 
 
 @pytest.mark.parametrize("place", OWN)
@@ -376,8 +376,8 @@ def test_a_threat_covers_each_of_them(place: str) -> None:
     table.place(place, thugs=1)
     table.threat(GAME.cards.villains["maestro"].threats[0], at=place)
     table.hero_turn(LOKI)
-    table.play("end")
-    assert table.order("effect", "turn") == ["turn", "turn"]
+    table.does("end")
+    assert table.story("effect", "turn") == ["turn", "turn"]
 
 
 GHOST = "cosmic-ghost-rider"
@@ -393,25 +393,25 @@ def remote(*ring: str, thugs: int = 1) -> Table:
     table.hero(THOR, at=KUN_LUN)
     table.place(ring[0], thugs=thugs)
     table.hero_turn(GHOST)
-    table.play(f"play:{card}", f"special:{card}")
+    table.does(f"play:{card}", f"special:{card}")
     while "end" in table.options():
-        table.play("end")
+        table.does("end")
     return table
 
 
 def test_japan_used_from_afar_takes_its_thugs_itself() -> None:
     table = remote("parker-residence", "japan")
     table.place("japan", civilians=0)
-    table.play("location:japan", "choose:attack")
-    assert table.spot("japan").thugs == 2
-    assert table.spot("parker-residence").thugs == 1
+    table.does("location:japan", "choose:attack")
+    assert table.location("japan").thugs == 2
+    assert table.location("parker-residence").thugs == 1
     assert table.tokens(GHOST) == {"attack": 1}
 
 
 def test_spider_island_afar_hurts_nobody_unless_it_is_chosen() -> None:
     table = remote("parker-residence", "spider-island")
     assert "skip" in table.options()
-    table.play("skip")
+    table.does("skip")
     assert table.events("damaged") == []
 
 

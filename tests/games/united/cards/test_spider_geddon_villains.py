@@ -53,7 +53,7 @@ def test_spot_goes_to_the_token_of_the_card(number: int, place: str) -> None:
     table.hero(THOR, at=TVA, hand=["mighty-thor-move"] * 4)
     table.villain_turn(f"spot-plan-{number:02}", next_hero=LOKI)
     assert table.events("villain-moved") == [{"place": place}]
-    assert table.order("bam") == ["bam"]
+    assert table.story("bam") == ["bam"]
 
 
 def test_bam_finds_the_next_heroes_by_letter() -> None:
@@ -69,7 +69,7 @@ def test_a_shield_takes_the_damage_and_spot_is_off() -> None:
     table.hero(THOR, at=LONDON, hand=["mighty-thor-attack-attack", "mighty-thor-move"], deck=[])
     table.hero(LOKI, at=PEGASUS)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", "attack:villain")
+    table.does("play:mighty-thor-attack-attack", "attack:villain")
     assert (table.state.shields, table.state.health) == (0, 3)
     assert table.state.villain_at == table.at(KUN_LUN)  # token B lies with Loki
     assert table.events("shielded") == [{"left": 0}]
@@ -77,7 +77,7 @@ def test_a_shield_takes_the_damage_and_spot_is_off() -> None:
     unshielded = spot(at=LONDON)
     unshielded.hero(THOR, at=LONDON, hand=["mighty-thor-attack", "mighty-thor-move"], deck=[])
     unshielded.hero_turn(THOR)
-    unshielded.play("play:mighty-thor-attack", "attack:villain")
+    unshielded.does("play:mighty-thor-attack", "attack:villain")
     assert unshielded.state.health == 2
     assert unshielded.state.villain_at == unshielded.at(LONDON)
 
@@ -87,8 +87,8 @@ def test_a_ko_brings_a_facedown_plan_and_bam() -> None:
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
     table.hero_turn(LOKI)
-    table.play(f"move:{KUN_LUN}")
-    assert table.order("ko", "plan-facedown", "bam") == ["ko", "plan-facedown", "bam"]
+    table.does(f"move:{KUN_LUN}")
+    assert table.story("ko", "plan-facedown", "bam") == ["ko", "plan-facedown", "bam"]
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}]
 
 
@@ -106,7 +106,7 @@ def test_overflow_hurts_those_there_and_nobody_escapes() -> None:
     away.threat("you-cant-escape-1", at=LONDON)
     away.full(LONDON)
     away.villain_turn("spot-plan-03", next_hero=LOKI)
-    away.play("pick:hero:loki", "pick:hero:mighty-thor")
+    away.does("pick:hero:loki", "pick:hero:mighty-thor")
     assert [event["hero"] for event in away.events("damaged")] == [LOKI, THOR]  # BAM!, then the Threat
 
 
@@ -117,14 +117,14 @@ def test_the_spotted_dimension_makes_damage_unpreventable() -> None:
     table.lasting("invulnerable", "hero:loki")
     table.threat(SPOTTED, at=LONDON)
     table.villain_turn("spot-plan-07", next_hero=LOKI)
-    table.play("pick:hero:loki")
+    table.does("pick:hero:loki")
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
     safe = spot(at=UN)
     for hero in (LOKI, THOR):
         safe.hero(hero, at=UN, hand=[f"{hero}-move"] * 4)
     safe.lasting("invulnerable", "hero:loki")
     safe.villain_turn("spot-plan-07", next_hero=LOKI)
-    safe.play("pick:hero:loki")
+    safe.does("pick:hero:loki")
     assert safe.events("damaged") == []
 
 

@@ -60,7 +60,7 @@ def test_bam_hurts_three_ways_and_his_bots_do_the_rescuing() -> None:
     assert table.state.villain_missions == [2, 1, 0]
     assert [event["kind"] for event in table.events("collected")] == ["civilian", "civilian", "thug"]
     assert table.events("bot-added") == [{"place": PEGASUS}]
-    assert (table.spot(UN).civilians, table.spot(UN).thugs, table.spot(TVA).civilians) == (0, 1, 1)
+    assert (table.location(UN).civilians, table.location(UN).thugs, table.location(TVA).civilians) == (0, 1, 1)
     assert table.state.missions == [0, 0, 0]
 
 
@@ -79,19 +79,19 @@ def test_what_overflows_is_his() -> None:
     for hero in (LOKI, THOR):
         table.hero(hero, at=KUN_LUN, hand=[f"{hero}-move"] * 6)
     table.full(TVA)
-    table.place(PEGASUS, thugs=table.spot(PEGASUS).slots - 1)
+    table.place(PEGASUS, thugs=table.location(PEGASUS).slots - 1)
     table.villain_turn("superior-spider-man-plan-04", next_hero=LOKI)  # to London, two Civilians on each side
     assert [event["place"] for event in table.events("overflow")] == [TVA, PEGASUS]
     assert table.state.villain_missions == [3, 0, 0]
-    assert table.spot(PEGASUS).civilians == 1
+    assert table.location(PEGASUS).civilians == 1
 
 
 def test_a_ko_counts_for_him_instead_of_bam() -> None:
     table = villain(at=UN)
     table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
     table.hero_turn(LOKI)
-    table.play("end")
-    assert table.order("bam") == []
+    table.does("end")
+    assert table.story("bam") == []
     assert table.state.villain_missions == [0, 0, 1]
     assert table.events("villain-progress") == [{"mission": "clear-threats", "amount": 1}]
 
@@ -101,7 +101,7 @@ def test_two_of_his_missions_and_the_heroes_have_lost() -> None:
     table.state.villain_missions = [9, 4, 3]
     table.hero(LOKI, at=PEGASUS, hand=["loki-wild"], deck=[])
     table.hero_turn(LOKI)
-    table.play("end")
+    table.does("end")
     assert table.ended() == ("villain", "villain-missions")
 
 
@@ -120,7 +120,7 @@ def test_heroes_can_remove_a_bot(option: str) -> None:
     table.place(LONDON, bots=1)
     table.hero(LOKI, at=LONDON, hand=["loki-wild", "loki-move"])
     table.hero_turn(LOKI)
-    table.play("play:loki-wild", option)
+    table.does("play:loki-wild", option)
     assert bots(table) == []
     assert table.events("bot-removed") == [{"place": LONDON}]
     assert option not in table.options()
@@ -135,7 +135,7 @@ def test_i_am_superior(number: int) -> None:
     table.villain_turn(f"superior-spider-man-plan-{number:02}", next_hero=LOKI)
     assert bots(table) == [LONDON, UN]
     assert [event["hero"] for event in table.events("damaged")] == [LOKI, THOR]
-    assert table.order("bam") == []
+    assert table.story("bam") == []
 
 
 @pytest.mark.parametrize("number", range(3, 13))
@@ -144,7 +144,7 @@ def test_plain_plans_move_and_bam(number: int) -> None:
     plan = GAME.cards.plans[f"superior-spider-man-plan-{number:02}"]
     table.villain_turn(plan.id, next_hero=LOKI)
     assert table.events("villain-moved")[0] == {"place": table.state.places[plan.move].id}
-    assert table.order("bam") == ["bam"]
+    assert table.story("bam") == ["bam"]
 
 
 def test_the_army_grows_and_strikes_when_it_is_everywhere() -> None:
@@ -161,7 +161,7 @@ def test_the_army_grows_and_strikes_when_it_is_everywhere() -> None:
         place.bots = 1
     full.threat("spider-bot-army-2", at=ALCHEMAX)
     full.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
-    full.play("pick:hero:loki")
+    full.does("pick:hero:loki")
     assert full.events("damaged") == [{"hero": LOKI, "amount": 1}]
 
 
@@ -171,9 +171,9 @@ def test_unstable_behavior_keeps_him_from_damage() -> None:
     table.threat("unstable-behavior-1", at=LONDON, heroic=2)
     table.hero(THOR, at=LONDON, hand=["mighty-thor-wild-wild", "mighty-thor-move"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-wild-wild")
+    table.does("play:mighty-thor-wild-wild")
     assert "attack:villain" not in table.options()
-    table.play("fill:threat:unstable-behavior-1:heroic", "attack:villain")
+    table.does("fill:threat:unstable-behavior-1:heroic", "attack:villain")
     assert table.state.health == 3
 
 
@@ -184,10 +184,10 @@ def test_boundless_ambition_hurries_him_on_and_then_holds_him_up() -> None:
         table.hero(hero, at=UN, hand=[f"{hero}-move"] * 4)
     table.villain_turn("superior-spider-man-plan-03", next_hero=LOKI)
     assert table.events("accelerated") == [{"amount": 1}]
-    table.card("boundless-ambition-1").filled[2] = 2
+    table.threat_card("boundless-ambition-1").filled[2] = 2
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-wild-wild", "mighty-thor-move"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-wild-wild", "fill:threat:boundless-ambition-1:heroic")
+    table.does("play:mighty-thor-wild-wild", "fill:threat:boundless-ambition-1:heroic")
     assert table.events("delayed") == [{"amount": 1}]
 
 
@@ -214,14 +214,14 @@ def test_spider_bots_are_laid_and_used_from_afar_once_a_turn() -> None:
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
     table.place(KUN_LUN, bots=1, thugs=2, civilians=1)
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-wild-wild")
+    table.does(f"play:{SUPERIOR}-wild-wild")
     ongoing = f"ongoing:1:{SUPERIOR}-spider-bots"
     assert f"attack:bot@{KUN_LUN}" not in table.options()  # his own: nobody removes them
-    table.play(ongoing, "choose:add")
+    table.does(ongoing, "choose:add")
     assert table.events("bot-added") == [{"place": LONDON}]
-    table.play(ongoing)  # only the other way is left
+    table.does(ongoing)  # only the other way is left
     assert table.options() == [f"attack:thug@{KUN_LUN}", f"rescue:civilian@{KUN_LUN}", "stop"]
-    table.play(f"attack:thug@{KUN_LUN}")
+    table.does(f"attack:thug@{KUN_LUN}")
     assert table.events("defeated") == [{"kind": "thug", "place": KUN_LUN}]
     assert ongoing not in table.options()
 
@@ -230,7 +230,7 @@ def test_spider_bots_that_lie_facedown_are_not_offered() -> None:
     table = hero("wild-wild")
     table.storyline("maestro-plan-01", f"-{SUPERIOR}-spider-bots", f"{SUPERIOR}-attack")
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-wild-wild")
+    table.does(f"play:{SUPERIOR}-wild-wild")
     assert [option for option in table.options() if option.startswith("ongoing:")] == []
 
 
@@ -241,9 +241,9 @@ def test_an_action_from_afar_is_paid_like_any_other() -> None:
     table.place(KUN_LUN, bots=1, thugs=2)
     table.place(LONDON, bots=1)
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-move-heroic", f"ongoing:1:{SUPERIOR}-spider-bots", f"attack:thug@{KUN_LUN}+token")
+    table.does(f"play:{SUPERIOR}-move-heroic", f"ongoing:1:{SUPERIOR}-spider-bots", f"attack:thug@{KUN_LUN}+token")
     assert table.tokens(SUPERIOR) == {}
-    assert table.spot(KUN_LUN).thugs == 1
+    assert table.location(KUN_LUN).thugs == 1
 
 
 def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
@@ -254,7 +254,7 @@ def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
     table.place(LONDON, bots=1)
     table.villain(at=TVA)
     table.villain_turn("maestro-plan-03", next_hero=LOKI)
-    table.play(f"trigger:entry:1/card/{SUPERIOR}-spider-bot-decoys/ongoing")
+    table.does(f"trigger:entry:1/card/{SUPERIOR}-spider-bot-decoys/ongoing")
     assert bots(table) == []
     assert table.events("ignored") == [{"thing": f"hero:{SUPERIOR}", "amount": 1}]
 
@@ -268,7 +268,7 @@ def test_decoys_do_nothing_for_a_hero_whose_special_effects_are_blank() -> None:
     table.lasting("blank", f"hero:{SUPERIOR}")
     table.villain(at=TVA)
     table.villain_turn("maestro-plan-03", next_hero=LOKI)
-    table.waits(SUPERIOR, "discard")  # nothing was offered before
+    table.waits_for(SUPERIOR, "discard")  # nothing was offered before
     assert bots(table) == [LONDON]
 
 
@@ -276,7 +276,7 @@ def test_decoys_lay_bots_too() -> None:
     table = hero("wild")
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bot-decoys")
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-wild", f"ongoing:1:{SUPERIOR}-spider-bot-decoys")
+    table.does(f"play:{SUPERIOR}-wild", f"ongoing:1:{SUPERIOR}-spider-bot-decoys")
     assert bots(table) == [LONDON]
     assert f"ongoing:1:{SUPERIOR}-spider-bot-decoys" not in table.options()
 
@@ -285,7 +285,7 @@ def test_parker_industries_gives_two_tokens_of_choice() -> None:
     card = "parker-industries"
     table = hero(card)
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-{card}", f"special:{SUPERIOR}-{card}", "choose:attack", "choose:heroic")
+    table.does(f"play:{SUPERIOR}-{card}", f"special:{SUPERIOR}-{card}", "choose:attack", "choose:heroic")
     assert table.tokens(SUPERIOR) == {"attack": 1, "heroic": 1}
 
 
@@ -295,13 +295,13 @@ def test_genius_makes_every_token_wild_for_a_turn() -> None:
     table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-{card}", f"{SUPERIOR}-move"], tokens={"move": 2, "heroic": 1})
     table.place(LONDON, thugs=3)
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-{card}")
+    table.does(f"play:{SUPERIOR}-{card}")
     assert f"attack:thug@{LONDON}+token" not in table.options()
-    table.play(f"special:{SUPERIOR}-{card}", f"attack:thug@{LONDON}+token")
+    table.does(f"special:{SUPERIOR}-{card}", f"attack:thug@{LONDON}+token")
     assert table.tokens(SUPERIOR) == {"move": 1, "heroic": 1}
-    table.play("end", "skip")
+    table.does("end", "skip")
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-move")
+    table.does(f"play:{SUPERIOR}-move")
     assert f"attack:thug@{LONDON}+token" not in table.options()
 
 
@@ -320,16 +320,16 @@ def test_final_understanding_lies_at_the_bottom_and_must_be_played() -> None:
 def understood(table: Table, leave: bool) -> None:
     card = f"{SUPERIOR}-final-understanding"
     table.hero_turn(SUPERIOR)
-    table.play(f"special:{card}", "may:yes" if leave else "may:no", "end", "skip")
+    table.does(f"special:{card}", "may:yes" if leave else "may:no", "end", "skip")
     while table.state.decision is not None and table.state.decision.kind == "discard":
-        table.play(table.options()[0])
+        table.does(table.options()[0])
 
 
 def test_final_understanding_knocks_him_out_at_the_end_of_the_turn() -> None:
     table = hero("final-understanding", "wild")
     understood(table, leave=False)
     assert table.of(SUPERIOR).down
-    assert table.order("ko", "removed") == ["ko"]
+    assert table.story("ko", "removed") == ["ko"]
     assert sorted(table.of(SUPERIOR).deck)[-1] == f"{SUPERIOR}-wild"
     table.hero_turn(SUPERIOR)
     assert table.events("recovered") == [{"hero": SUPERIOR}]
@@ -338,20 +338,20 @@ def test_final_understanding_knocks_him_out_at_the_end_of_the_turn() -> None:
 def test_he_may_leave_the_mask_to_another_spider_man() -> None:
     table = hero("final-understanding", "wild")
     understood(table, leave=True)
-    assert table.order("ko", "removed") == ["ko", "removed"]
+    assert table.story("ko", "removed") == ["ko", "removed"]
     table.hero_turn(SUPERIOR)
     assert table.options() == ["succeed:spider-man-2099", "succeed:spider-man-noir", "succeed:symbiote-spider-man"]
-    table.play("succeed:spider-man-noir", f"enter:{TVA}")
+    table.does("succeed:spider-man-noir", f"enter:{TVA}")
     assert table.of("spider-man-noir").at == table.at(TVA)
     assert table.events("succeeded") == [{"hero": "spider-man-noir"}]
-    table.waits("spider-man-noir", "play")
+    table.waits_for("spider-man-noir", "play")
 
 
 def test_without_another_spider_man_nobody_takes_over() -> None:
     table = hero("final-understanding", "wild")
     table.state.removed = ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]
     table.hero_turn(SUPERIOR)
-    table.play(f"special:{SUPERIOR}-final-understanding")
+    table.does(f"special:{SUPERIOR}-final-understanding")
     assert "may:yes" not in table.options()
 
 
@@ -377,7 +377,7 @@ def test_a_card_of_a_hero_who_left_goes_back_to_no_deck() -> None:
     table.hero(SUPERIOR, at=LONDON, hand=hand, deck=[f"{SUPERIOR}-attack"] * 3)
     understood(table, leave=True)
     table.hero_turn(SUPERIOR)
-    table.play("succeed:spider-man-noir", f"enter:{LONDON}")
+    table.does("succeed:spider-man-noir", f"enter:{LONDON}")
     held = len(table.of("spider-man-noir").deck)
     table.villain_turn("immortus-plan-02", next_hero=LOKI)
     assert table.events("card-returned") == [{"hero": SUPERIOR}]
@@ -404,10 +404,10 @@ def test_mechanical_arms() -> None:
     )
     table.place(LONDON, thugs=1, civilians=1)
     table.hero_turn(SUPERIOR)
-    table.play(f"play:{SUPERIOR}-move", "use:mechanical-spider-arms", f"rescue:civilian@{LONDON}", "end")
+    table.does(f"play:{SUPERIOR}-move", "use:mechanical-spider-arms", f"rescue:civilian@{LONDON}", "end")
     assert not table.of(SUPERIOR).gear[0].ready
     table.hero_turn(SUPERIOR)
-    table.play("recharge:mechanical-spider-arms")
+    table.does("recharge:mechanical-spider-arms")
     assert table.of(SUPERIOR).gear[0].ready
     assert table.tokens(SUPERIOR) == {}
 
@@ -419,7 +419,7 @@ def test_his_web_shooters_are_those_of_the_others() -> None:
     table.hero(SUPERIOR, at=LONDON, gear={"superior-spider-man-web-shooters": True})
     table.place(PEGASUS, civilians=1)
     table.hero_turn(SUPERIOR)
-    table.play(table.options()[0], "use:superior-spider-man-web-shooters", "choose:civilian")
+    table.does(table.options()[0], "use:superior-spider-man-web-shooters", "choose:civilian")
     assert table.events("civilian-moved") == [{"from-place": PEGASUS, "place": LONDON}]
 
 

@@ -112,8 +112,8 @@ def test_a_supporting_hero_may_stun() -> None:
     table.state.display = ["spider-man-2099-venomous-fangs-attack", "loki-confuse"]
     table.villain(at=PEGASUS)
     table.hero_turn(CARTER, since=1)
-    table.play("support:spider-man-2099-venomous-fangs-attack")
-    table.play("special:spider-man-2099-venomous-fangs-attack")
+    table.does("support:spider-man-2099-venomous-fangs-attack")
+    table.does("special:spider-man-2099-venomous-fangs-attack")
     assert table.state.stunned
 
 
@@ -123,12 +123,12 @@ def test_after_a_villain_turn_a_regular_turn_then_either() -> None:
     table.hero_turn(CARTER)
     assert all(option.startswith("play:") for option in table.options())
     assert len(table.of(CARTER).hand) == 4  # drawn
-    table.play("play:captain-carter-move", "end")
+    table.does("play:captain-carter-move", "end")
     assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
-    table.play("regular", "play:captain-carter-attack", "end")
+    table.does("regular", "play:captain-carter-attack", "end")
     assert table.options()[0] == "regular"
-    table.play("regular", "play:captain-carter-wild", "end")
-    assert table.order("plan", "turn") == ["turn", "turn", "turn", "plan", "turn"]
+    table.does("regular", "play:captain-carter-wild", "end")
+    assert table.story("plan", "turn") == ["turn", "turn", "turn", "plan", "turn"]
 
 
 @rule("UNI-COM-14", "UNI-COM-15", "UNI-COM-16", "UNI-COM-18")
@@ -137,11 +137,11 @@ def test_a_support_card_is_played_as_the_main_heros() -> None:
     table.storyline("captain-carter-heroic-heroic")
     table.place(LONDON, thugs=2)
     table.hero_turn(CARTER, since=1)
-    table.play("support:ironheart-repulsor-beams")
+    table.does("support:ironheart-repulsor-beams")
     assert table.events("drew") == []
     assert len(table.of(CARTER).hand) == 3
     assert table.state.frames[-1].symbols == [0, 1, 2, 0]  # type: ignore[attr-defined]
-    table.play("special:ironheart-repulsor-beams", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}")
+    table.does("special:ironheart-repulsor-beams", f"attack:thug@{LONDON}", f"attack:thug@{LONDON}")
     assert table.state.missions[1] == 2
     assert table.played()[-1] == "ironheart-repulsor-beams"
     assert table.state.display == ["loki-confuse", "loki-shapeshifter"]
@@ -154,7 +154,7 @@ def test_another_hero_is_the_main_hero() -> None:
     card = "captain-carter-inspiring-leadership-heroic"
     table.hero(CARTER, hand=[card, "captain-carter-wild"], deck=["captain-carter-attack", "captain-carter-move"])
     table.hero_turn(CARTER)
-    table.play(f"play:{card}", f"special:{card}")
+    table.does(f"play:{card}", f"special:{card}")
     assert table.tokens(CARTER) == {"wild": 1}
     assert len(table.of(CARTER).hand) == 3
 
@@ -171,7 +171,7 @@ def test_an_ongoing_effect_of_a_support_card_is_the_main_heros() -> None:
     table = commanding()
     table.storyline("+spider-man-2099-spinnerets", "captain-carter-attack")
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-wild")
+    table.does("play:captain-carter-wild")
     assert "ongoing:0:spider-man-2099-spinnerets" in table.options()
 
 
@@ -182,7 +182,7 @@ def test_support_cards_are_not_ones_own() -> None:
     table.hero(CARTER, at=TVA, hand=["captain-carter-move-heroic", "captain-carter-wild"], deck=[])
     table.villain(at=UN)
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-wild", "end", f"location:{TVA}")
+    table.does("play:captain-carter-wild", "end", f"location:{TVA}")
     assert table.options() == ["pick:entry:0", "pick:entry:2", "pick:entry:3"]
 
 
@@ -191,11 +191,11 @@ def test_more_than_three_tokens_are_discarded_at_the_end_of_the_turn() -> None:
     table = commanding()
     table.of(CARTER).tokens = [2, 1, 0, 2]
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-attack", "end")
+    table.does("play:captain-carter-attack", "end")
     assert table.options() == ["token:move", "token:attack", "token:wild"]
-    table.play("token:move", "token:attack")
+    table.does("token:move", "token:attack")
     assert table.tokens(CARTER) == {"move": 1, "wild": 2}
-    assert table.order("turn") == ["turn", "turn"]
+    assert table.story("turn") == ["turn", "turn"]
 
 
 @rule("UNI-COM-24")
@@ -205,7 +205,7 @@ def test_the_third_mission_gives_a_card() -> None:
     table.missions(defeat=8, completed=["clear-threats", "rescue-civilians"])
     table.hero_turn(CARTER)
     table.forget()
-    table.play("play:captain-carter-attack", f"attack:thug@{PEGASUS}")
+    table.does("play:captain-carter-attack", f"attack:thug@{PEGASUS}")
     assert table.events("drew")[0] == {"hero": CARTER, "amount": 1}
 
 
@@ -223,7 +223,7 @@ def test_a_random_play_comes_from_the_hand_whenever_it_is(since: int, plans: tup
         assert table.played()[-1] in before
         assert not table.state.storyline[-1].support
         assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
-        table.waits(CARTER, "action")
+        table.waits_for(CARTER, "action")
         hands.add(table.played()[-1])
     assert len(hands) > 1
 
@@ -239,13 +239,13 @@ def test_the_obligation_of_a_hero_card_holds_for_the_next_turn_and_no_longer() -
     table.hero(symbiote, at=PEGASUS, hand=[card, f"{symbiote}-move"], deck=[f"{symbiote}-heroic"] * 3)
     table.place(PEGASUS, thugs=3)
     table.hero_turn(symbiote, since=0)
-    table.play(f"play:{card}", f"special:{card}", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
+    table.does(f"play:{card}", f"special:{card}", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
     assert table.of(symbiote).at_random
-    table.play("end")
+    table.does("end")
     # The next turn is under way: a card was played without asking, and it is no support card.
     assert table.played()[-1] in (f"{symbiote}-move", f"{symbiote}-heroic")
     assert table.state.display == ["ironheart-repulsor-beams", "loki-confuse"]
-    table.play("end")
+    table.does("end")
     # Once is enough: now both ways are open again.
     assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
 
@@ -292,7 +292,7 @@ def test_a_card_that_must_be_played_is_played_once_it_is_drawn() -> None:
     table.hero(superior, at=PEGASUS, hand=[f"{superior}-move", f"{superior}-wild"], deck=[card])
     table.hero_turn(superior, since=1)
     assert table.options() == ["regular", "support:ironheart-repulsor-beams", "support:loki-confuse"]
-    table.play("regular")
+    table.does("regular")
     assert table.played()[-1] == card
 
 
@@ -301,13 +301,13 @@ def test_battle_plans_act_on_support_cards_and_stay() -> None:
     table = commanding(plans=("well-armed",))
     table.place(PEGASUS, thugs=3)
     table.hero_turn(CARTER, since=1)
-    table.play("support:ironheart-repulsor-beams")
+    table.does("support:ironheart-repulsor-beams")
     assert table.state.frames[-1].symbols == [0, 2, 0, 0]  # type: ignore[attr-defined]
     assert table.state.battle_plans == ["well-armed"]
     regular = commanding(plans=("well-armed",))
     regular.place(PEGASUS, thugs=3)
     regular.hero_turn(CARTER, since=1)
-    regular.play("regular", "play:captain-carter-attack")
+    regular.does("regular", "play:captain-carter-attack")
     assert regular.state.frames[-1].symbols == [0, 1, 0, 0]  # type: ignore[attr-defined]
 
 

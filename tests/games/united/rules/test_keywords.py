@@ -16,7 +16,7 @@ def test_an_invulnerable_hero_may_be_chosen_and_ignores_the_damage() -> None:
         table.hero(hero, at=LONDON)
     table.lasting("invulnerable", "hero:loki", "start:hero:loki")
     table.villain_turn("maestro-plan-03", next_hero=THOR)
-    table.play("pick:hero:loki")
+    table.does("pick:hero:loki")
     assert table.events("ignored") == [{"thing": "hero:loki", "amount": 3}]
     assert table.events("damaged") == []
     table.hero_turn(LOKI)
@@ -45,7 +45,7 @@ def test_unpreventable_damage_may_be_redirected() -> None:
     table.hero(THOR, at=UN, hand=["mighty-thor-move"] * 4)
     table.lasting("shifts-damage", "hero:loki", "start:hero:loki")
     table.villain_turn("cosmic-ghost-rider-plan-06", next_hero=LOKI)
-    table.play("trigger:hero:loki/power/shifts-damage")
+    table.does("trigger:hero:loki/power/shifts-damage")
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}, {"hero": THOR, "amount": 1}]
 
 
@@ -56,8 +56,8 @@ def test_unpreventable_attacks_pass_what_absorbs_damage() -> None:
     table.hero("spider-man-2099", at=PEGASUS, hand=hand, deck=[])
     table.threat("nova", at=PEGASUS)
     table.hero_turn("spider-man-2099")
-    table.play("play:spider-man-2099-talons", "special:spider-man-2099-talons", "attack:threat:nova")
-    assert table.card("nova").health == 2
+    table.does("play:spider-man-2099-talons", "special:spider-man-2099-talons", "attack:threat:nova")
+    assert table.threat_card("nova").health == 2
 
 
 @rule("UNI-RND-01", "UNI-RND-03")
@@ -70,7 +70,7 @@ def test_a_random_play_takes_any_card_of_the_hand_once() -> None:
         table.of(LOKI).at_random = True
         table.hero_turn(LOKI)
         played.add(table.played()[-1])
-        table.waits(LOKI, "action")
+        table.waits_for(LOKI, "action")
         assert not table.of(LOKI).at_random
     assert len(played) > 1
 
@@ -85,13 +85,13 @@ def test_a_facedown_card_gives_neither_symbols_nor_effect() -> None:
     table.place(PEGASUS, thugs=2)
     table.of(LOKI).facedown = True
     table.hero_turn(LOKI)
-    table.play("play:loki-confuse")
+    table.does("play:loki-confuse")
     assert table.state.frames[-1].symbols == [0, 2, 0, 0]  # type: ignore[attr-defined]
     assert "special:loki-confuse" not in table.options()
     assert f"move:{LONDON}+token" in table.options()
-    table.play("end")
+    table.does("end")
     assert not table.of(LOKI).facedown
-    table.play("play:mighty-thor-move")
+    table.does("play:mighty-thor-move")
     assert table.state.frames[-1].symbols == [1, 0, 0, 0]  # type: ignore[attr-defined]
 
 
@@ -107,7 +107,7 @@ def test_a_stunned_villain_skips_his_bam_but_not_that_of_threats() -> None:
     other = Table()
     other.villain(at=TVA)
     other.threat("punisher-thanos", at=UN)
-    other.card("punisher-thanos").stunned = True
+    other.threat_card("punisher-thanos").stunned = True
     other.villain_turn("cosmic-ghost-rider-plan-07")
     assert other.events("bam-cancelled") == [{"thing": "threat:punisher-thanos"}]
     assert [event["ability"] for event in other.events("effect")] == ["villain/cosmic-ghost-rider/bam"]
@@ -119,12 +119,12 @@ def test_the_stunned_token_comes_off_even_without_a_bam() -> None:
     table.villain(at=TVA)
     table.state.stunned = True
     table.threat("punisher-thanos", at=UN)
-    table.card("punisher-thanos").stunned = True
+    table.threat_card("punisher-thanos").stunned = True
     table.villain_turn("cosmic-ghost-rider-plan-06")
     while table.state.villains_turn:
-        table.play(table.options()[0])
+        table.does(table.options()[0])
     assert not table.state.stunned
-    assert not table.card("punisher-thanos").stunned
+    assert not table.threat_card("punisher-thanos").stunned
 
 
 @rule("UNI-STUN-04")
@@ -147,8 +147,8 @@ def test_a_ko_in_a_hero_turn_still_brings_the_bam_of_a_stunned_villain() -> None
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
     table.state.stunned = True
     table.hero_turn(LOKI)
-    table.play("end")
-    assert table.order("ko", "bam") == ["ko", "bam"]
+    table.does("end")
+    assert table.story("ko", "bam") == ["ko", "bam"]
 
 
 @rule("UNI-DEF-06")
@@ -160,7 +160,7 @@ def test_alone_means_no_other_standing_hero(company: str, alone: bool) -> None:
     hand = ["ironheart-move", "ironheart-wild"]
     table.hero("ironheart", at=PEGASUS, hand=hand, deck=[], gear={"communicator": True})
     table.hero_turn("ironheart")
-    table.play("play:ironheart-move")
+    table.does("play:ironheart-move")
     assert ("use:communicator" in table.options()) is alone
 
 
@@ -172,6 +172,6 @@ def test_crisis_tokens_do_nothing_by_themselves() -> None:
     table.hero(LOKI, at=PEGASUS, hand=["loki-move-attack", "loki-wild"], deck=[])
     table.of(LOKI).crisis = 2
     table.hero_turn(LOKI)
-    table.play("play:loki-move-attack")
+    table.does("play:loki-move-attack")
     assert table.options() == [f"move:{LONDON}", "move:kun-lun", f"attack:thug@{PEGASUS}", "end"]
-    assert table.spot(PEGASUS).free == 3
+    assert table.location(PEGASUS).free == 3

@@ -24,7 +24,7 @@ def test_missions_advance_side_by_side_and_complete_in_any_order() -> None:
     table.place(PEGASUS, thugs=1, civilians=1)
     table.missions(rescue=3, defeat=8, clear=2)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token", f"attack:thug@{PEGASUS}+token")
+    table.does("play:loki-move", f"rescue:civilian@{PEGASUS}+token", f"attack:thug@{PEGASUS}+token")
     assert table.state.missions == [4, 0, 2]
     assert table.state.completed == [missions.DEFEAT]
 
@@ -34,16 +34,16 @@ def test_a_rescued_civilian_goes_to_its_mission_or_to_the_pool() -> None:
     table = acting(heroic=1)
     table.place(PEGASUS, civilians=2)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
+    table.does("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
     assert table.events("progress") == [{"mission": "rescue-civilians", "amount": 1}]
     done = acting(heroic=1)
     done.place(PEGASUS, civilians=2)
     done.missions(completed=["rescue-civilians"])
     done.hero_turn(LOKI)
-    done.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
+    done.does("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
     assert done.events("rescued") == [{"place": PEGASUS}]
     assert done.events("progress") == []
-    assert done.spot(PEGASUS).civilians == 1
+    assert done.location(PEGASUS).civilians == 1
 
 
 @rule("UNI-MISS-13")
@@ -53,7 +53,7 @@ def test_a_threat_can_still_be_cleared_when_the_mission_is_complete() -> None:
     table.threat("chains-of-hellfire", at=PEGASUS, attack=1, move=1)
     table.missions(completed=["clear-threats"])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "fill:threat:chains-of-hellfire:heroic+token")
+    table.does("play:loki-move", "fill:threat:chains-of-hellfire:heroic+token")
     assert table.events("cleared") == [{"threat": "chains-of-hellfire", "place": PEGASUS}]
     assert table.events("progress") == []
     assert table.state.missions == [0, 0, 0]
@@ -64,15 +64,15 @@ def test_a_defeated_thug_goes_to_its_mission_or_to_the_pool() -> None:
     table = acting(attack=1)
     table.place(PEGASUS, thugs=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"attack:thug@{PEGASUS}+token")
+    table.does("play:loki-move", f"attack:thug@{PEGASUS}+token")
     assert table.events("progress") == [{"mission": "defeat-thugs", "amount": 1}]
     done = acting(attack=1)
     done.place(PEGASUS, thugs=1)
     done.missions(completed=["defeat-thugs"])
     done.hero_turn(LOKI)
-    done.play("play:loki-move", f"attack:thug@{PEGASUS}+token")
+    done.does("play:loki-move", f"attack:thug@{PEGASUS}+token")
     assert done.events("progress") == []
-    assert done.spot(PEGASUS).free == 4
+    assert done.location(PEGASUS).free == 4
 
 
 @rule("UNI-MISS-04")
@@ -90,9 +90,9 @@ def test_a_henchman_is_cleared_with_his_last_health() -> None:
     table = acting(attack=1)
     table.threat("dogs-of-war-1", at=PEGASUS, health=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "attack:threat:dogs-of-war-1+token")
+    table.does("play:loki-move", "attack:threat:dogs-of-war-1+token")
     assert table.events("cleared") == [{"threat": "dogs-of-war-1", "place": PEGASUS}]
-    assert table.card("dogs-of-war-1").at == NOWHERE
+    assert table.threat_card("dogs-of-war-1").at == NOWHERE
     assert table.state.threat_at(table.at(PEGASUS)) is None
     assert table.state.missions == [0, 0, 1]
 
@@ -103,11 +103,11 @@ def test_another_threat_is_cleared_when_all_its_slots_are_filled() -> None:
     table.threat("trophy-room", at=PEGASUS)
     table.hero_turn(LOKI)
     fill = "fill:threat:trophy-room:heroic+token"
-    table.play("play:loki-move", fill, fill)
+    table.does("play:loki-move", fill, fill)
     assert table.events("cleared") == []
-    table.play(fill)
+    table.does(fill)
     assert table.events("cleared") == [{"threat": "trophy-room", "place": PEGASUS}]
-    assert table.card("trophy-room").filled == [0, 0, 0, 0]
+    assert table.threat_card("trophy-room").filled == [0, 0, 0, 0]
 
 
 @rule("UNI-MISS-07")
@@ -115,11 +115,11 @@ def test_slots_of_other_kinds_take_those_actions_or_wild() -> None:
     table = acting("cosmic-ghost-rider", attack=1, wild=1, heroic=2)
     table.threat("chains-of-hellfire", at=PEGASUS)
     table.hero_turn(LOKI)
-    table.play("play:loki-move")
+    table.does("play:loki-move")
     assert "fill:threat:chains-of-hellfire:move" in table.options()
-    table.play("fill:threat:chains-of-hellfire:move", "fill:threat:chains-of-hellfire:attack+token")
+    table.does("fill:threat:chains-of-hellfire:move", "fill:threat:chains-of-hellfire:attack+token")
     assert "fill:threat:chains-of-hellfire:attack+token" not in table.options()
-    table.play("fill:threat:chains-of-hellfire:heroic+token")
+    table.does("fill:threat:chains-of-hellfire:heroic+token")
     assert table.events("cleared") == [{"threat": "chains-of-hellfire", "place": PEGASUS}]
     assert table.tokens(LOKI) == {"heroic": 1, "wild": 1}
 
@@ -130,7 +130,7 @@ def test_an_effect_for_the_turn_outlasts_its_threat() -> None:
     table.hero(LOKI, at=PEGASUS, hand=["loki-confuse", "loki-move"], deck=[], tokens={"heroic": 3})
     table.threat("trophy-room", at=PEGASUS, heroic=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-confuse", "fill:threat:trophy-room:heroic", "fill:threat:trophy-room:heroic+token")
+    table.does("play:loki-confuse", "fill:threat:trophy-room:heroic", "fill:threat:trophy-room:heroic+token")
     assert table.events("cleared") != []
     assert "special:loki-confuse" not in table.options()
 
@@ -144,7 +144,7 @@ def test_a_threat_moves_with_its_token() -> None:
     table.hero(LOKI, at=PEGASUS)
     table.hero(THOR, at=PEGASUS)
     table.villain_turn("immortus-plan-06")  # 2 steps to Pegasus
-    surfer = table.card("silver-surfer")
+    surfer = table.threat_card("silver-surfer")
     assert surfer.at == table.at(ALCHEMAX)
     assert surfer.token
     assert table.state.threat_at(table.at(KUN_LUN)) is None
@@ -157,11 +157,11 @@ def test_a_returned_threat_has_no_token_and_still_counts() -> None:
     table.hero(LOKI, at=LONDON, tokens={"attack": 1})
     table.hero(THOR, at=UN)
     table.villain_turn("maestro-plan-07", next_hero=LOKI)  # 3 steps to the TVA; cleared Threats come back beside it
-    table.play("pick:threat:dogs-of-war-1", "pick:threat:trophy-room")
+    table.does("pick:threat:dogs-of-war-1", "pick:threat:trophy-room")
     assert table.events("threat-returned")[0] == {"threat": "dogs-of-war-1", "place": LONDON}
-    assert not table.card("dogs-of-war-1").token
-    table.card("dogs-of-war-1").health = 1
-    table.play("play:loki-move", "attack:threat:dogs-of-war-1+token")
+    assert not table.threat_card("dogs-of-war-1").token
+    table.threat_card("dogs-of-war-1").health = 1
+    table.does("play:loki-move", "attack:threat:dogs-of-war-1+token")
     assert table.state.missions == [0, 0, 1]
 
 
@@ -171,7 +171,7 @@ def test_a_full_mission_is_complete_at_once_and_leaves_the_game() -> None:
     table.place(PEGASUS, civilians=1)
     table.missions(rescue=8, defeat=5, clear=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
+    table.does("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
     assert table.events("mission-complete") == [{"mission": "rescue-civilians", "done": 1}]
     assert table.state.missions == [0, 5, 1]
 
@@ -189,7 +189,7 @@ def test_the_third_mission_gives_every_standing_hero_a_card() -> None:
     table.missions(rescue=8, completed=["clear-threats", "defeat-thugs"])
     table.hero_turn(LOKI)
     table.forget()
-    table.play("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
+    table.does("play:loki-move", f"rescue:civilian@{PEGASUS}+token")
     assert table.events("drew") == [{"hero": LOKI, "amount": 1}, {"hero": THOR, "amount": 1}]
     assert table.of(CARTER).hand == []
     assert table.state.result is None

@@ -157,7 +157,7 @@ def test_the_villain_player_draws_and_plays_any_card_of_the_hand() -> None:
     assert table.options() == ["plan:maestro-plan-01", "plan:maestro-plan-05", "plan:maestro-plan-09"]
     assert table.state.decision is not None
     assert table.state.decision.seat == 2
-    table.play("plan:maestro-plan-05")
+    table.does("plan:maestro-plan-05")
     assert table.events("plan") == [{"card": "maestro-plan-05"}]
     assert table.state.villain_hand == ["maestro-plan-01", "maestro-plan-09"]
 
@@ -167,7 +167,7 @@ def test_an_empty_deck_is_no_loss_while_there_are_cards_in_hand() -> None:
     table = against(hand=["maestro-plan-01", "maestro-plan-05"])
     table.state.plans = []
     table.villain_turn()
-    table.play("plan:maestro-plan-01")
+    table.does("plan:maestro-plan-01")
     assert table.state.result is None
     table.villain(at=UN)
     table.state.frames = [Round()]
@@ -196,9 +196,9 @@ def test_a_facedown_plan_is_drawn_for_and_chosen_from_the_hand() -> None:
     table.villain(at=UN)
     table.full(TVA)
     table.villain_turn("immortus-plan-04", "immortus-plan-06")
-    table.play("plan:immortus-plan-04")  # 1 step to Alchemax; TVA overflows
+    table.does("plan:immortus-plan-04")  # 1 step to Alchemax; TVA overflows
     assert table.options() == ["facedown:immortus-plan-12", "facedown:immortus-plan-05", "facedown:immortus-plan-06"]
-    table.play("facedown:immortus-plan-05")
+    table.does("facedown:immortus-plan-05")
     assert (table.state.storyline[-1].card, table.state.storyline[-1].facedown) == ("immortus-plan-05", True)
     assert table.state.villain_hand == ["immortus-plan-12", "immortus-plan-06"]
 
@@ -218,7 +218,7 @@ def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> No
         else:
             table.hero(LOKI, at=PEGASUS, hand=["loki-move"], deck=[])
             table.hero_turn(LOKI)  # played empty: a KO
-            table.play("end")
+            table.does("end")
         return table
 
     last = played("immortus-plan-04") if cause == "overflow" else played()
@@ -227,8 +227,8 @@ def test_the_villain_wins_when_no_card_is_left_to_put_facedown(cause: str) -> No
     assert last.state.result.winners == [2]
     one_more = played("immortus-plan-04", "immortus-plan-05") if cause == "overflow" else played("immortus-plan-05")
     if cause == "overflow":
-        one_more.play("plan:immortus-plan-04")
-    one_more.play("facedown:immortus-plan-05")
+        one_more.does("plan:immortus-plan-04")
+    one_more.does("facedown:immortus-plan-05")
     assert one_more.state.result is None
     assert [entry.card for entry in one_more.state.storyline if entry.facedown] == ["immortus-plan-05"]
     assert one_more.state.villain_hand == []
@@ -239,9 +239,9 @@ def test_open_choices_are_the_heroes() -> None:
     table = against(hand=["maestro-plan-03"])
     table.villain(at=LONDON)
     table.villain_turn("maestro-plan-01", next_hero=THOR)
-    table.play("plan:maestro-plan-03")
+    table.does("plan:maestro-plan-03")
     assert table.options() == ["pick:hero:loki", "pick:hero:mighty-thor"]
-    table.waits(THOR, "pick")
+    table.waits_for(THOR, "pick")
 
 
 @rule("UNI-SV-19")
@@ -252,7 +252,7 @@ def test_looking_at_the_deck_says_nothing_of_the_hand() -> None:
     hand = ["ironheart-natalie-analysis", "ironheart-wild"]
     table.hero(IRON, at=PEGASUS, hand=hand, deck=[])
     table.hero_turn(IRON)
-    table.play("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:yes")
+    table.does("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:yes")
     assert table.events("saw-plan") == [{"card": "maestro-plan-09"}]
     assert table.state.plans == ["maestro-plan-09", "maestro-plan-05"]
     assert table.state.villain_hand == ["maestro-plan-01", "maestro-plan-03"]
@@ -264,15 +264,15 @@ def test_a_super_villain_card_with_the_plan_one_in_a_turn() -> None:
     table.state.villain_supers = ["flexible-plans", "saw-that-coming", "caught-alone"]
     table.villain_turn("maestro-plan-01")
     assert table.options() == ["plan:maestro-plan-09", "plan:maestro-plan-01"]  # Super cards are no plans
-    table.play("plan:maestro-plan-09")
+    table.does("plan:maestro-plan-09")
     triggers = [
         "trigger:super:flexible-plans/super/flexible-plans",
         "trigger:super:saw-that-coming/super/saw-that-coming",
     ]
     assert table.options() == [*triggers, "pass"]  # Caught Alone is not met
-    table.play(triggers[0])
+    table.does(triggers[0])
     assert table.options() == [f"movement:{steps}" for steps in range(7)]
-    table.play("movement:2")
+    table.does("movement:2")
     assert table.events("villain-moved") == [{"place": PEGASUS}]
     assert table.state.villain_supers == ["saw-that-coming", "caught-alone"]
     assert table.events("super") == [{"super": "flexible-plans", "seat": 2}]
@@ -286,9 +286,9 @@ def test_a_super_villain_card_after_the_location_effect() -> None:
     table.hero(LOKI, at="kun-lun", hand=["loki-move", "loki-wild"], deck=["loki-confuse", "loki-scepter"])
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-move"] * 4, deck=[])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end", "location:kun-lun", "choose:draw")
+    table.does("play:loki-move", "end", "location:kun-lun", "choose:draw")
     assert table.options() == ["trigger:super:getting-stronger-me-too/super/getting-stronger-me-too", "pass"]
-    table.play("trigger:super:getting-stronger-me-too/super/getting-stronger-me-too")
+    table.does("trigger:super:getting-stronger-me-too/super/getting-stronger-me-too")
     assert table.state.health == 5
 
 
@@ -300,9 +300,9 @@ def test_a_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> 
     hand = ["loki-move", "loki-wild", "loki-confuse", "loki-scepter"]
     table.hero(LOKI, at=PEGASUS, hand=hand, supers=["shake-it-off"])
     table.villain_turn("maestro-plan-01", next_hero=THOR)
-    table.play("plan:maestro-plan-03")
+    table.does("plan:maestro-plan-03")
     assert table.options() == ["trigger:super:shake-it-off/super/shake-it-off", "pass"]
-    table.play("trigger:super:shake-it-off/super/shake-it-off")
+    table.does("trigger:super:shake-it-off/super/shake-it-off")
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
     assert table.of(LOKI).supers == []
     declined = against(hand=["maestro-plan-03"])
@@ -310,7 +310,7 @@ def test_a_super_hero_card_answers_in_the_villain_turn_and_leaves_the_game() -> 
     declined.hero(THOR, at=UN)
     declined.hero(LOKI, at=PEGASUS, hand=hand, supers=["shake-it-off"])
     declined.villain_turn("maestro-plan-01", next_hero=THOR)
-    declined.play("plan:maestro-plan-03", "pass")
+    declined.does("plan:maestro-plan-03", "pass")
     assert declined.events("damaged") == [{"hero": LOKI, "amount": 3}]
     assert declined.of(LOKI).supers == ["shake-it-off"]
 
@@ -322,7 +322,7 @@ def test_a_super_hero_card_does_not_prevent_a_ko() -> None:
     table.hero(THOR, at=UN)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"], supers=["get-ready"])
     table.villain_turn("maestro-plan-01", next_hero=THOR)
-    table.play("plan:maestro-plan-03", "pass")
+    table.does("plan:maestro-plan-03", "pass")
     assert table.events("ko") == [{"hero": LOKI}]
     assert table.of(LOKI).supers == ["get-ready"]
 
@@ -353,7 +353,7 @@ def test_one_super_hero_card_in_a_turn_of_a_duel() -> None:
     table.villain(at=LONDON)
     table.hero(LOKI, at=PEGASUS, hand=["loki-move"] * 5, supers=["shake-it-off", "get-ready"])
     table.villain_turn("maestro-plan-01")
-    table.play("plan:maestro-plan-03", "trigger:super:get-ready/super/get-ready")
+    table.does("plan:maestro-plan-03", "trigger:super:get-ready/super/get-ready")
     assert table.tokens(LOKI) == {"wild": 1}
     assert table.events("damaged") == [{"hero": LOKI, "amount": 3}]
     assert table.of(LOKI).supers == ["shake-it-off"]

@@ -315,13 +315,13 @@ def test_who_takes_over_later_chooses_three_too(tmp_path: Path) -> None:
     table.hero("ironheart", at="london", hand=["ironheart-move", "ironheart-wild"])
     table.villain_turn("morlun-plan-01", next_hero="mighty-thor")
     while "succeed:loki" not in table.options():
-        table.play(table.options()[0])
-    table.play("succeed:loki")
+        table.does(table.options()[0])
+    table.does("succeed:loki")
     if table.options()[0].startswith("enter:"):
-        table.play(table.options()[0])
+        table.does(table.options()[0])
     assert table.options() == [f"leave-gear:{gear}" for gear in game.cards.heroes["loki"].gear]
-    table.waits("loki", "leave-gear")
-    table.play("leave-gear:scepter")
+    table.waits_for("loki", "leave-gear")
+    table.does("leave-gear:scepter")
     assert [gear.id for gear in table.of("loki").gear] == game.cards.heroes["loki"].gear[1:] == CARDS.generic_gear[:3]
 
 
@@ -330,7 +330,7 @@ def test_neighbours_and_the_opposite_location() -> None:
     table = Table()
     table.hero("loki", at="project-pegasus", hand=["loki-move", "loki-wild"], deck=[])
     table.hero_turn("loki")
-    table.play("play:loki-move")
+    table.does("play:loki-move")
     assert [option for option in table.options() if option.startswith("move:")] == ["move:london", "move:kun-lun"]
 
 

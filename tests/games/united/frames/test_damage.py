@@ -14,9 +14,9 @@ def test_each_damage_puts_a_card_of_ones_choice_under_everything() -> None:
     table.hero(LOKI, at=LONDON, hand=hand, deck=["loki-glorious-purpose", "loki-wild-wild"])
     table.hero(THOR, at=UN)
     table.villain_turn("maestro-plan-03", next_hero=THOR)
-    table.waits(LOKI, "discard")
+    table.waits_for(LOKI, "discard")
     assert table.options() == [f"discard:{card}" for card in hand]
-    table.play("discard:loki-wild", "discard:loki-scepter", "discard:loki-move")
+    table.does("discard:loki-wild", "discard:loki-scepter", "discard:loki-move")
     assert table.of(LOKI).deck == [
         "loki-move",
         "loki-scepter",
@@ -35,12 +35,12 @@ def test_discarding_the_last_card_is_a_ko_with_its_penalty() -> None:
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=LONDON)
     table.villain_turn("maestro-plan-03", next_hero=THOR)
-    table.play("pick:hero:loki", "discard:loki-move")
+    table.does("pick:hero:loki", "discard:loki-move")
     assert table.events("ko") == [{"hero": LOKI}]
     assert table.of(LOKI).down
     assert table.state.health == 4  # instead of his BAM!
     assert len(table.events("bam")) == 1
-    assert table.order("discarded-one", "ko", "villain-healed") == [
+    assert table.story("discarded-one", "ko", "villain-healed") == [
         "discarded-one",
         "discarded-one",
         "ko",
@@ -57,7 +57,7 @@ def test_bam_caused_by_a_ko_may_ko_the_next() -> None:
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=UN)
     table.villain_turn("cosmic-ghost-rider-plan-03", next_hero=THOR)  # 1 step to London, BAM!
-    table.play("discard:loki-move")
+    table.does("discard:loki-move")
     # BAM! KOs Carter; her BAM! KOs Loki; his BAM! finds nobody. Thanos acts once, for the card.
     assert table.events("ko") == [{"hero": CARTER}, {"hero": LOKI}]
     abilities = [event["ability"] for event in table.events("effect")]
@@ -73,7 +73,7 @@ def test_two_kos_at_once_bring_two_bams() -> None:
     table.hero(LOKI, at=LONDON, hand=["loki-move"], deck=[])
     table.hero(THOR, at=UN)
     table.villain_turn("cosmic-ghost-rider-plan-03", next_hero=THOR)
-    assert table.order("ko", "bam") == ["bam", "ko", "ko", "bam", "bam"]
+    assert table.story("ko", "bam") == ["bam", "ko", "ko", "bam", "bam"]
 
 
 @rule("UNI-KO-06")
@@ -89,7 +89,7 @@ def test_a_kod_hero_is_ignored() -> None:
     carter.hero(LOKI, at=LONDON, hand=[], deck=["loki-move"], down=True)
     carter.hero(CARTER, at=PEGASUS, hand=["captain-carter-provident", "captain-carter-wild"], deck=[])
     carter.hero_turn(CARTER)
-    carter.play("play:captain-carter-provident", "special:captain-carter-provident", "choose:move")
+    carter.does("play:captain-carter-provident", "special:captain-carter-provident", "choose:move")
     assert carter.tokens(THOR) == {"move": 1}  # Loki was no choice
     assert carter.tokens(LOKI) == {}
     # Nor do they count for a Villain who goes to the next Hero: past Loki to Thor.
@@ -118,7 +118,7 @@ def test_recovery_draws_up_to_three_and_then_one() -> None:
     table.hero_turn(LOKI)
     assert table.events("recovered") == [{"hero": LOKI}]
     assert table.events("drew") == [{"hero": LOKI, "amount": 3}, {"hero": LOKI, "amount": 1}]
-    table.play("play:loki-move", "end")
+    table.does("play:loki-move", "end")
     assert len(table.of(LOKI).hand) == 3
     assert table.of(LOKI).at == table.at(PEGASUS)
     short = Table("maestro", heroes=[LOKI, THOR])
@@ -134,8 +134,8 @@ def test_playing_the_last_card_is_a_ko_after_the_whole_turn() -> None:
     table.hero(LOKI, at=PEGASUS, hand=["loki-move-attack"], deck=[], tokens={"attack": 1})
     table.place(KUN_LUN, thugs=1)
     table.hero_turn(LOKI)
-    table.play(f"move:{KUN_LUN}", f"attack:thug@{KUN_LUN}")
-    assert table.order("hero-moved", "defeated", "ko", "villain-healed") == [
+    table.does(f"move:{KUN_LUN}", f"attack:thug@{KUN_LUN}")
+    assert table.story("hero-moved", "defeated", "ko", "villain-healed") == [
         "hero-moved",
         "defeated",
         "ko",
@@ -154,6 +154,6 @@ def test_cards_drawn_in_time_avoid_it() -> None:
     table.place(PEGASUS, civilians=1)
     table.missions(rescue=8, completed=["clear-threats", "defeat-thugs"])
     table.hero_turn(LOKI)
-    table.play(f"rescue:civilian@{PEGASUS}", "end")
+    table.does(f"rescue:civilian@{PEGASUS}", "end")
     assert table.of(LOKI).hand == ["loki-confuse"]
     assert table.events("ko") == []

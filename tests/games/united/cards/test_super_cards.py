@@ -31,14 +31,14 @@ def answer(card: str) -> str:
 def offers(made: Table, card: str, take: bool = False) -> list[int]:
     """The seats that are offered the card until the turn is over; everything else is done as it comes."""
     seats = []
-    while "turn" not in made.order("turn", "plan")[1:]:
+    while "turn" not in made.story("turn", "plan")[1:]:
         decision = made.state.decision
         assert decision is not None
         if answer(card) in made.options():
             seats.append(decision.seat)
-            made.play(answer(card) if take else "pass")
+            made.does(answer(card) if take else "pass")
         else:
-            made.play(made.options()[-1 if "pass" in made.options() else 0])
+            made.does(made.options()[-1 if "pass" in made.options() else 0])
     return seats
 
 
@@ -46,7 +46,7 @@ def in_villain_turn(made: Table, card: str, take: bool = False, plan: str = "mae
     """Maestro's first plan: he stays, BAM! (3 damage to one Hero there), a Thug in his Location."""
     made.happened = []
     made.villain_turn(plan, next_hero=THOR)
-    made.play(f"plan:{plan}")
+    made.does(f"plan:{plan}")
     return offers(made, card, take)
 
 
@@ -54,9 +54,9 @@ def in_hero_turn(made: Table, card: str, take: bool = False, hero: str = IRON) -
     made.happened = []
     made.hero_turn(hero)
     if made.options()[0].startswith("play:"):
-        made.play(made.options()[0])
+        made.does(made.options()[0])
     if "end" in made.options():
-        made.play("end")
+        made.does("end")
     return offers(made, card, take)
 
 
@@ -201,7 +201,7 @@ def test_an_arrival_in_a_hero_turn_is_no_trigger_of_theirs(card: str, friends: l
     made.lasting("flees", until="villain-turn")
     made.hero(LOKI, at=PEGASUS, hand=["loki-move"] * 3)
     made.hero_turn(LOKI)
-    made.play("play:loki-move", f"move:{LONDON}")
+    made.does("play:loki-move", f"move:{LONDON}")
     assert made.events("villain-moved") == [{"place": UN}]
     assert offers(made, card) == []
     assert made.state.villain_supers == [card]
@@ -216,8 +216,8 @@ def test_damage_in_a_hero_turn_is_no_trigger_of_theirs(card: str, attacker: str)
     made.hero(attacker, at=LONDON, hand=[f"{attacker}-wild"] * 3, supers=made.of(attacker).supers)
     made.threat(henchman, at=LONDON)
     made.hero_turn(attacker)  # his cards are all the same: one is played without asking
-    made.play(f"attack:threat:{henchman}")
-    made.play(*[option for option in made.options() if option.startswith("discard:")][:1])
+    made.does(f"attack:threat:{henchman}")
+    made.does(*[option for option in made.options() if option.startswith("discard:")][:1])
     assert made.events("damaged") == [{"hero": attacker, "amount": 1}]
     assert offers(made, card) == []
     assert made.of(LOKI).supers == [card]

@@ -13,7 +13,7 @@ def test_removing_the_last_health_token_wins_at_once() -> None:
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
     table.missions(completed=["defeat-thugs", "clear-threats"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", "attack:villain")
+    table.does("play:mighty-thor-attack-attack", "attack:villain")
     assert table.ended() == ("heroes", "defeat")
     assert table.state.result is not None
     assert table.state.result.winners == [0, 1]
@@ -27,9 +27,9 @@ def test_immortus_loses_when_all_missions_are_complete_though_he_cannot_be_damag
     table.place(PEGASUS, thugs=1)
     table.missions(defeat=8, completed=["rescue-civilians", "clear-threats"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack")
+    table.does("play:mighty-thor-attack-attack")
     assert "attack:villain" not in table.options()
-    table.play(f"attack:thug@{PEGASUS}")
+    table.does(f"attack:thug@{PEGASUS}")
     assert table.ended() == ("heroes", "missions")
 
 
@@ -42,9 +42,9 @@ def test_clearing_the_purple_man_wins_against_emperor_doom() -> None:
     table.threat("purple-man", at=PEGASUS)
     table.missions(completed=["rescue-civilians", "clear-threats", "defeat-thugs"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", "attack:threat:purple-man", "attack:threat:purple-man")
-    assert table.card("purple-man").health == 3  # less than his starting Health: ignored so far
-    table.play("attack:threat:purple-man+token")
+    table.does("play:mighty-thor-attack-attack", "attack:threat:purple-man", "attack:threat:purple-man")
+    assert table.threat_card("purple-man").health == 3  # less than his starting Health: ignored so far
+    table.does("attack:threat:purple-man+token")
     assert table.ended() == ("heroes", "goal")
 
 
@@ -87,7 +87,7 @@ def test_an_empty_plan_deck_loses_only_when_a_card_must_be_drawn() -> None:
     assert table.state.plans == []
     assert table.state.result is None
     table.hero_turn(LOKI, since=2)
-    table.play("play:loki-move", "end")
+    table.does("play:loki-move", "end")
     assert table.ended() == ("villain", "no-plan")
 
 

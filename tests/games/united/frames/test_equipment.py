@@ -21,7 +21,7 @@ def test_equipment_is_used_once_and_turned_facedown() -> None:
     table = shuri(True)
     table.place(KUN_LUN, thugs=2)
     table.hero_turn(SHURI)
-    table.play(f"play:{SHURI}-attack", "use:spear-of-bashenga")
+    table.does(f"play:{SHURI}-attack", "use:spear-of-bashenga")
     assert table.events("defeated") == [{"kind": "thug", "place": KUN_LUN}]
     assert table.events("gear-used") == [{"gear": "spear-of-bashenga"}]
     assert not table.of(SHURI).gear[0].ready
@@ -33,7 +33,7 @@ def test_a_card_for_the_villain_turn_is_not_offered_in_ones_own() -> None:
     table = shuri(True)
     table.place(PEGASUS, thugs=1)
     table.hero_turn(SHURI)
-    table.play(f"play:{SHURI}-attack")
+    table.does(f"play:{SHURI}-attack")
     assert "use:hard-light-shield" not in table.options()
 
 
@@ -42,11 +42,11 @@ def test_the_worked_example_of_recharging() -> None:
     table = shuri(False, attack=1, heroic=1)
     table.place(KUN_LUN, thugs=1)
     table.hero_turn(SHURI)
-    table.waits(SHURI, "recharge")
-    table.play("recharge:spear-of-bashenga")  # Attack is the only token its back takes
+    table.waits_for(SHURI, "recharge")
+    table.does("recharge:spear-of-bashenga")  # Attack is the only token its back takes
     assert table.tokens(SHURI) == {"heroic": 1}
     assert table.events("recharged") == [{"gear": "spear-of-bashenga"}]
-    table.play(f"play:{SHURI}-attack", "use:spear-of-bashenga")
+    table.does(f"play:{SHURI}-attack", "use:spear-of-bashenga")
     assert table.events("defeated") == [{"kind": "thug", "place": KUN_LUN}]
 
 
@@ -54,11 +54,11 @@ def test_the_worked_example_of_recharging() -> None:
 def test_recharging_is_never_forced_and_needs_its_price() -> None:
     table = shuri(False, wild=1)
     table.hero_turn(SHURI)
-    table.play("skip")
+    table.does("skip")
     assert table.tokens(SHURI) == {"wild": 1}
     poor = shuri(False, move=3)
     poor.hero_turn(SHURI)
-    poor.waits(SHURI, "play")
+    poor.waits_for(SHURI, "play")
 
 
 @rule("UNI-EQ-10")
@@ -67,7 +67,7 @@ def test_spent_equipment_leaves_the_game() -> None:
     table.villain(at=TVA)
     table.hero(IRON, at=PEGASUS, hand=["ironheart-move"], deck=["ironheart-wild"] * 5, gear={"medkit": True})
     table.hero_turn(IRON)
-    table.play("play:ironheart-move", "use:medkit")
+    table.does("play:ironheart-move", "use:medkit")
     assert len(table.of(IRON).hand) == 3
     assert table.of(IRON).gear == []
 
@@ -80,10 +80,10 @@ def test_permanent_equipment_stays_ready() -> None:
     table.hero(IRON, at=PEGASUS, hand=hand, deck=[], gear={"rescue-harness": True}, tokens={"move": 1})
     table.place(PEGASUS, civilians=1)
     table.hero_turn(IRON)
-    table.play("play:ironheart-move", f"move:{LONDON}", "trigger:gear:rescue-harness/gear/rescue-harness/use")
-    assert table.spot(LONDON).civilians == 1
-    table.play(f"move:{PEGASUS}+token", "trigger:gear:rescue-harness/gear/rescue-harness/use")
-    assert table.spot(PEGASUS).civilians == 1
+    table.does("play:ironheart-move", f"move:{LONDON}", "trigger:gear:rescue-harness/gear/rescue-harness/use")
+    assert table.location(LONDON).civilians == 1
+    table.does(f"move:{PEGASUS}+token", "trigger:gear:rescue-harness/gear/rescue-harness/use")
+    assert table.location(PEGASUS).civilians == 1
     assert table.of(IRON).gear[0].ready
 
 

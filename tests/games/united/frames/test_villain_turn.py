@@ -17,7 +17,7 @@ def test_the_game_opens_with_a_master_plan_card() -> None:
     table.state.frames = table.state.frames[:1]
     table.villain(at=PEGASUS)
     table.villain_turn("cosmic-ghost-rider-plan-07")
-    assert table.order("plan", "turn") == ["plan", "turn"]
+    assert table.story("plan", "turn") == ["plan", "turn"]
     assert table.state.storyline[0].hero == -1
 
 
@@ -30,7 +30,7 @@ def test_elements_are_carried_out_from_top_to_bottom() -> None:
     table.hero(THOR, at=TVA)
     table.place(ALCHEMAX, thugs=2)
     table.villain_turn("cosmic-ghost-rider-plan-08")  # 4 steps, BAM!, discard all Thugs, 1 Thug to each
-    assert table.order("plan", "villain-moved", "bam", "effect", "tokens-discarded", "added") == [
+    assert table.story("plan", "villain-moved", "bam", "effect", "tokens-discarded", "added") == [
         "plan",
         "villain-moved",
         "bam",
@@ -108,8 +108,8 @@ def test_an_arrival_effect_comes_before_bam_and_only_where_he_ends() -> None:
     for hero in (CARTER, LOKI, THOR):
         table.hero(hero, at=KUN_LUN, tokens={"move": 1})
     table.villain_turn("maestro-plan-05")  # 2 steps, BAM!
-    table.play("token:move", "token:move", "token:move")
-    assert table.order("villain-moved", "token-discarded", "bam") == [
+    table.does("token:move", "token:move", "token:move")
+    assert table.story("villain-moved", "token-discarded", "bam") == [
         "villain-moved",
         "token-discarded",
         "token-discarded",
@@ -140,9 +140,9 @@ def test_an_arrival_outside_the_villain_turn() -> None:
     table.lasting("flees", until="villain-turn")
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "move:project-pegasus")
+    table.does("play:loki-move", "move:project-pegasus")
     assert table.events("villain-moved") == [{"place": ALCHEMAX}]
-    assert table.spot(ALCHEMAX).armoured == 1
+    assert table.location(ALCHEMAX).armoured == 1
 
 
 @rule("UNI-BAM-01", "UNI-BAM-02")
@@ -179,11 +179,11 @@ def test_the_worked_example_of_adding_tokens() -> None:
     table.villain_turn("immortus-plan-07", "immortus-plan-01")  # moves 3 to Kun-Lun
     added = [(event["kind"], event["place"]) for event in table.events("added")]
     assert added == [("thug", PEGASUS), ("civilian", PEGASUS), ("thug", UN)]
-    assert table.spot(UN).free == 0
+    assert table.location(UN).free == 0
     assert table.events("overflow") == [{"place": UN}]
-    assert table.order("added", "overflow", "plan-facedown")[-2:] == ["overflow", "plan-facedown"]
-    assert table.spot(KUN_LUN).enemies + table.spot(KUN_LUN).civilians == 0
-    assert table.spot(ALCHEMAX).enemies + table.spot(ALCHEMAX).civilians == 0
+    assert table.story("added", "overflow", "plan-facedown")[-2:] == ["overflow", "plan-facedown"]
+    assert table.location(KUN_LUN).enemies + table.location(KUN_LUN).civilians == 0
+    assert table.location(ALCHEMAX).enemies + table.location(ALCHEMAX).civilians == 0
 
 
 @rule("UNI-OVER-03")
@@ -194,9 +194,9 @@ def test_several_overflows_come_clockwise_after_all_tokens() -> None:
         table.full(place)
     table.villain_turn("cosmic-ghost-rider-plan-06")  # 3 steps to Pegasus, no BAM!, Thugs to each of the three
     while table.options()[0].startswith("discard:"):
-        table.play(table.options()[0])
+        table.does(table.options()[0])
     assert table.events("overflow") == [{"place": LONDON}, {"place": PEGASUS}, {"place": KUN_LUN}]
-    order = table.order("overflow-triggered", "overflow")
+    order = table.story("overflow-triggered", "overflow")
     assert order == ["overflow-triggered"] * 3 + ["overflow"] * 3
 
 
@@ -225,12 +225,12 @@ def test_an_overflow_in_a_hero_turn_waits_for_its_end() -> None:
     table.full(TVA)
     table.villain(health=3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "use:scepter", f"pick:place:{TVA}")
+    table.does("play:loki-move", "use:scepter", f"pick:place:{TVA}")
     assert table.events("overflow-triggered") == [{"place": TVA}]
-    table.play("move:project-pegasus")
+    table.does("move:project-pegasus")
     assert table.events("overflow") == []
-    table.play("end")
-    assert table.order("hero-moved", "overflow", "villain-healed", "turn") == [
+    table.does("end")
+    assert table.story("hero-moved", "overflow", "villain-healed", "turn") == [
         "turn",
         "hero-moved",
         "overflow",
@@ -246,7 +246,7 @@ def test_tokens_never_run_out() -> None:
     table = Table("maestro")
     for place in RING:
         table.full(place)
-    table.place(ALCHEMAX, thugs=table.spot(ALCHEMAX).slots - 1)
+    table.place(ALCHEMAX, thugs=table.location(ALCHEMAX).slots - 1)
     table.missions(rescue=8, defeat=8)
     on_the_board = sum(place.thugs + place.civilians for place in table.state.places)
     assert on_the_board + sum(table.state.missions) >= 36
@@ -255,10 +255,10 @@ def test_tokens_never_run_out() -> None:
     table.hero(LOKI, at=PEGASUS, tokens={"wild": 9})
     table.hero(THOR, at=PEGASUS, down=True)
     table.villain_turn("maestro-plan-01", next_hero=CARTER)  # a Thug where he stands
-    assert table.spot(ALCHEMAX).free == 0
+    assert table.location(ALCHEMAX).free == 0
     assert table.events("overflow") == []
     card = "captain-carter-inspiring-leadership-heroic"
-    table.play(f"play:{card}", f"special:{card}")  # Loki is the only other Hero who is not KO'd
+    table.does(f"play:{card}", f"special:{card}")  # Loki is the only other Hero who is not KO'd
     assert table.tokens(LOKI) == {"wild": 10}
 
 
@@ -270,6 +270,6 @@ def test_the_players_choose_among_several_heroes() -> None:
         table.hero(hero, at=LONDON)
     table.villain_turn("maestro-plan-03", next_hero=LOKI)
     assert table.options() == ["pick:hero:captain-carter", "pick:hero:loki", "pick:hero:mighty-thor"]
-    table.waits(LOKI, "pick")
-    table.play("pick:hero:mighty-thor")
+    table.waits_for(LOKI, "pick")
+    table.does("pick:hero:mighty-thor")
     assert table.events("damaged") == [{"hero": THOR, "amount": 3}]

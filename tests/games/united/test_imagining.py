@@ -21,7 +21,7 @@ def hurt_loki() -> Table:
     table.hero("ironheart", at=KUN_LUN)
     table.villain(at=LONDON)
     table.villain_turn("maestro-plan-10", next_hero="loki")
-    table.play(f"discard:{cards[0]}")
+    table.does(f"discard:{cards[0]}")
     assert table.of("loki").deck[:2] == [cards[0], "loki-glorious-purpose"]
     return table
 
@@ -68,7 +68,7 @@ def test_whoever_has_put_a_master_plan_card_under_the_deck_remembers_it() -> Non
     table.hero("ironheart", hand=["ironheart-natalie-analysis", "ironheart-move"], deck=["ironheart-wild"])
     table.hero_turn("ironheart")
     top = table.state.plans[-1]
-    table.play("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:yes")
+    table.does("play:ironheart-natalie-analysis", "special:ironheart-natalie-analysis", "may:yes")
     assert table.state.plans[0] == top
     assert {world.plans[0] for world in imagined(table, 0)} == {top}
     assert len({world.plans[0] for world in imagined(table, 1)}) > 1
@@ -83,7 +83,7 @@ def test_whoever_has_looked_at_the_villains_hand_remembers_it() -> None:
     assert len({tuple(world.villain_hand) for world in imagined(table, 1)}) > 1
     table.state.villain_supers = []
     table.villain_turn("maestro-plan-09", next_hero="loki")
-    table.play("plan:maestro-plan-02")
+    table.does("plan:maestro-plan-02")
     assert table.state.hand_seen == ["maestro-plan-01"]
     assert all("maestro-plan-01" in world.villain_hand for world in imagined(table, 0))
 
@@ -93,9 +93,9 @@ def test_the_players_choose_which_kind_of_thug_is_discarded() -> None:
     table.villain(at=TVA)
     table.place(UN, thugs=1, doombots=1)
     table.villain_turn("cosmic-ghost-rider-plan-09", next_hero="ironheart")
-    table.waits("ironheart", "thug")
+    table.waits_for("ironheart", "thug")
     assert table.options() == [f"discard:thug@{UN}", f"discard:doombot@{UN}"]
-    table.play(f"discard:doombot@{UN}")
+    table.does(f"discard:doombot@{UN}")
     assert table.events("tokens-discarded") == [{"kind": "thug", "amount": 1, "place": UN}]
-    assert (table.spot(UN).thugs, table.spot(UN).doombots) == (1, 0)
+    assert (table.location(UN).thugs, table.location(UN).doombots) == (1, 0)
     assert table.state.track == 1

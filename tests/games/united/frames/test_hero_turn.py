@@ -22,9 +22,9 @@ def test_draw_play_act_and_the_location() -> None:
     table.hero_turn(LOKI)
     assert table.of(LOKI).hand == ["loki-wild", "loki-scepter", "loki-move"]
     assert table.of(LOKI).deck == ["loki-confuse"]
-    table.play("play:loki-move", "move:project-pegasus")
+    table.does("play:loki-move", "move:project-pegasus")
     assert table.played()[-1] == "loki-move"
-    assert table.order("turn", "drew", "played", "hero-moved")[:4] == ["turn", "drew", "played", "hero-moved"]
+    assert table.story("turn", "drew", "played", "hero-moved")[:4] == ["turn", "drew", "played", "hero-moved"]
 
 
 @rule("UNI-HTURN-02", "UNI-LOC-01")
@@ -32,10 +32,10 @@ def test_the_location_effect_comes_last_and_is_optional() -> None:
     table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-scepter"], deck=["loki-confuse"])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"move:{KUN_LUN}")
-    table.waits(LOKI, "location")
+    table.does("play:loki-move", f"move:{KUN_LUN}")
+    table.waits_for(LOKI, "location")
     assert table.options() == [f"location:{KUN_LUN}", "skip"]
-    table.play("skip")
+    table.does("skip")
     assert table.events("gained", "discarded-one") == []
 
 
@@ -46,7 +46,7 @@ def test_there_is_no_hand_limit() -> None:
     table.hero(LOKI, hand=hand, deck=[last])
     table.hero_turn(LOKI)
     assert sorted(table.of(LOKI).hand) == sorted([*hand, last])  # the whole deck, 12 cards
-    table.play("play:loki-move", "end")
+    table.does("play:loki-move", "end")
     assert len(table.of(LOKI).hand) == 11
 
 
@@ -63,9 +63,9 @@ def test_exactly_one_card_is_played_and_passing_is_no_option() -> None:
     table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
     table.hero_turn(LOKI)
     assert all(option.startswith("play:") for option in table.options())
-    table.play("play:loki-wild", "end")
+    table.does("play:loki-wild", "end")
     assert len([card for card in table.played() if card.startswith("loki")]) == 1
-    table.waits(THOR, "play")
+    table.waits_for(THOR, "play")
 
 
 @rule("UNI-ACT-01", "UNI-ACT-06")
@@ -74,10 +74,10 @@ def test_symbols_of_both_cards_in_any_order() -> None:
     table.storyline("spider-man-2099-move-attack")
     table.place(PEGASUS, thugs=1, civilians=1)
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-move-heroic")
+    table.does("play:captain-carter-move-heroic")
     assert table.state.frames[-1].symbols == [2, 1, 1, 0]  # type: ignore[attr-defined]
-    table.play(f"move:{LONDON}", f"move:{PEGASUS}", f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}")
-    assert table.order("hero-moved", "defeated", "rescued") == ["hero-moved", "hero-moved", "defeated", "rescued"]
+    table.does(f"move:{LONDON}", f"move:{PEGASUS}", f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}")
+    assert table.story("hero-moved", "defeated", "rescued") == ["hero-moved", "hero-moved", "defeated", "rescued"]
     assert table.events("turn")[-1] == {"hero": LOKI}  # nothing was left to do
 
 
@@ -85,7 +85,7 @@ def test_symbols_of_both_cards_in_any_order() -> None:
 def test_unused_symbols_are_lost() -> None:
     table = started(LOKI, "loki-move-attack", "loki-wild")
     table.hero_turn(LOKI)
-    table.play("play:loki-move-attack", "end")
+    table.does("play:loki-move-attack", "end")
     table.hero_turn(LOKI)
     assert table.tokens(LOKI) == {}
     assert table.state.since == 1
@@ -97,9 +97,9 @@ def test_the_previous_card_is_found_across_master_plan_cards() -> None:
     table.storyline("mighty-thor-attack-attack", "maestro-plan-01", "maestro-plan-03")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
+    table.does("play:loki-move", f"attack:thug@{PEGASUS}", f"attack:thug@{PEGASUS}")
     assert f"attack:thug@{PEGASUS}" not in table.options()
-    assert table.spot(PEGASUS).thugs == 1
+    assert table.location(PEGASUS).thugs == 1
 
 
 @rule("UNI-ACT-03")
@@ -107,7 +107,7 @@ def test_the_first_hero_card_stands_alone() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move")
+    table.does("play:loki-move")
     assert table.options() == [f"move:{LONDON}", f"move:{KUN_LUN}", "end"]
     assert table.state.frames[-1].symbols == [1, 0, 0, 0]  # type: ignore[attr-defined]
 
@@ -118,7 +118,7 @@ def test_a_facedown_previous_card_gives_nothing() -> None:
     table.storyline("mighty-thor-attack-attack", "-captain-carter-attack")
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move")
+    table.does("play:loki-move")
     assert table.options() == [f"move:{LONDON}", f"move:{KUN_LUN}", "end"]
 
 
@@ -128,7 +128,7 @@ def test_only_the_bottom_symbols_of_the_previous_card_are_shared() -> None:
     table.storyline("loki-scepter")
     table.place(PEGASUS, thugs=2, civilians=2)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-heroic-heroic")
+    table.does("play:mighty-thor-heroic-heroic")
     assert table.options() == [f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}", "end"]
     assert table.state.frames[-1].symbols == [0, 1, 2, 0]  # type: ignore[attr-defined]
 
@@ -138,7 +138,7 @@ def test_an_own_previous_card_counts_too() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.storyline("loki-heroic-attack")
     table.hero_turn(LOKI)
-    table.play("play:loki-move")
+    table.does("play:loki-move")
     assert table.state.frames[-1].symbols == [1, 1, 1, 0]  # type: ignore[attr-defined]
 
 
@@ -147,7 +147,7 @@ def test_a_move_goes_to_either_neighbour() -> None:
     for place in (LONDON, KUN_LUN):
         table = started(LOKI, "loki-move", "loki-wild", "loki-scepter")
         table.hero_turn(LOKI)
-        table.play("play:loki-move", f"move:{place}")
+        table.does("play:loki-move", f"move:{place}")
         assert table.of(LOKI).at == table.at(place)
 
 
@@ -158,14 +158,14 @@ def test_an_attack_deals_one_damage_to_one_enemy_of_ones_choice() -> None:
     table.place(LONDON, thugs=1)
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack")
+    table.does("play:mighty-thor-attack-attack")
     assert table.options() == [f"attack:thug@{PEGASUS}", "attack:threat:dogs-of-war-1", "end"]
-    table.play("attack:threat:dogs-of-war-1", f"attack:thug@{PEGASUS}")
-    assert table.card("dogs-of-war-1").health == 2
-    assert table.spot(PEGASUS).thugs == 1
+    table.does("attack:threat:dogs-of-war-1", f"attack:thug@{PEGASUS}")
+    assert table.threat_card("dogs-of-war-1").health == 2
+    assert table.location(PEGASUS).thugs == 1
     assert table.state.missions[1] == 1
     table.hero_turn(LOKI)
-    assert table.card("dogs-of-war-1").health == 2  # it stays missing
+    assert table.threat_card("dogs-of-war-1").health == 2  # it stays missing
 
 
 @rule("UNI-ATK-03")
@@ -174,15 +174,15 @@ def test_a_doombot_with_a_crisis_token_needs_two_damage_in_one_turn() -> None:
     table.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack", "mighty-thor-wild", "mighty-thor-attack-attack"], deck=[])
     table.place(PEGASUS, armoured=1)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack", f"attack:armoured@{PEGASUS}")
-    assert table.spot(PEGASUS).armoured == 1
+    table.does("play:mighty-thor-attack", f"attack:armoured@{PEGASUS}")
+    assert table.location(PEGASUS).armoured == 1
     assert table.events("dented") == [{"place": PEGASUS}]
     table.storyline("emperor-doom-plan-01")
     table.hero_turn(THOR)  # the dent is gone
-    table.play("play:mighty-thor-attack-attack", f"attack:armoured@{PEGASUS}")
-    assert table.spot(PEGASUS).armoured == 1
-    table.play(f"attack:armoured@{PEGASUS}")
-    assert table.spot(PEGASUS).armoured == 0
+    table.does("play:mighty-thor-attack-attack", f"attack:armoured@{PEGASUS}")
+    assert table.location(PEGASUS).armoured == 1
+    table.does(f"attack:armoured@{PEGASUS}")
+    assert table.location(PEGASUS).armoured == 0
     assert table.state.missions[1] == 1
 
 
@@ -193,11 +193,11 @@ def test_two_damage_to_one_such_doombot_leave_the_next_one_whole() -> None:
     table.storyline("emperor-doom-plan-01", "mighty-thor-attack-attack")
     table.place(PEGASUS, armoured=2)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", *[f"attack:armoured@{PEGASUS}"] * 3)
-    assert table.spot(PEGASUS).armoured == 1
+    table.does("play:mighty-thor-attack-attack", *[f"attack:armoured@{PEGASUS}"] * 3)
+    assert table.location(PEGASUS).armoured == 1
     assert len(table.events("dented")) == 2
-    table.play(f"attack:armoured@{PEGASUS}")
-    assert table.spot(PEGASUS).armoured == 0
+    table.does(f"attack:armoured@{PEGASUS}")
+    assert table.location(PEGASUS).armoured == 0
 
 
 @rule("UNI-ATK-05", "UNI-WIN-03", "UNI-MISS-17")
@@ -208,14 +208,14 @@ def test_the_villain_can_be_attacked_once_two_missions_are_complete() -> None:
     table.place(PEGASUS, thugs=1)
     table.missions(completed=["defeat-thugs"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack")
+    table.does("play:mighty-thor-attack-attack")
     assert "attack:villain" not in table.options()
     exposed = Table(heroes=[THOR, LOKI])
     exposed.villain(at=PEGASUS, health=5)
     exposed.hero(THOR, at=PEGASUS, hand=["mighty-thor-attack-attack", "mighty-thor-wild"], deck=[])
     exposed.missions(completed=["defeat-thugs", "clear-threats"])
     exposed.hero_turn(THOR)
-    exposed.play("play:mighty-thor-attack-attack", "attack:villain")
+    exposed.does("play:mighty-thor-attack-attack", "attack:villain")
     assert exposed.events("villain-hurt") == [{"amount": 1, "health": 4}]
 
 
@@ -227,7 +227,7 @@ def test_attacks_left_after_the_second_mission_may_hit_the_villain() -> None:
     table.place(PEGASUS, thugs=1)
     table.missions(defeat=8, completed=["rescue-civilians"])
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-attack-attack", f"attack:thug@{PEGASUS}", "attack:villain")
+    table.does("play:mighty-thor-attack-attack", f"attack:thug@{PEGASUS}", "attack:villain")
     assert table.state.health == 4
 
 
@@ -237,12 +237,12 @@ def test_a_heroic_action_rescues_or_fills_a_slot() -> None:
     table.place(PEGASUS, civilians=1)
     table.threat("trophy-room", at=PEGASUS)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-heroic-heroic")
+    table.does("play:mighty-thor-heroic-heroic")
     assert table.options() == [f"rescue:civilian@{PEGASUS}", "fill:threat:trophy-room:heroic", "end"]
-    table.play(f"rescue:civilian@{PEGASUS}", "fill:threat:trophy-room:heroic")
+    table.does(f"rescue:civilian@{PEGASUS}", "fill:threat:trophy-room:heroic")
     assert table.state.missions[0] == 1
     table.hero_turn(LOKI)
-    assert table.card("trophy-room").filled == [0, 0, 1, 0]  # it stays there
+    assert table.threat_card("trophy-room").filled == [0, 0, 1, 0]  # it stays there
 
 
 @rule("UNI-HERO-03")
@@ -251,7 +251,7 @@ def test_a_henchman_takes_no_heroic_tokens() -> None:
     table.threat("dogs-of-war-1", at=PEGASUS)
     table.place(PEGASUS, civilians=1)
     table.hero_turn(THOR)
-    table.play("play:mighty-thor-heroic-heroic")
+    table.does("play:mighty-thor-heroic-heroic")
     assert table.options() == [f"rescue:civilian@{PEGASUS}", "end"]
 
 
@@ -260,7 +260,7 @@ def test_a_wild_is_any_one_action() -> None:
     table = started(LOKI, "loki-wild-wild", "loki-move")
     table.place(PEGASUS, thugs=1, civilians=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-wild-wild")
+    table.does("play:loki-wild-wild")
     everything = [
         f"move:{LONDON}",
         f"move:{KUN_LUN}",
@@ -269,7 +269,7 @@ def test_a_wild_is_any_one_action() -> None:
         "end",
     ]
     assert table.options() == everything
-    table.play(f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}")
+    table.does(f"attack:thug@{PEGASUS}", f"rescue:civilian@{PEGASUS}")
     assert (table.state.missions[0], table.state.missions[1]) == (1, 1)
 
 
@@ -279,14 +279,14 @@ def test_a_special_effect_between_actions_whole_and_once() -> None:
     table.storyline("loki-move-attack")
     table.place(PEGASUS, thugs=1)
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-provident", f"move:{LONDON}", "special:captain-carter-provident")
-    table.play("pick:hero:loki", "choose:attack")
+    table.does("play:captain-carter-provident", f"move:{LONDON}", "special:captain-carter-provident")
+    table.does("pick:hero:loki", "choose:attack")
     assert table.tokens(LOKI) == {"attack": 1}
     assert "special:captain-carter-provident" not in table.options()
-    table.play(f"move:{PEGASUS}", f"attack:thug@{PEGASUS}")
+    table.does(f"move:{PEGASUS}", f"attack:thug@{PEGASUS}")
     declined = started(CARTER, "captain-carter-provident", "captain-carter-wild")
     declined.hero_turn(CARTER)
-    declined.play("play:captain-carter-provident", "end")
+    declined.does("play:captain-carter-provident", "end")
     assert declined.events("special") == []
 
 
@@ -298,9 +298,9 @@ def test_a_mandatory_special_effect_cannot_be_left_out() -> None:
     table.hero(rider, at=PEGASUS, hand=[f"{rider}-no-mercy", f"{rider}-wild"], deck=[])
     table.hero(LOKI, at=PEGASUS)
     table.hero_turn(rider)
-    table.play(f"play:{rider}-no-mercy")
+    table.does(f"play:{rider}-no-mercy")
     assert "end" not in table.options()
-    table.play(f"special:{rider}-no-mercy", "discard:loki-confuse")
+    table.does(f"special:{rider}-no-mercy", "discard:loki-confuse")
     assert "end" in table.options()
 
 
@@ -309,16 +309,16 @@ def test_tokens_are_spent_between_actions_or_kept() -> None:
     table = started(LOKI, "loki-move", "loki-wild", attack=2, wild=1)
     table.place(PEGASUS, thugs=3)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", f"attack:thug@{PEGASUS}+token", f"move:{LONDON}", f"move:{PEGASUS}+token")
+    table.does("play:loki-move", f"attack:thug@{PEGASUS}+token", f"move:{LONDON}", f"move:{PEGASUS}+token")
     assert table.tokens(LOKI) == {"attack": 1}
     assert [event["kind"] for event in table.events("token-spent")] == ["attack", "wild"]
-    table.play("end")
+    table.does("end")
     assert table.tokens(LOKI) == {"attack": 1}
     rich = started(LOKI, "loki-move", "loki-wild", attack=3, wild=3, move=3)
     rich.hero_turn(LOKI)
-    rich.play("play:loki-move", "end")
+    rich.does("play:loki-move", "end")
     assert rich.tokens(LOKI) == {"attack": 3, "wild": 3, "move": 3}
-    rich.waits(THOR, "play")
+    rich.waits_for(THOR, "play")
 
 
 @rule("UNI-TOK-05", "UNI-DEF-07")
@@ -327,8 +327,8 @@ def test_only_the_active_hero_acts_and_spends() -> None:
     table.hero(THOR, at=PEGASUS, tokens={"attack": 1})
     table.place(PEGASUS, thugs=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-move")
-    table.waits(LOKI, "action")
+    table.does("play:loki-move")
+    table.waits_for(LOKI, "action")
     assert f"attack:thug@{PEGASUS}+token" not in table.options()
 
 
@@ -340,8 +340,8 @@ def test_heroes_take_turns_in_a_fixed_order() -> None:
         table.hero(hero, at=PEGASUS, hand=[f"{hero}-move", f"{hero}-wild"], deck=[f"{hero}-wild-wild"] * 4)
     table.hero_turn(THOR)
     for hero in (THOR, SPIDER, CARTER):
-        table.waits(hero, "play")
-        table.play(f"play:{hero}-move", "end")
+        table.waits_for(hero, "play")
+        table.does(f"play:{hero}-move", "end")
     assert [event["hero"] for event in table.events("turn")][:3] == [THOR, SPIDER, CARTER]
     assert table.events("plan") != []
 
@@ -351,7 +351,7 @@ def test_cards_are_added_at_the_end_of_one_storyline() -> None:
     table = started(LOKI, "loki-move", "loki-wild")
     table.storyline("maestro-plan-01", "mighty-thor-move")
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end")
+    table.does("play:loki-move", "end")
     assert table.played() == ["maestro-plan-01", "mighty-thor-move", "loki-move"]
 
 
@@ -363,4 +363,4 @@ def test_any_slot_takes_any_token_during_play() -> None:
     table.villain_turn("cosmic-ghost-rider-plan-09")  # 4 steps to UN: 1 Civilian each
     assert table.events("overflow") == []
     table.villain_turn("cosmic-ghost-rider-plan-09")
-    assert table.spot(PEGASUS).enemies == 2  # BAM! took one
+    assert table.location(PEGASUS).enemies == 2  # BAM! took one

@@ -30,9 +30,9 @@ def carried_on(table: Table, count: int) -> list[str]:
     while len(table.events("turn")) < count:
         options = table.options()
         if options[0].startswith(("play:", "discard:")):
-            table.play(options[0])
+            table.does(options[0])
         else:
-            table.play("end" if "end" in options else "skip")
+            table.does("end" if "end" in options else "skip")
     return [
         "V" if event.kind == "plan" else event.facts["hero"]
         for event in table.happened
@@ -60,8 +60,8 @@ def test_the_new_rhythm_applies_at_once() -> None:
     table.place(PEGASUS, thugs=1)
     table.missions(defeat=8)
     table.hero_turn(LOKI, since=1)
-    table.play("play:loki-heroic-attack", f"attack:thug@{PEGASUS}")
-    assert table.order("mission-complete", "plan", "turn") == ["turn", "mission-complete", "plan", "turn"]
+    table.does("play:loki-heroic-attack", f"attack:thug@{PEGASUS}")
+    assert table.story("mission-complete", "plan", "turn") == ["turn", "mission-complete", "plan", "turn"]
 
 
 @rule("UNI-SEQ-05", "UNI-SEQ-06")
@@ -108,14 +108,14 @@ def ambitious(*lairs: str) -> Table:
 def test_two_delays_add_up() -> None:
     table = ambitious(PEGASUS, LONDON)
     table.hero_turn(CARTER)
-    table.play("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token", "end")
+    table.does("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token", "end")
     while "play:loki-move" not in table.options():
-        table.play("skip")
-    table.play("play:loki-move", "fill:threat:boundless-ambition-2:heroic+token")
+        table.does("skip")
+    table.does("play:loki-move", "fill:threat:boundless-ambition-2:heroic+token")
     assert carried_on(table, 5) == [CARTER, LOKI, THOR, SPIDER, CARTER]
-    assert table.order("plan") == []
+    assert table.story("plan") == []
     carried_on(table, 6)
-    assert table.order("plan") == ["plan"]
+    assert table.story("plan") == ["plan"]
 
 
 @rule("UNI-DLY-04")
@@ -126,7 +126,7 @@ def test_delayed_and_accelerated_cancel() -> None:
     table.state.villain_at = (table.at(ALCHEMAX) - plan.move) % 6
     table.villain_turn(plan.id, next_hero=CARTER)
     assert table.events("accelerated") == [{"amount": 1}]
-    table.play("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token")
+    table.does("play:captain-carter-move", "fill:threat:boundless-ambition-1:heroic+token")
     assert table.events("delayed") == [{"amount": 1}]
     assert carried_on(table, 3) == ["V", CARTER, LOKI, THOR]
     assert carried_on(table, 4)[-2:] == ["V", SPIDER]
@@ -152,9 +152,9 @@ def test_an_acceleration_that_reaches_the_count_acts_after_the_current_turn(
     table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move-attack", "captain-carter-move"], deck=[])
     table.forget()
     table.hero_turn(CARTER, since)
-    table.play("play:captain-carter-move-attack", f"attack:thug@{PEGASUS}")
-    assert table.order("mission-complete", "plan") == ["mission-complete"]  # her turn goes on
-    table.play(f"move:{KUN_LUN}")
+    table.does("play:captain-carter-move-attack", f"attack:thug@{PEGASUS}")
+    assert table.story("mission-complete", "plan") == ["mission-complete"]  # her turn goes on
+    table.does(f"move:{KUN_LUN}")
     assert carried_on(table, 3) == order
 
 
@@ -164,15 +164,15 @@ def test_a_threat_covers_the_location_until_it_is_cleared() -> None:
     table.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
     table.threat("trophy-room", at=KUN_LUN, heroic=1)
     table.hero_turn(LOKI)
-    table.play("play:loki-heroic-attack", "end")
-    assert table.order("turn") == ["turn", "turn"]  # no Location effect was offered
+    table.does("play:loki-heroic-attack", "end")
+    assert table.story("turn") == ["turn", "turn"]  # no Location effect was offered
     clear = quiet(heroes=[LOKI, THOR])
     clear.hero(LOKI, at=KUN_LUN, hand=["loki-heroic-attack", "loki-move", "loki-wild"], deck=[])
     clear.threat("trophy-room", at=KUN_LUN, heroic=2)
     clear.hero_turn(LOKI)
-    clear.play("play:loki-heroic-attack", "fill:threat:trophy-room:heroic")
-    clear.play("end")
-    clear.waits(LOKI, "location")
+    clear.does("play:loki-heroic-attack", "fill:threat:trophy-room:heroic")
+    clear.does("end")
+    clear.waits_for(LOKI, "location")
 
 
 @rule("UNI-LOC-04")
@@ -180,9 +180,9 @@ def test_one_location_effect_in_a_turn() -> None:
     table = quiet(heroes=[LOKI, THOR])
     table.hero(LOKI, at=KUN_LUN, hand=["loki-move", "loki-wild", "loki-scepter"], deck=[])
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end", f"location:{KUN_LUN}", "discard:loki-wild")
+    table.does("play:loki-move", "end", f"location:{KUN_LUN}", "discard:loki-wild")
     assert table.tokens(LOKI) == {"wild": 1}
-    table.waits(THOR, "play")
+    table.waits_for(THOR, "play")
 
 
 @rule("UNI-LOC-06")
@@ -208,9 +208,9 @@ def test_niffleheim_makes_a_hero_ignore_a_symbol() -> None:
     table.hero(LOKI, at="niffleheim", hand=["loki-move-attack", "loki-wild"], deck=[])
     table.storyline("mighty-thor-heroic-heroic")
     table.hero_turn(LOKI)
-    table.play("play:loki-move-attack")
+    table.does("play:loki-move-attack")
     assert table.options() == ["ignore:move", "ignore:attack", "ignore:heroic"]
-    table.play("ignore:heroic")
+    table.does("ignore:heroic")
     assert table.state.frames[-1].symbols == [1, 1, 1, 0]  # type: ignore[attr-defined]
 
 
@@ -221,5 +221,5 @@ def test_a_mandatory_end_of_turn_effect_is_not_offered_to_be_skipped(monkeypatch
     table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[])
     table.hero(THOR, at=LONDON)
     table.hero_turn(LOKI)
-    table.play("play:loki-move", "end")
+    table.does("play:loki-move", "end")
     assert table.options() == ["choose:move", "choose:heroic", "choose:attack"]  # it has begun without asking
