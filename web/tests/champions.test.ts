@@ -6,7 +6,7 @@ import { flights } from '../src/games/champions/flights'
 import { reason, RULES } from '../src/games/champions/reasons'
 import { scenes, turnedOver } from '../src/games/champions/story'
 import type { Card, Content } from '../src/games/champions/content'
-import { nameOf, ownerOf, Table } from '../src/games/champions/table'
+import { nameOf, ownerOf, Position } from '../src/games/champions/position'
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
 import { abilityText, statSaid, term } from '../src/games/champions/words'
 import { Choosing } from '../src/lib/choosing.svelte'
@@ -104,7 +104,7 @@ describe('the board', () => {
 
   it('shows what lies in an area by what it is there for, minions first', () => {
     const play = [piece('hero', 'hero'), piece('boots', 'upgrade', { host: 'hero' }), piece('drone', 'minion'), piece('tigra', 'ally'), piece('horn', 'attachment', { host: 'drone' })]
-    const table = new Table({ play, players: [{ identity: 'hero' }] } as unknown as ChampionsView)
+    const table = new Position({ play, players: [{ identity: 'hero' }] } as unknown as ChampionsView)
     expect(table.groups(0).map((group) => [group.kind, ...group.pieces.map((one) => one.id)])).toEqual([['minions', 'drone'], ['allies', 'tigra'], ['supports', 'boots']])
     expect(table.groups(1)).toEqual([])
   })

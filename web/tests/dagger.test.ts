@@ -8,7 +8,7 @@ import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
 import { staged } from '../src/games/dagger/stage'
 import type { Space } from '../src/games/dagger/content'
-import { tokenOn } from '../src/games/dagger/table'
+import { tokenOn } from '../src/games/dagger/position'
 import type { DaggerView } from '../src/games/dagger/view'
 import type { Decision, EventShown } from '../src/lib/wire'
 

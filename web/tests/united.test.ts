@@ -5,7 +5,7 @@ import { heroLook, HEROES, PLACES, VILLAINS, villainLook } from '../src/games/un
 import { loud, turns } from '../src/games/united/events'
 import { flights } from '../src/games/united/flights'
 import { readContent } from '../src/games/united/content'
-import { listed } from '../src/games/united/table'
+import { listed } from '../src/games/united/position'
 import { term, thingName, valueName } from '../src/games/united/words'
 import { texts } from '../src/lib/texts.svelte'
 import type { EventShown } from '../src/lib/wire'

@@ -2,26 +2,9 @@
 import type { Component } from 'svelte'
 import type { Flight } from '../lib/flights'
 import type { Tune } from '../lib/sounds'
-import type { Speaker, Term } from '../lib/speech'
-import { texts } from '../lib/texts.svelte'
-import type { Arguments, EventShown, GameOffered, SeatShown, View } from '../lib/wire'
-
-export interface BoardProps {
-  /** The name of the table: what this device remembers of it is kept by that. */
-  table: string
-  view: View
-  content: unknown
-  seats: SeatShown[]
-  speaker: Speaker
-  /** What has happened so far, oldest first. */
-  events: EventShown[]
-  /** Null when the position is only looked at. */
-  choose: ((option: string) => void) | null
-  /** The seat drawn at the bottom. */
-  me: number
-  /** Said in the bar instead of what is asked: what happened at this move of a replay. */
-  told?: string
-}
+import type { Term } from '../lib/speech'
+import type { BoardProps } from '../lib/table.svelte'
+import type { Arguments, EventShown, GameOffered, View } from '../lib/wire'
 
 export interface ProgressProps {
   view: View
@@ -65,35 +48,4 @@ export interface GameClient {
     points(view: View): number[]
     round(view: View): number
   }
-}
-
-/** What the lobby knows of a game before its pictures are fetched. */
-export interface Door {
-  load: () => Promise<{ default: GameClient }>
-  /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
-  quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
-  /** Games with decks of one's own have a page for them. */
-  decks?: () => Promise<{ default: Component<DecksProps> }>
-}
-
-const DOORS: Record<string, Door> = {
-  splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
-  champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
-  united: { load: () => import('./united'), quick: { seats: ['me', 'bot', 'bot'] } },
-  dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
-}
-
-/** Can this game be played in the browser? */
-export function hasClient(game: string): boolean {
-  return game in DOORS
-}
-
-export function door(game: string): Door | null {
-  return DOORS[game] ?? null
-}
-
-/** The pictures and the words of a game, once it is known which one it is. */
-export async function gameClient(game: string): Promise<GameClient | null> {
-  const [found] = await Promise.all([DOORS[game]?.load(), texts.learn(game)])
-  return found?.default ?? null
 }

@@ -1,7 +1,7 @@
 /** Which things travel for each event, between the spots that the board names. */
 import type { Flight } from '../../lib/flights'
 import type { EventShown } from '../../lib/wire'
-import { ownerOf } from './table'
+import { ownerOf } from './position'
 
 export const spot = {
   thing: (thing: string) => `thing:${thing}`,

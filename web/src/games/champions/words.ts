@@ -3,7 +3,7 @@ import { say, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
 import type { Card, Content } from './content'
-import { nameOf } from './table'
+import { nameOf } from './position'
 import type { Stat } from './view'
 
 /** The facts that are cards. */

@@ -1,6 +1,6 @@
 /** The cards and tiles of Splendor: Marvel, as the server sends them. */
 import type { Names } from '../../lib/content'
-import type { Amounts } from './table'
+import type { Amounts } from './position'
 import type { Colour } from './view'
 
 export interface Character {

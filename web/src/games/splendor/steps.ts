@@ -1,6 +1,6 @@
 /** Finding one's way through the options offered. Legality is the server's: this only sorts and filters its list. */
 import type { Decision, Option } from '../../lib/wire'
-import type { Colour } from './view'
+import type { Colour, SplendorView } from './view'
 
 export type Verb = 'take' | 'reserve' | 'reserve-deck' | 'recruit' | 'pay' | 'return' | 'location'
 
@@ -52,4 +52,14 @@ function without(gems: Colour[], picks: Colour[]): Colour[] | null {
     rest.splice(place, 1)
   }
   return rest
+}
+
+/** lit: can be recruited now. open: something else may be done with it. paying: being paid for. calm: nothing now. */
+export type Mood = 'paying' | 'lit' | 'open' | 'calm'
+
+export function mood(view: SplendorView, decision: Decision | null, card: string): Mood {
+  if (card === view.paying_for) return 'paying'
+  const options = pointingAt(decision, card)
+  if (options.some((option) => verb(option) === 'recruit')) return 'lit'
+  return options.length ? 'open' : 'calm'
 }

@@ -24,7 +24,7 @@ function groupOf(piece: PieceView): Group['kind'] {
 }
 
 /** Everything that a board shows of the table, found once for a position. */
-export class Table {
+export class Position {
   readonly pieces: Map<string, PieceView>
 
   constructor(readonly view: ChampionsView) {

@@ -1,0 +1,23 @@
+/** The table of Marvel Champions, with what is where, standing answers, and the pile that is being looked through. */
+import { Standing } from '../../lib/standing.svelte'
+import * as common from '../../lib/table.svelte'
+import { readContent, type Content } from './content'
+import { Position } from './position'
+import type { ChampionsView } from './view'
+
+export class ChampionsTable extends common.Table<ChampionsView, Content> {
+  readonly position = $derived(new Position(this.view))
+  readonly standing: Standing
+  pile = $state.raw<{ title: string; things: string[] } | null>(null)
+
+  constructor(props: () => common.BoardProps) {
+    super(props, readContent)
+    this.standing = new Standing(props().table)
+  }
+
+  showPile(title: string, things: string[]): void {
+    this.pile = { title, things }
+  }
+}
+
+export const getTable = () => common.getTable<ChampionsTable>()

@@ -1,0 +1,36 @@
+/** Which games can be played in the browser, and how each is fetched when it is wanted. */
+import type { Component } from 'svelte'
+import { texts } from '../lib/texts.svelte'
+import type { Arguments } from '../lib/wire'
+import type { DecksProps, GameClient } from './client'
+
+/** What the lobby knows of a game before its pictures are fetched. */
+export interface Door {
+  load: () => Promise<{ default: GameClient }>
+  /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
+  quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
+  /** Games with decks of one's own have a page for them. */
+  decks?: () => Promise<{ default: Component<DecksProps> }>
+}
+
+const DOORS: Record<string, Door> = {
+  splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
+  champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
+  united: { load: () => import('./united'), quick: { seats: ['me', 'bot', 'bot'] } },
+  dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
+}
+
+/** Can this game be played in the browser? */
+export function hasClient(game: string): boolean {
+  return game in DOORS
+}
+
+export function door(game: string): Door | null {
+  return DOORS[game] ?? null
+}
+
+/** The pictures and the words of a game, once it is known which one it is. */
+export async function gameClient(game: string): Promise<GameClient | null> {
+  const [found] = await Promise.all([DOORS[game]?.load(), texts.learn(game)])
+  return found?.default ?? null
+}

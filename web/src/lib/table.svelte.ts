@@ -1,0 +1,100 @@
+/** What all parts of a board share: the position, the words, what may be chosen, what is being read. A board lays the
+ * table, and whatever lies on it asks for it: nothing of this is handed down from part to part. */
+import { getContext, setContext } from 'svelte'
+import { Choosing } from './choosing.svelte'
+import type { Speaker } from './speech'
+import type { Decision, EventShown, SeatShown, View } from './wire'
+
+/** What a screen gives a board. */
+export interface BoardProps {
+  /** The name of the table: what this device remembers of it is kept by that. */
+  table: string
+  view: View
+  content: unknown
+  seats: SeatShown[]
+  speaker: Speaker
+  /** What has happened so far, oldest first. */
+  events: EventShown[]
+  /** Null when the position is only looked at. */
+  choose: ((option: string) => void) | null
+  /** The seat drawn at the bottom. */
+  me: number
+  /** Said in the bar instead of what is asked: what happened at this move of a replay. */
+  told?: string
+}
+
+export class Table<V extends View = View, C = unknown> {
+  readonly choosing = new Choosing(
+    () => this.decision,
+    (option) => this.choose(option),
+  )
+  /** The thing whose whole text is open, and by which names options may point at it. */
+  reading = $state.raw<{ thing: string; targets: string[] } | null>(null)
+  readonly #props: () => BoardProps
+  readonly #read: (raw: unknown) => C
+  readonly content: C = $derived.by(() => this.#read(this.#props().content))
+
+  /** `props` tells those of the board, which change from move to move. */
+  constructor(props: () => BoardProps, readContent: (raw: unknown) => C) {
+    this.#props = props
+    this.#read = readContent
+  }
+
+  get view(): V {
+    return this.#props().view as V
+  }
+
+  get seats(): SeatShown[] {
+    return this.#props().seats
+  }
+
+  get speaker(): Speaker {
+    return this.#props().speaker
+  }
+
+  get events(): EventShown[] {
+    return this.#props().events
+  }
+
+  get me(): number {
+    return this.#props().me
+  }
+
+  get told(): string | undefined {
+    return this.#props().told
+  }
+
+  /** What is asked of whoever looks; a board may say where else its options point at. */
+  get decision(): Decision | null {
+    return this.asked
+  }
+
+  /** What is asked, as the server says it. */
+  get asked(): Decision | null {
+    return this.#props().choose ? this.view.decision : null
+  }
+
+  choose(option: string): void {
+    this.#props().choose?.(option)
+  }
+
+  person(seat: number): string {
+    return this.speaker.people[seat] ?? ''
+  }
+
+  /** Show all that is printed on a thing, and what may be done with it. */
+  read(thing: string, targets: string[] = [thing]): void {
+    this.reading = { thing, targets }
+  }
+
+  /** A click on a thing: choose it where it can be chosen, else read it. */
+  pick(thing: string): void {
+    if (this.choosing.lit(thing)) this.choosing.pick(thing)
+    else this.read(thing)
+  }
+}
+
+const KEY = Symbol('table')
+
+export const setTable = <T extends Table>(table: T): T => setContext(KEY, table)
+export const getTable = <T extends Table = Table>(): T => getContext<T>(KEY)
