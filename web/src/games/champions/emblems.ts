@@ -153,8 +153,8 @@ const KINDS: Record<string, string> = {
 }
 
 export const RESOURCES: Record<string, string> = { energy: 'power-lightning', mental: 'brain', physical: 'fist', wild: 'round-star', any: 'uncertainty' }
-export const RESOURCE_TONES: Record<string, string> = { energy: '#ffc61a', mental: '#1769cf', physical: '#d81f33', wild: '#12823f', any: '#66727f' }
-export const RESOURCE_INKS: Record<string, string> = { energy: '#16100c', mental: '#fff', physical: '#fff', wild: '#fff', any: '#fff' }
+export const RESOURCE_TONES: Record<string, string> = { energy: 'var(--sun)', mental: 'var(--blue)', physical: 'var(--red)', wild: 'var(--green)', any: 'var(--grey)' }
+export const RESOURCE_INKS: Record<string, string> = { energy: 'var(--ink)', mental: 'var(--white)', physical: 'var(--white)', wild: 'var(--white)', any: 'var(--white)' }
 export const STATS: Record<string, string> = { thw: 'magnifying-glass', atk: 'punch-blast', def: 'checked-shield', rec: 'heart-plus', sch: 'on-target', hp: 'hearts', hand: 'card-pickup' }
 export const STATUSES: Record<string, string> = { stunned: 'knockout', confused: 'uncertainty', tough: 'checked-shield' }
 export const ICONS: Record<string, string> = { acceleration: 'speedometer', crisis: 'siren', hazard: 'hazard-sign', amplify: 'megaphone' }

@@ -6,6 +6,7 @@ import Progress from './Progress.svelte'
 import { readContent } from './content'
 import type { SplendorView } from './view'
 import { term } from './words'
+import './palette.css'
 
 const splendor: GameClient = {
   Board,

@@ -16,7 +16,7 @@ export interface About {
   source: string
 }
 
-const CALM = '#5c5346'
+const CALM = 'var(--united-calm)'
 
 function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source'> {
   return {
@@ -56,7 +56,7 @@ function aboutCard(content: Content, id: string): About | null {
       lines: [{ label: '', text: way }, ...(plan.bam ? [{ label: '', text: t('web-united-plan-bam') }] : []), ...base.lines, ...adds.filter((line) => line !== null)],
     }
   }
-  return { ...base, kind: t(found.kind === 'super_hero' ? 'web-united-super-hero' : 'web-united-super-villain'), glyph: SIGN.super, tone: found.kind === 'super_hero' ? '#1d5fae' : '#8a1c4a', symbols: [] }
+  return { ...base, kind: t(found.kind === 'super_hero' ? 'web-united-super-hero' : 'web-united-super-villain'), glyph: SIGN.super, tone: found.kind === 'super_hero' ? 'var(--united-super-hero)' : 'var(--united-super-villain)', symbols: [] }
 }
 
 function aboutVillain(content: Content, view: UnitedView): About | null {
@@ -99,7 +99,7 @@ export function about(content: Content, view: UnitedView, thing: string): About 
       return { title: t('web-united-companion'), kind: t('web-united-token'), glyph: SIGN.companion, tone: CALM, symbols: [], lines: [{ label: '', text: t('web-united-about-companion') }], source: '' }
     case 'mission': {
       const mission = content.mission.get(id)
-      return mission ? { ...printed(mission), kind: t('web-united-mission'), glyph: SIGN[id as keyof typeof SIGN] ?? SIGN.heroic, tone: '#1d5fae', symbols: [], lines: [{ label: '', text: t(`web-united-about-${id}`) }, { label: '', text: t('web-united-about-missions') }] } : null
+      return mission ? { ...printed(mission), kind: t('web-united-mission'), glyph: SIGN[id as keyof typeof SIGN] ?? SIGN.heroic, tone: 'var(--united-super-hero)', symbols: [], lines: [{ label: '', text: t(`web-united-about-${id}`) }, { label: '', text: t('web-united-about-missions') }] } : null
     }
     case 'hero': {
       const hero = content.hero.get(id)
@@ -112,15 +112,15 @@ export function about(content: Content, view: UnitedView, thing: string): About 
     case 'threat': {
       const threat = content.threat.get(id)
       const need = threat && (threat.henchman ? t('web-united-clear-henchman') : t('web-united-clear-slots'))
-      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: '#9c1f2e', symbols: threat.clear, lines: [...printed(threat).lines, { label: '', text: need ?? '' }] } : null
+      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: 'var(--crimson)', symbols: threat.clear, lines: [...printed(threat).lines, { label: '', text: need ?? '' }] } : null
     }
     case 'gear': {
       const gear = content.equipment.get(id)
-      return gear ? { ...printed(gear), kind: t('web-united-equipment'), glyph: SIGN.gear, tone: '#5b5f69', symbols: [] } : null
+      return gear ? { ...printed(gear), kind: t('web-united-equipment'), glyph: SIGN.gear, tone: 'var(--united-gear)', symbols: [] } : null
     }
     case 'battle-plan': {
       const plan = content.battle_plan.get(id)
-      return plan ? { ...printed(plan), kind: t('web-united-battle-plan', { cost: plan.cost }), glyph: SIGN.battle, tone: '#20607a', symbols: [] } : null
+      return plan ? { ...printed(plan), kind: t('web-united-battle-plan', { cost: plan.cost }), glyph: SIGN.battle, tone: 'var(--united-battle-plan)', symbols: [] } : null
     }
   }
   return null

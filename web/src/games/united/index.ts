@@ -6,6 +6,7 @@ import Progress from './Progress.svelte'
 import SetUp from './SetUp.svelte'
 import { readContent } from './content'
 import { term } from './words'
+import './palette.css'
 
 const united: GameClient = {
   Board,
