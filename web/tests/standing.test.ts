@@ -3,10 +3,10 @@ import { keep, tokenFor } from '../src/lib/keeping'
 import { Standing } from '../src/lib/standing.svelte'
 import type { Decision } from '../src/lib/wire'
 
-const option = (id: string, ability = '') => ({ id, targets: [], things: [], message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
+const option = (id: string, ability = '', ...things: string[]) => ({ id, targets: things, things, message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
 const ask = (kind: string, ...options: ReturnType<typeof option>[]): Decision => ({ seat: 0, kind, prompt: { key: '', arguments: {} }, options, origin: '', shown: false })
-const sense = option('trigger:spider-man@0/spider-man-1', 'spider-man-1')
-const flip = option('trigger:backflip@0.1/backflip-1', 'backflip-1')
+const sense = option('trigger:spider-man@0/spider-man-1', 'spider-man-1', 'spider-man@0')
+const flip = option('trigger:backflip@0.1/backflip-1', 'backflip-1', 'backflip@0.1')
 const pass = option('pass')
 
 beforeEach(() => localStorage.clear())
@@ -32,7 +32,7 @@ describe('standing answers', () => {
   it('pass until something else is offered', () => {
     const standing = new Standing('t')
     standing.passOn(ask('window', sense, pass))
-    expect(standing.answer(ask('window', option(`${sense.id}#2`, 'spider-man-1'), pass), 1)).toBe('pass')
+    expect(standing.answer(ask('window', option(`${sense.id}#2`, 'spider-man-1', 'spider-man@0'), pass), 1)).toBe('pass')
     expect(standing.answer(ask('window', sense, flip, pass), 2)).toBeNull()
     expect(standing.answer(ask('window', sense, pass), 3)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pointingAt, taking, verb } from '../src/games/splendor/steps'
+import { pointingAt, taking } from '../src/games/splendor/steps'
+import { verbOf } from '../src/lib/options'
 import type { Decision, Option } from '../src/lib/wire'
 
 function take(...gems: string[]): Option {
@@ -48,7 +49,7 @@ describe('taking tokens one by one', () => {
 
 describe('options of a target', () => {
   it('are found by what they point at', () => {
-    expect(pointingAt(decision, 'hulk').map(verb)).toEqual(['recruit', 'reserve'])
+    expect(pointingAt(decision, 'hulk').map(verbOf)).toEqual(['recruit', 'reserve'])
     expect(pointingAt(decision, 'thor')).toEqual([])
     expect(pointingAt(null, 'hulk')).toEqual([])
   })

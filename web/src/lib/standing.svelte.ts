@@ -1,6 +1,7 @@
 /** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
  * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
 import { answersFor, keepAnswers, type Wish } from './keeping'
+import { abilityOf, verbOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class Standing {
@@ -58,12 +59,6 @@ export class Standing {
   }
 }
 
-/** The label of the ability that an option would use, or "". */
-export function abilityOf(option: Option): string {
-  const label = option.message.arguments.ability
-  return typeof label === 'string' ? label : ''
-}
-
-const offered = (decision: Decision) => decision.options.filter((option) => option.id !== 'pass')
-/** An option of one window as it would be called in another. */
-const same = (option: Option) => option.id.split('#')[0]!
+const offered = (decision: Decision) => decision.options.filter((option) => verbOf(option) !== 'pass')
+/** What tells an option of one window from the others, in any window: whose ability, and which. */
+const same = (option: Option) => [...option.things, abilityOf(option)].join(' ')

@@ -1,15 +1,12 @@
 /** Finding one's way through the options offered. Legality is the server's: this only sorts and filters its list. */
+import { verbOf } from '../../lib/options'
 import type { Decision, Option } from '../../lib/wire'
 import type { Colour, SplendorView } from './view'
 
 export type Verb = 'take' | 'reserve' | 'reserve-deck' | 'recruit' | 'pay' | 'return' | 'location'
 
-export function verb(option: Option): Verb {
-  return option.id.split(':', 1)[0] as Verb
-}
-
 export function withVerb(decision: Decision | null, wanted: Verb): Option[] {
-  return decision?.options.filter((option) => verb(option) === wanted) ?? []
+  return decision?.options.filter((option) => verbOf(option) === wanted) ?? []
 }
 
 export function pointingAt(decision: Decision | null, target: string): Option[] {
@@ -60,6 +57,6 @@ export type Mood = 'paying' | 'lit' | 'open' | 'calm'
 export function mood(view: SplendorView, decision: Decision | null, card: string): Mood {
   if (card === view.paying_for) return 'paying'
   const options = pointingAt(decision, card)
-  if (options.some((option) => verb(option) === 'recruit')) return 'lit'
+  if (options.some((option) => verbOf(option) === 'recruit')) return 'lit'
   return options.length ? 'open' : 'calm'
 }
