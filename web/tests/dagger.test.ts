@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ASPECTS, BASE_GLYPHS, ENEMIES, HEROES, NEMESES } from '../src/games/dagger/emblems'
 import { lastRoll, story } from '../src/games/dagger/events'
@@ -11,9 +9,9 @@ import type { Space } from '../src/games/dagger/content'
 import { tokenOn } from '../src/games/dagger/position'
 import type { DaggerView } from '../src/games/dagger/view'
 import type { Decision, EventShown } from '../src/lib/wire'
+import { ids as componentIds } from './components'
 
-const content = join(__dirname, '../../src/tableverse/games/dagger/content/core')
-const ids = (kind: string) => [...readFileSync(join(content, `${kind}.yaml`), 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!)
+const ids = (kind: string) => componentIds('dagger', kind)
 
 const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', texts: [] })
 const spaces = new Map([place('west', 10, 20, ['middle', 'east']), place('middle', 50, 30, ['west', 'east']), place('east', 90, 24, ['middle', 'west'])].map((one) => [one.id, one]))

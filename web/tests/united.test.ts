@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { heroLook, HEROES, PLACES, VILLAINS, villainLook } from '../src/games/united/emblems'
 import { loud, turns } from '../src/games/united/events'
@@ -9,15 +7,9 @@ import { listed } from '../src/games/united/position'
 import { term, thingName, valueName } from '../src/games/united/words'
 import { texts } from '../src/lib/texts.svelte'
 import type { EventShown } from '../src/lib/wire'
+import { ids as componentIds } from './components'
 
-const folder = join(__dirname, '../../src/tableverse/games/united/content')
-
-function ids(kind: string): string[] {
-  return ['', 'spider_geddon']
-    .map((set) => join(folder, set, `${kind}.yaml`))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^- id: ([a-z0-9-]+)/gm)].map((match) => match[1]!))
-}
+const ids = (kind: string) => componentIds('united', kind)
 
 const named = (id: string, en: string, es: string) => ({ id, name: { en, es }, source: 'published', texts: [] })
 const content = readContent({
