@@ -16,7 +16,7 @@ from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
-from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.games.champions.state import ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.content import Registry
@@ -37,7 +37,7 @@ class Champions(Game):
     max_seats: ClassVar[int] = 4
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
-        *(ChampionsState, Player, Piece, Occurrence, Modifier),
+        *(ChampionsState, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
         *(ChampionsView, PlayerView, PieceView, Cause, Paying, Activating),
     )

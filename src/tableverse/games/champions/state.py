@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tableverse.games.champions.cards import Card, Cards
 from tableverse.games.champions.ids import name_of
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import EVERYONE, Event
 from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.modifiers import Modifier
@@ -61,6 +62,14 @@ class Player(Plain):
     eliminated: bool = False
     #: The player lets teammates see their hand.
     shows_hand: bool = False
+
+
+@plain
+class Standing(Modifier):
+    """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
+    moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
+
+    effect: Shared[Resolving]
 
 
 @plain

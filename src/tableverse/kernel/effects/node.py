@@ -189,7 +189,7 @@ class Resolving(Frame[State]):
     def leave(self) -> None:
         self.steps.pop()
 
-    def binding(self, name: str, thing: str | int) -> Resolving:
+    def binding(self, name: str, thing: str | int | list[str]) -> Resolving:
         """The run as it would stand with one more thing bound."""
         return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing})
 

@@ -162,9 +162,8 @@ def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
     activation = state.frames[-2]
     assert isinstance(activation, Activation)
     did = activation.did  # by another attack at the same time
-    damaged = [thing for thing in str(did.get("damaged", "")).split(",") if thing]
     activation.did = {
-        "damaged": ",".join(dict.fromkeys(damaged + facts.get("damaged", []))),
+        "damaged": list(dict.fromkeys([*did.get("damaged", []), *facts.get("damaged", [])])),
         "dealt": did.get("dealt", 0) + facts.get("dealt", 0),
         "placed": did.get("placed", 0) + facts.get("placed", 0),
     }

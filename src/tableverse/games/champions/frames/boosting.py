@@ -8,7 +8,7 @@ from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.rules import numbers, piles
 from tableverse.games.champions.rules.simultaneous import Abreast
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Resolving, Step
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
@@ -67,7 +67,6 @@ def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 def push_later(state: ChampionsState, facts: dict[str, Any]) -> None:
     """Effects that waited for the end of the activation."""
-    for entry in reversed(facts.get("later", [])):
-        label, node, seat, origin = entry.split("|")
-        state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
+    for waiting in reversed(facts.get("later", [])):
+        state.frames.append(waiting.clone())
     facts["later"] = []

@@ -141,7 +141,7 @@ class Payment(Frame[ChampionsState]):
         if isinstance(below, Purchase):
             below.receive(self.got)
         elif isinstance(below, Resolving):
-            below.bound["paid"] = ",".join(self.got)
+            below.bound["paid"] = self.got[:]
 
 
 def paying(state: ChampionsState) -> Payment:

@@ -121,7 +121,7 @@ class Using(Purchase):
 
     def resolve(self, state: ChampionsState) -> None:
         use = state.cards.uses[self.label]
-        bound = {**self.bound, "paid": ",".join(self.paid), "x": self.x}
+        bound = {**self.bound, "paid": self.paid[:], "x": self.x}
         character = performer(state, self.seat, self.card)
         separate = isinstance(use.effect.effect, SeparateAttacks)
         if held_back(state, use, character) and not separate:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.rules import damage, leaving
-from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.effects import Resolving, Step
+from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.kernel.modifiers import Modifier
 
 #: The name under which a delayed effect waits among the lasting ones.
@@ -23,9 +22,8 @@ def expire(state: ChampionsState, moment: str) -> None:
         return
     state.modifiers = kept
     for modifier in reversed(ended):
-        if modifier.stat == DELAYED:
-            label, node, seat, origin = modifier.target.split("|")
-            state.frames.append(Resolving(label, int(seat), origin, None, [Step(int(node))]))
+        if modifier.stat == DELAYED and isinstance(modifier, Standing):
+            state.frames.append(modifier.effect.clone())
     for modifier in ended:
         if modifier.stat == "discard" and modifier.target in state.play:
             leaving.leave_play(state, modifier.target)

@@ -6,9 +6,8 @@ from typing import Final
 
 from tableverse.games.champions.cards import Card, Lasts
 from tableverse.games.champions.ids import name_of, owner_of
-from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.modifiers import Modifier
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
@@ -42,10 +41,11 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
             _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name:
-            if modifier.target == thing and "|" not in modifier.origin:
+            if isinstance(modifier, Standing):
+                if modifier.target in ("", thing):
+                    amounts.extend(_recalculated(state, modifier, thing))
+            elif modifier.target == thing:
                 amounts.append(modifier.amount)
-            elif modifier.target in ("", thing):
-                amounts.extend(_recalculated(state, modifier, thing))
     return amounts
 
 
@@ -64,13 +64,12 @@ def _add_constants(
             amounts.append(constant.amount.value(state, run))
 
 
-def _recalculated(state: ChampionsState, modifier: Modifier, thing: str) -> list[int]:
+def _recalculated(state: ChampionsState, modifier: Standing, thing: str) -> list[int]:
     """What a lasting effect counts is counted now; without a fixed target it holds for whatever it speaks of now. "You"
     is still the player for whom it began."""
-    label, node, seat, card = modifier.origin.split("|")
-    verb = state.cards.abilities[label].nodes[int(node)]
+    run = modifier.effect
+    verb = state.cards.abilities[run.ability].nodes[run.steps[0].node]
     assert isinstance(verb, Lasts)
-    run = Resolving(label, int(seat), card)
     if not modifier.target and thing not in verb.of.find(state, run):
         return []
     return [verb.amount.value(state, run)]

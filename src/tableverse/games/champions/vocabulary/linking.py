@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.rules import lasting
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.base import many_of, noun_of
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Vocabulary, Voice, argument, word
-from tableverse.kernel.modifiers import Modifier
 
 #: When a delayed effect may come.
 LATER: Final = ("phase", "round")
@@ -179,8 +178,8 @@ class Later(Effect):
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
         node = state.cards.abilities[run.ability].children[at.node][0]
-        waiting = f"{run.ability}|{node}|{run.seat}|{run.origin}"
-        state.modifiers.append(Modifier(lasting.DELAYED, waiting, 0, self.until, run.origin))
+        waiting = Resolving(run.ability, run.seat, run.origin, None, [Step(node)])
+        state.modifiers.append(Standing(lasting.DELAYED, "", 0, self.until, run.origin, waiting))
         return None
 
     def say(self, voice: Voice) -> str:
@@ -220,7 +219,7 @@ class PickSeveral(Effect):
         return len(self.others(state, run)) >= self.amount.value(state, run)
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
-        return run.binding(PICKED, ",".join(self.included(state, run) + self.others(state, run)))
+        return run.binding(PICKED, self.included(state, run) + self.others(state, run))
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = [thing for thing in self.others(state, run) if thing not in at.left]
@@ -240,7 +239,7 @@ class PickSeveral(Effect):
 
     def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
         run.leave()
-        run.bound[PICKED] = ",".join(self.included(state, run) + at.left)
+        run.bound[PICKED] = self.included(state, run) + at.left
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"

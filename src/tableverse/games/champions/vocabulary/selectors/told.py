@@ -75,8 +75,10 @@ class It(Bound):
 
 
 def noted(run: Resolving, name: str) -> list[str]:
-    """The cards that an earlier part of the effect noted."""
-    return [part for part in str(run.bound.get(name, "")).split(",") if part]
+    """The cards that an earlier part of the effect noted, or the resources that were paid. A list of what was bound is
+    replaced, never changed in place, so that clones share it."""
+    found = run.bound.get(name)
+    return found if isinstance(found, list) else []
 
 
 @word("these")
@@ -86,7 +88,7 @@ class These(Selection):
     name: str = argument(written="noted")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return noted(run, self.name)
+        return noted(run, self.name)[:]
 
     def awaits(self, run: Resolving) -> bool:
         return self.name not in run.bound

@@ -37,7 +37,7 @@ class Discard(Leaving):
                 gone.append(thing)
                 state.limbo.remove(thing)
                 piles.to_discard(state, thing)
-        run.bound["discarded"] = ",".join(gone)
+        run.bound["discarded"] = gone
 
     def say(self, voice: Voice) -> str:
         said = super().say(voice)
@@ -67,7 +67,7 @@ class DiscardRandom(Measured):
                     thing = state.rng.choice(hand)
                     gone.append(thing)
                     piles.discard_from_hand(state, seat, thing)
-        run.bound["discarded"] = ",".join(gone)
+        run.bound["discarded"] = gone
 
 
 @word("discard-up-to")
@@ -85,7 +85,7 @@ class DiscardUpTo(Measured):
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = self.found(state, run)
         if not found or len(at.left) >= self.much(state, run):
-            run.bound["discarded"] = ",".join(at.left)
+            run.bound["discarded"] = at.left[:]
             run.leave()
             return None
         options = [Option(f"discard:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
@@ -95,7 +95,7 @@ class DiscardUpTo(Measured):
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         if option.id == "done":
-            run.bound["discarded"] = ",".join(at.left)
+            run.bound["discarded"] = at.left[:]
             run.leave()
             return
         thing = option.targets[0]
@@ -117,7 +117,7 @@ class DiscardTop(Measured):
         gone: list[str] = []
         for seat in seats_of(state, self.found(state, run)):
             gone += piles.discard_top(state, seat, self.much(state, run))
-        run.bound["discarded"] = ",".join(gone)
+        run.bound["discarded"] = gone
 
     def say(self, voice: Voice) -> str:
         said = super().say(voice)
@@ -135,7 +135,7 @@ class DiscardEncounter(Verb):
         return ("discarded",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        run.bound["discarded"] = ",".join(piles.discard_encounter(state, 1))
+        run.bound["discarded"] = piles.discard_encounter(state, 1)
 
     def say(self, voice: Voice) -> str:
         voice.meaning["these:discarded"] = "one"

@@ -133,7 +133,8 @@ class AfterActivation(Effect):
         run.leave()
         if occurrence is not None:
             node = state.cards.abilities[run.ability].children[at.node][0]
-            occurrences.note(occurrence, "later", f"{run.ability}|{node}|{run.seat}|{run.origin}")
+            waiting = Resolving(run.ability, run.seat, run.origin, None, [Step(node)])
+            occurrence.facts["later"] = [*occurrence.facts.get("later", []), waiting]
         return None
 
     def say(self, voice: Voice) -> str:

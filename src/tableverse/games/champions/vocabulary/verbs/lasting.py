@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import KEYWORDS, KINDS, NUMBERED, RESHAPING, Lasts
 from tableverse.games.champions.rules import statuses
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, read_change, trait_of
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.numbers import is_general_number
@@ -61,13 +61,14 @@ class Lasting(Lasts):
         run.leave()
         amount = self.amount.value(state, run)
         found = self.of.find(state, run)
-        anew = self.live and not isinstance(self.amount, Exactly)
-        origin = f"{run.ability}|{at.node}|{run.seat}|{run.origin}" if self.general or anew else run.origin
-        if self.general:
-            state.modifiers.append(Modifier(self.name, "", amount, self.until, origin))
+        if self.general or (self.live and not isinstance(self.amount, Exactly)):
+            effect = Resolving(run.ability, run.seat, run.origin, None, [Step(at.node)])
+            for thing in [""] if self.general else found:
+                state.modifiers.append(Standing(self.name, thing, amount, self.until, run.origin, effect))
+        else:
+            for thing in found:
+                state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
         for thing in found:
-            if not self.general:
-                state.modifiers.append(Modifier(self.name, thing, amount, self.until, origin))
             state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
         statuses.shake_off(state)
         return None

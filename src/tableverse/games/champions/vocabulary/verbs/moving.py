@@ -267,7 +267,7 @@ class LookAt(Verb):
         top = self.pile(state, run)[: -self.amount - 1 : -1]
         for thing in top:
             state.emit("looked", {"seat": run.seat, "card": thing}, audience=run.seat, reveals=True)
-        run.bound["looked"] = ",".join(top)
+        run.bound["looked"] = top
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)

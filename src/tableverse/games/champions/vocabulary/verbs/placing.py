@@ -59,7 +59,7 @@ class PutIntoPlay(Verb):
                 if state.cards.of(thing).terms.linked:
                     thing = entering.owned_by(state, thing, seats[0])
                 entering.enter_play(state, thing, seats[0])
-        run.bound["entered"] = ",".join(entered)
+        run.bound["entered"] = entered
 
     def say(self, voice: Voice) -> str:
         these = all_these(voice, self.these)
@@ -168,7 +168,7 @@ class PutNemesis(Bare):
         state.encounter.extend(rest)
         if rest:
             state.rng.shuffle(state.encounter)
-        run.bound["entered"] = ",".join(minions)
+        run.bound["entered"] = minions
         for thing in schemes + minions:
             state.emit("nemesis", {"card": thing}, reveals=True)
             revealing.reveal(state, thing, run.seat, False)

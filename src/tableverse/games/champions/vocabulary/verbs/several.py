@@ -45,7 +45,7 @@ class Specials(Verb):
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         thing = option.targets[0]
         at.left.remove(thing)
-        run.bound["sequence"] = ",".join(at.left)
+        run.bound["sequence"] = at.left[:]
         use = state.card(thing).first("special")
         if use is not None:
             state.frames.append(Using(use.label, run.seat, thing))

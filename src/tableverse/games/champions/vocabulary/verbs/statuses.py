@@ -31,7 +31,7 @@ class Give(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         given = [thing for thing in self.found(state, run) if statuses.give_status(state, thing, self.status)]
-        run.bound["given"] = ",".join(given)
+        run.bound["given"] = given
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-give-{self.status}", to=all_these(voice, self.to, True))
