@@ -9,5 +9,5 @@ def pack(folder: Path, **files: str) -> Path:
     """A pack in that folder: of each kind the rows given as text."""
     (folder / "pack.yaml").write_text("game: united\ntitle: A test\n", encoding="utf-8")
     for kind, text in files.items():
-        (folder / f"{kind}.yaml").write_text(text, encoding="utf-8")
+        (folder / f"{kind.replace('_', '-')}.yaml").write_text(text, encoding="utf-8")
     return folder

@@ -47,6 +47,12 @@ def test_a_pack_replaces_a_card(tmp_path: Path) -> None:
     assert game.registry.kinds["hero_card"]["loki-move"].source == "published"
 
 
+def test_a_pack_may_name_its_files_as_they_were_called_once(tmp_path: Path) -> None:
+    pack(tmp_path)
+    (tmp_path / "hero_cards.yaml").write_text(CARD, encoding="utf-8")
+    assert United([tmp_path]).cards.hero_cards["loki-move"].symbols == [2, 0, 0, 0]
+
+
 def test_what_a_pack_leaves_out_is_gone(tmp_path: Path) -> None:
     silent = (
         "- {id: namor, name: {en: N, es: N}, source: published, villain: emperor-doom, henchman: true, health: 2}\n"
@@ -69,15 +75,15 @@ def test_the_template_changes_nothing_and_has_every_kind() -> None:
     shown = {path.stem for path in (EXAMPLES / "united-template").glob("*.yaml")}
     assert shown == {
         "pack",
-        "hero_cards",
+        "hero-cards",
         "villains",
         "plans",
         "threats",
         "locations",
         "equipment",
-        "battle_plans",
-        "super_heroes",
-        "super_villains",
+        "battle-plans",
+        "super-heroes",
+        "super-villains",
     }
 
 
@@ -108,23 +114,23 @@ def test_the_documentation_names_every_word() -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [
-        ("hero_cards", CARD.replace("loki-move", "loki-nap"), "nothing-to-replace"),
-        ("hero_cards", CARD.replace("hero: loki", "hero: thanos"), "not-one-of"),
-        ("hero_cards", CARD.replace("[move, move]", "[sleep]"), "not-one-of"),
-        ("hero_cards", CARD + "  special: {effect: {sing: 1}}\n", "unknown-word"),
-        ("hero_cards", CARD + "  special: {effect: {draw: {amount: 1}}}\n", "missing"),
-        ("hero_cards", CARD + "  colour: red\n", "unknown-field"),
-        ("hero_cards", CARD.replace("hero: loki", "hero: mighty-thor"), "fixed-field"),
-        ("hero_cards", CARD + "  copies: 2\n", "fixed-field"),
-        ("hero_cards", CARD + "  special: {effect: {gain: {who: you, kind: gold}}}\n", "not-one-of"),
-        ("hero_cards", CARD + "  special: {effect: {stun: {bound: it}}}\n", "unbound"),
+        ("hero-cards", CARD.replace("loki-move", "loki-nap"), "nothing-to-replace"),
+        ("hero-cards", CARD.replace("hero: loki", "hero: thanos"), "not-one-of"),
+        ("hero-cards", CARD.replace("[move, move]", "[sleep]"), "not-one-of"),
+        ("hero-cards", CARD + "  special: {effect: {sing: 1}}\n", "unknown-word"),
+        ("hero-cards", CARD + "  special: {effect: {draw: {amount: 1}}}\n", "missing"),
+        ("hero-cards", CARD + "  colour: red\n", "unknown-field"),
+        ("hero-cards", CARD.replace("hero: loki", "hero: mighty-thor"), "fixed-field"),
+        ("hero-cards", CARD + "  copies: 2\n", "fixed-field"),
+        ("hero-cards", CARD + "  special: {effect: {gain: {who: you, kind: gold}}}\n", "not-one-of"),
+        ("hero-cards", CARD + "  special: {effect: {stun: {bound: it}}}\n", "unbound"),
         (
-            "hero_cards",
+            "hero-cards",
             CARD + "  special: {effect: {add: {kind: thug, to: {with: {of: locations, has: rain}}}}}\n",
             "not-one-of",
         ),
         (
-            "hero_cards",
+            "hero-cards",
             CARD + "  special: {effect: {if: {when: {guessed: right}, then: {draw: {who: you}}}}}\n",
             "not-noted",
         ),

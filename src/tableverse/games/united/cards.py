@@ -33,9 +33,10 @@ LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
 #: Heroes of whom there are several: one may stand in for another.
 PERSONAS: Final = ("spider-man",)
-#: From which sets Heroes, Villains and Locations are drawn at random: the box, what goes with it, or both.
+#: The sets that there are, and from which of them Heroes, Villains and Locations are drawn at random.
+OWN_SETS: Final = ("multiverse", "spider-geddon")
 EVERY_SET: Final = "both"
-SETS: Final = ("multiverse", "spider-geddon", EVERY_SET)
+SETS: Final = (*OWN_SETS, EVERY_SET)
 
 
 class HeroDeck:

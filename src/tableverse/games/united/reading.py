@@ -10,6 +10,7 @@ from typing import Final
 from tableverse.games.united.cards import (
     BATTLE_RULES,
     LOCATION_RULES,
+    OWN_SETS,
     PERSONAS,
     PLOTS,
     SLOTS,
@@ -48,8 +49,6 @@ LABELS: Final = {
     "super_hero": "super",
     "super_villain": "super",
 }
-#: The folder of each set.
-FOLDERS: Final = {"multiverse": ("content",), "spider-geddon": ("content", "spider_geddon")}
 
 
 def read_cards(packs: Sequence[Path] = ()) -> Cards:
@@ -57,7 +56,8 @@ def read_cards(packs: Sequence[Path] = ()) -> Cards:
     reading = CardReader()
     for pack in packs:
         for kind, reader in pack_rows(pack, "united"):
-            reading.replace(kind, reader)
+            # A pack may write its files as they were called once: hero_cards.yaml.
+            reading.replace(kind.replace("_", "-"), reader)
     return reading.finish()
 
 
@@ -70,15 +70,13 @@ def check(cards: Cards) -> None:
 
 def rows(set_name: str, kind: str) -> list[Reader]:
     """The rows of a kind in a set; not every set has every kind."""
-    path = files("tableverse") / "games" / "united"
-    for part in (*FOLDERS[set_name], f"{kind}.yaml"):
-        path = path / part
+    path = files("tableverse") / "games" / "united" / "content" / set_name / f"{kind}.yaml"
     return open_yaml(path).items() if path.is_file() else []
 
 
 def identified(kind: str) -> list[tuple[str, Reader]]:
     """All components of a kind by id, without reading anything else of them."""
-    return [(reader.text("id"), reader) for set_name in FOLDERS for reader in rows(set_name, kind)]
+    return [(reader.text("id"), reader) for set_name in OWN_SETS for reader in rows(set_name, kind)]
 
 
 class CardReader:
@@ -91,7 +89,7 @@ class CardReader:
         #: The set being read.
         self._set = ""
         for kind, read in self._kinds.items():
-            for set_name in FOLDERS:
+            for set_name in OWN_SETS:
                 self._set = set_name
                 for reader in rows(set_name, kind):
                     read(reader, False)
@@ -105,16 +103,16 @@ class CardReader:
         """How each kind of component is read, in this order: the later ones name the earlier ones."""
         return {
             "heroes": self._hero,
-            "hero_cards": self._card,
+            "hero-cards": self._card,
             "locations": self._location,
             "villains": self._villain,
             "plans": self._plan,
             "threats": self._threat,
             "missions": self._mission,
             "equipment": self._gear,
-            "battle_plans": self._battle_plan,
-            "super_heroes": self._super_hero,
-            "super_villains": self._super_villain,
+            "battle-plans": self._battle_plan,
+            "super-heroes": self._super_hero,
+            "super-villains": self._super_villain,
             "powers": self._power,
         }
 

@@ -60,8 +60,8 @@ def values() -> dict[str, tuple[Any, ...]]:
     heroes = [id for id, _ in identified("heroes")]
     locations = [id for id, _ in identified("locations")]
     equipment = [id for id, row in identified("equipment") if not row.has("owner")]
-    cards = [id for id, row in identified("hero_cards") if row.has("special")]
-    battle_plans = [id for id, _ in identified("battle_plans")]
+    cards = [id for id, row in identified("hero-cards") if row.has("special")]
+    battle_plans = [id for id, _ in identified("battle-plans")]
     return {
         "mode": MODES,
         "set": SETS,

@@ -128,7 +128,7 @@ class Excess(Plain):
 
 @plain
 class Lasting(Plain):
-    """An effect in force: ``kind`` is a power of content/powers.yaml or a word that the rules know. ``target`` is what
+    """An effect in force: ``kind`` is a power of powers.yaml or a word that the rules know. ``target`` is what
     it is about; ``until`` names the moment at which it ends."""
 
     kind: str

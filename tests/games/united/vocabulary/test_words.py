@@ -9,10 +9,11 @@ import pytest
 
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.registry import load_game
+from tableverse.games.united.cards import OWN_SETS
 from tableverse.games.united.frames import occurrences
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
-from tableverse.games.united.reading import FOLDERS, CardReader, rows
+from tableverse.games.united.reading import CardReader, rows
 from tableverse.games.united.rules import abilities
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
@@ -39,7 +40,7 @@ def test_all_shipped_components_are_sound() -> None:
 
 def row_of(kind: str, id: str) -> str:
     """A shipped row as it is written, to be spoiled."""
-    for set_name in FOLDERS:
+    for set_name in OWN_SETS:
         for row in rows(set_name, kind):
             if row.text("id") == id:
                 lines = Path(row.file).read_text(encoding="utf-8").splitlines()
@@ -96,7 +97,7 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
 def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: str) -> None:
     hero = next(card for card in CARDS.hero_cards.values() if card.copies == 1)
     card = CARD.replace("captain-america-leader", hero.id).replace("captain-america", hero.hero)
-    assert complaint(tmp_path, "hero_cards", card + line).startswith(f"6: {said}")
+    assert complaint(tmp_path, "hero-cards", card + line).startswith(f"6: {said}")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: s
 def test_a_component_that_names_nothing_is_refused(
     tmp_path: Path, kind: str, word: str, nonsense: str, said: str
 ) -> None:
-    every = [row for set_name in FOLDERS for row in rows(set_name, kind)]
+    every = [row for set_name in OWN_SETS for row in rows(set_name, kind)]
     text = next(found for row in every if word in (found := row_of(kind, row.text("id"))))
     assert complaint(tmp_path, kind, text.replace(word, nonsense, 1)).split(": ", 1)[1].startswith(said)
 
@@ -131,7 +132,7 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     reading = CardReader()
     kinds = [kind for kind in reading._readers() if kind != "missions"]  # packs do not replace Missions
     words = [
-        leaf for kind in kinds for set_name in FOLDERS for row in rows(set_name, kind) for leaf in leaves(kind, row)
+        leaf for kind in kinds for set_name in OWN_SETS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
     assert accepted(words, reading.replace, free, 400, 5) == []
 
