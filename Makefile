@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test quick lint pytest proofs texts web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test quick lint pytest proofs texts vocabulary web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (p
 
 texts: $(VENV)/.complete  ## write down the texts of all cards anew, after a change of wording that is meant
 	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts
+
+vocabulary: $(VENV)/.complete  ## write the pages of all words of the card games anew
+	$(VENV)/bin/python docs/make_vocabulary.py
 
 # Which of TARGET (kernel, splendor, united, dagger, champions), how many, and which ones.
 TARGET ?= splendor

@@ -41,7 +41,7 @@ from tableverse.games.dagger.ids import label_of
 from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
-from tableverse.games.dagger.vocabulary.words import dagger_words
+from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
 from tableverse.kernel.effects import Ability, Sequence, check_ability
 
@@ -75,7 +75,7 @@ class CardReader:
 
     def __init__(self) -> None:
         self.cards = Cards()
-        self.words = dagger_words()
+        self.words = vocabulary()
         self._spaces: list[Space] = []
         self._links: list[tuple[str, str]] = []
         self._numbers: dict[int, str] = {}

@@ -76,7 +76,8 @@ class Empowered(If[DaggerState]):
 
 
 def read_if(reader: Reader, words: Vocabulary) -> Effect:
-    """What asks for an empowered token first of all is said in a way of its own."""
+    """``{if: {when: condition, then: effect, otherwise: effect}}``: the second effect may be left out. What asks for an
+    empowered token first of all is said in a way of its own."""
     made = EffectReader(If)(reader, words)
     if not isinstance(made, If) or made.otherwise is not None:
         return made
@@ -221,9 +222,11 @@ class SoMany(Effect):
 
 @word("up-to")
 class UpTo(SoMany):
-    pass
+    """Do it with up to so many different things, one after the other, as long as the chooser likes."""
 
 
 @word("exactly")
 class ExactlySo(SoMany):
+    """Do it with exactly so many different things, one after the other."""
+
     exactly: ClassVar[bool] = True

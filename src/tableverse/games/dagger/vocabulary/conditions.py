@@ -39,6 +39,8 @@ class Statement(Condition):
 
 @word("not")
 class Not(Condition):
+    """The opposite of another condition."""
+
     condition: Condition = argument(written="of")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
@@ -74,7 +76,7 @@ class Least(Statement):
 
 @word("is")
 class Flag(Statement):
-    """empowered, defeated, failed, did, shared: kept by the resolution. showdown, stunned: the nemesis."""
+    """Something is so: of the nemesis (showdown, stunned), or as this text has gone so far."""
 
     name: str = argument(one_of=FLAGS)
 
@@ -154,6 +156,8 @@ class Within(Statement):
 
 @word("some")
 class Some(Statement):
+    """There is at least one of them."""
+
     what: Selector = argument(written="of")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
@@ -169,6 +173,8 @@ class Some(Statement):
 
 @word("strengthened")
 class Strengthened(Statement):
+    """One of these heroes is strengthened."""
+
     who: Selector
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:

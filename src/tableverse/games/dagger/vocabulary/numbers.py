@@ -76,6 +76,8 @@ class Track(Number):
 
 @word("per-player")
 class PerPlayer(Number):
+    """So much for each hero in the game, by the difficulty."""
+
     amount: Number
 
     def value(self, state: DaggerState, run: Resolving) -> int:
@@ -105,6 +107,8 @@ class IfEmpowered(Number):
 
 @word("sum")
 class Sum(Number):
+    """Several numbers together."""
+
     parts: tuple[Number, ...] = argument(written="of", least=2)
 
     def __init__(self, *parts: Number) -> None:

@@ -152,7 +152,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
 )
 
 
-def dagger_words() -> Vocabulary:
+def vocabulary() -> Vocabulary:
     words = Vocabulary(*WORDS)
     words.effects["if"] = combining.read_if
     words.conditions["about"] = conditions.read_about

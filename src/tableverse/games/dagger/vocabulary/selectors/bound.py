@@ -33,6 +33,8 @@ class Earlier(Selector):
 
 @word("that")
 class That(Earlier):
+    """What was picked before, called by its kind."""
+
     kind: str = argument(one_of=("hero", "enemy", "space"))
 
     def say(self, voice: Voice) -> str:
@@ -41,6 +43,8 @@ class That(Earlier):
 
 @word("second")
 class Second(Earlier):
+    """What was picked as ``second``."""
+
     name: ClassVar[str] = "second"
 
     def say(self, voice: Voice) -> str:
@@ -49,6 +53,8 @@ class Second(Earlier):
 
 @word("there")
 class There(Earlier):
+    """The space that was picked as the place to go to."""
+
     name: ClassVar[str] = "there"
 
     def say(self, voice: Voice) -> str:

@@ -17,7 +17,7 @@ WHICH_ENEMIES: Final = ("any", "lesser", "own", "elite-or-3", "1", "2", "3", "el
 
 @word("enemies")
 class Enemies(Thing):
-    """``kind``: any, lesser (not the nemesis), own, or a rank. ``where`` as for heroes."""
+    """Enemies by where they are, as seen from you or ``at`` a place, and by rank; ``lesser``: all but the nemesis."""
 
     where: str = argument(one_of=WHERES, default="anywhere")
     kind: str = argument(one_of=WHICH_ENEMIES, default="any")
@@ -70,6 +70,8 @@ class Enemies(Thing):
 
 @word("nemesis")
 class NemesisPawn(Selector):
+    """The nemesis."""
+
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [state.nemesis.id]
 

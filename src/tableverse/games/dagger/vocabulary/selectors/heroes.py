@@ -19,6 +19,8 @@ WHICH_HEROES: Final = ("all", "me", "others", "alone", "beset", "unbeset", "base
 
 @word("you")
 class You(Selector):
+    """The hero whose text it is, or who acts."""
+
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         hero = me(state, run)
         return [] if hero is None else [hero.id]
@@ -29,7 +31,7 @@ class You(Selector):
 
 @word("heroes")
 class Heroes(Thing):
-    """``where``: here, nearby, region, anywhere or at; ``which`` narrows it: others, alone, hurt and so on."""
+    """Heroes by where they are, as seen from yours or ``at`` a place, and by what they are like."""
 
     where: str = argument(one_of=WHERES, default="anywhere")
     which: str = argument(one_of=WHICH_HEROES, default="all")
@@ -78,7 +80,7 @@ class Heroes(Thing):
 
 @word()
 class HeroWith(Selector):
-    """All heroes who tie for the most or the least of something; ``near`` and ``far`` are measured from the nemesis."""
+    """The heroes who tie for an extreme."""
 
     extreme: ClassVar[str] = ""
     what: str = argument(one_of=MEASURES)
@@ -106,16 +108,22 @@ class HeroWith(Selector):
 
 @word("hero-with-most")
 class HeroWithMost(HeroWith):
+    """The heroes who tie for the most of something; distance is measured from the nemesis."""
+
     extreme: ClassVar[str] = "most"
 
 
 @word("hero-with-least")
 class HeroWithLeast(HeroWith):
+    """The heroes who tie for the least of something; distance is measured from the nemesis."""
+
     extreme: ClassVar[str] = "least"
 
 
 @word("first-player")
 class FirstPlayer(Selector):
+    """The first player, or the next hero on the board."""
+
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         present = state.present()
         return [present[0].id] if present else []

@@ -81,6 +81,8 @@ class Spaces(Thing):
 
 @word("space")
 class SpaceNamed(Selector):
+    """One space by its id."""
+
     id: str = argument(names="space")
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
@@ -92,6 +94,8 @@ class SpaceNamed(Selector):
 
 @word("spaces-named")
 class SpacesNamed(Thing):
+    """Several spaces by their ids."""
+
     ids: tuple[str, ...] = argument(names="space")
 
     def __init__(self, *ids: str) -> None:
@@ -120,6 +124,8 @@ class RegionNamed(Selector):
 
 @word("regions")
 class Regions(Thing):
+    """All regions."""
+
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return list(state.cards.regions)
 
@@ -129,7 +135,7 @@ class Regions(Thing):
 
 @word("bases")
 class Bases(Thing):
-    """``which``: any, operational, invaded; ``here``: on your space; ``clear``: with no enemy on it."""
+    """Bases: ``here`` on your space, ``clear`` of enemies."""
 
     which: str = argument(one_of=("any", "operational", "invaded"), default="any")
     here: bool = False

@@ -74,6 +74,8 @@ class Around(Thing):
 
 @word("union")
 class Union(Thing):
+    """All that any of several selectors finds."""
+
     parts: tuple[Selector, ...] = argument(written="of")
 
     def __init__(self, *parts: Selector) -> None:

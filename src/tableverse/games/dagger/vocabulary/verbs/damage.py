@@ -21,6 +21,8 @@ from tableverse.kernel.timing import occurring
 
 @word("deal")
 class Deal(DaggerVerb):
+    """Damage to enemies."""
+
     to: Selector = argument(bound="there")
     damage: Number
 
@@ -36,6 +38,8 @@ class Deal(DaggerVerb):
 
 @word("deal-shared")
 class DealShared(DaggerVerb):
+    """Damage that you share out among enemies, point by point."""
+
     forms: ClassVar[dict[str, str]] = {"among": "many"}
     among: Selector
     damage: Number
@@ -64,6 +68,8 @@ class Suffer(DaggerVerb):
 
 @word("suffer-together")
 class SufferTogether(DaggerVerb):
+    """Damage that the heroes share out among themselves."""
+
     damage: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -129,6 +135,8 @@ class TradeBlows(Effect):
 
 @word("nemesis-attacks")
 class NemesisAttacks(DaggerVerb):
+    """The nemesis attacks heroes, but those that it cannot see."""
+
     who: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -138,6 +146,8 @@ class NemesisAttacks(DaggerVerb):
 
 @word("prevent")
 class Prevent(DaggerVerb):
+    """So much of the damage about to be suffered is not."""
+
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -172,6 +182,8 @@ class TakeOver(DaggerVerb):
 
 @word("cancel")
 class Cancel(DaggerVerb):
+    """What is about to happen does not."""
+
     what: str = argument(one_of=("attack", "recovery"), default="")
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -181,6 +193,8 @@ class Cancel(DaggerVerb):
 
 @word("defeat")
 class Defeat(DaggerVerb):
+    """Enemies are defeated at once."""
+
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -190,6 +204,8 @@ class Defeat(DaggerVerb):
 
 @word("remove-pawns")
 class RemovePawns(DaggerVerb):
+    """Enemies leave the board without being defeated."""
+
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -212,6 +228,8 @@ class Heal(DaggerVerb):
 
 @word("clear-stun")
 class ClearStun(DaggerVerb):
+    """The nemesis recovers from being stunned."""
+
     def do(self, state: DaggerState, run: Resolving) -> None:
         if state.stunned:
             recover_from_stun(state)
@@ -219,6 +237,8 @@ class ClearStun(DaggerVerb):
 
 @word("more-damage")
 class MoreDamage(DaggerVerb):
+    """The nemesis deals so much more in this nemesis phase."""
+
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:

@@ -51,6 +51,8 @@ class RegionEffect(DaggerVerb):
 
 @word("ongoing")
 class Ongoing(DaggerVerb):
+    """The ongoing effect of a mission is resolved."""
+
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -62,6 +64,8 @@ class Ongoing(DaggerVerb):
 
 @word("nemesis-ability")
 class NemesisAbility(DaggerVerb):
+    """An ability of the nemesis sheet is resolved."""
+
     icon: str = argument(one_of=("1", "2", "3"))
 
     def said(self, voice: Voice) -> dict[str, str]:
@@ -73,6 +77,8 @@ class NemesisAbility(DaggerVerb):
 
 @word("activate")
 class Activate(DaggerVerb):
+    """All enemies of a rank activate."""
+
     rank: str = argument(one_of=RANKS)
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -126,6 +132,8 @@ class CancelSpawn(Effect):
 
 @word("look")
 class Look(DaggerVerb):
+    """Everybody sees the next event."""
+
     def possible(self, state: DaggerState, run: Resolving) -> bool:
         return top_event(state) != ""
 
@@ -170,6 +178,8 @@ class Hold(DaggerVerb):
 
 @word("calm")
 class Calm(DaggerVerb):
+    """Enemies of a region do not activate in this nemesis phase."""
+
     region: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:

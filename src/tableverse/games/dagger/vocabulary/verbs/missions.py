@@ -26,6 +26,8 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("place")
 class Place(DaggerVerb):
+    """Progress on missions."""
+
     commutes = True
     on: Selector
     amount: Number
@@ -58,6 +60,8 @@ class Unplace(DaggerVerb):
 
 @word("place-on-sheet")
 class PlaceOnSheet(DaggerVerb):
+    """Progress on the nemesis sheet."""
+
     commutes = True
     amount: Number
 
@@ -82,6 +86,8 @@ class RemoveFromSheet(DaggerVerb):
 
 @word("gain")
 class Gain(DaggerVerb):
+    """The team-up track goes up."""
+
     commutes = True
     amount: Number
 
@@ -140,6 +146,8 @@ class PayAny(Effect):
 
 @word("raise")
 class RaiseThreat(DaggerVerb):
+    """The threat track goes up."""
+
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -148,6 +156,8 @@ class RaiseThreat(DaggerVerb):
 
 @word("lower")
 class LowerThreat(DaggerVerb):
+    """The threat track goes down."""
+
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -156,6 +166,8 @@ class LowerThreat(DaggerVerb):
 
 @word("contain")
 class Contain(DaggerVerb):
+    """A containment token on the nemesis sheet."""
+
     def do(self, state: DaggerState, run: Resolving) -> None:
         state.containment += 1
         state.emit("contained", {"total": state.containment})
@@ -200,6 +212,8 @@ class MarkBase(DaggerVerb):
 
 @word("spawn")
 class SpawnEnemy(DaggerVerb):
+    """Enemies of a rank come to a space."""
+
     rank: str = argument(one_of=RANKS)
     at: Selector
     amount: Number | None = None
@@ -215,12 +229,16 @@ class SpawnEnemy(DaggerVerb):
 
 @word("spawn-side")
 class SpawnSide(DaggerVerb):
+    """The next side mission is laid out."""
+
     def do(self, state: DaggerState, run: Resolving) -> None:
         spawn_side_mission(state)
 
 
 @word("free")
 class Free(DaggerVerb):
+    """An invaded base is operational again."""
+
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -232,6 +250,8 @@ class Free(DaggerVerb):
 
 @word("invade")
 class Invade(DaggerVerb):
+    """The nemesis invades a base."""
+
     forms: ClassVar[dict[str, str]] = {"what": "nearest"}
     what: Selector
 

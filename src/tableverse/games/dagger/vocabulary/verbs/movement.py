@@ -18,6 +18,8 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("move")
 class MoveHero(DaggerVerb):
+    """Heroes go to adjacent spaces, up to so many times."""
+
     who: Selector
     spaces: Number
 
@@ -31,6 +33,8 @@ class MoveHero(DaggerVerb):
 
 @word("relocate")
 class Relocate(DaggerVerb):
+    """Heroes or enemies are put on another space."""
+
     what: Selector
     to: Selector = argument(bound="there")
 
@@ -48,6 +52,8 @@ class Relocate(DaggerVerb):
 
 @word("shift")
 class ShiftEnemy(DaggerVerb):
+    """You send enemies up to so many spaces along links."""
+
     what: Selector
     spaces: Number
 
@@ -60,6 +66,8 @@ class ShiftEnemy(DaggerVerb):
 
 @word("swap")
 class Swap(DaggerVerb):
+    """Two heroes or enemies exchange their spaces."""
+
     what: Selector
     with_: Selector
 
@@ -101,6 +109,8 @@ class SwapHurt(DaggerVerb):
 
 @word("set-bifrost")
 class PutBifrost(DaggerVerb):
+    """The Bifrost token goes to a space."""
+
     to: Selector = argument(bound="there")
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -113,6 +123,8 @@ class PutBifrost(DaggerVerb):
 
 @word("set-iliad")
 class PutIliad(DaggerVerb):
+    """The Iliad goes to a space."""
+
     to: Selector = argument(bound="there")
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -123,6 +135,8 @@ class PutIliad(DaggerVerb):
 
 @word("advance")
 class AdvanceEnemy(DaggerVerb):
+    """Enemies go so many spaces along a shortest way."""
+
     forms: ClassVar[dict[str, str]] = {"toward": "nearest"}
     what: Selector
     toward: Selector

@@ -185,6 +185,8 @@ class AttackEnemy(Testing):
 
 @word("defy")
 class DefyMission(Testing):
+    """The defy action of an aspect: progress on a mission."""
+
     plus: Number | None = None
     dice: Number | None = None
     wild: Number | None = None
@@ -201,6 +203,8 @@ class DefyMission(Testing):
 
 @word("rest")
 class RestAction(Testing):
+    """The rest action of an aspect: a tactics test whose successes are spent."""
+
     told: ClassVar[tuple[str, ...]] = ("plus",)
     plus: Number | None = None
     rerolls: bool = False
@@ -303,6 +307,8 @@ class TakeSome(Testing):
 
 @word("add-successes")
 class AddSuccesses(DaggerVerb):
+    """The test under way has so many more successes."""
+
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -311,6 +317,8 @@ class AddSuccesses(DaggerVerb):
 
 @word("add-results")
 class AddResults(DaggerVerb):
+    """Results are added to the test under way."""
+
     results: tuple[str, ...] = argument(one_of=(*FACES, "rolled-wild"))
 
     def __init__(self, *results: str) -> None:
@@ -331,6 +339,8 @@ class AddResults(DaggerVerb):
 
 @word("reroll")
 class RollAgain(DaggerVerb):
+    """Dice of the test under way are rolled again, at most so many."""
+
     most: Number | None = None
 
     def do(self, state: DaggerState, run: Resolving) -> None:

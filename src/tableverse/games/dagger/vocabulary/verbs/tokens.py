@@ -52,6 +52,8 @@ class ComboDone(Verb):
 
 @word("recover")
 class Recover(DaggerVerb):
+    """Heroes lose so much damage."""
+
     who: Selector
     amount: Number
 
@@ -65,6 +67,8 @@ class Recover(DaggerVerb):
 
 @word("charge")
 class Charge(DaggerVerb):
+    """Progress on exhausted supports, point by point."""
+
     who: Selector
     amount: Number
 
@@ -78,6 +82,8 @@ class Charge(DaggerVerb):
 
 @word("strengthen")
 class Strengthen(DaggerVerb):
+    """Heroes get a strengthened token."""
+
     commutes = True
     who: Selector
 
@@ -120,6 +126,8 @@ class SpendStrengthened(DaggerVerb):
 
 @word("expose")
 class Expose(DaggerVerb):
+    """Enemies become vulnerable."""
+
     commutes = True
     what: Selector
 
@@ -143,6 +151,8 @@ class Cover(DaggerVerb):
 
 @word("spend-vulnerable")
 class SpendVulnerable(DaggerVerb):
+    """A cost: the vulnerable tokens of these enemies, as one use."""
+
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -151,7 +161,7 @@ class SpendVulnerable(DaggerVerb):
 
 @word("exhaust")
 class ExhaustSupports(DaggerVerb):
-    """``most`` 0: all of them. Whoever has none to exhaust suffers so much damage."""
+    """Supports of yours: the one named, or all of them."""
 
     card: Selector | None = None
 
@@ -170,6 +180,8 @@ class ExhaustSupports(DaggerVerb):
 
 @word("drop-charge")
 class DropCharge(DaggerVerb):
+    """All progress on the supports of heroes is lost."""
+
     who: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -181,6 +193,8 @@ class DropCharge(DaggerVerb):
 
 @word("charge-card")
 class ChargeCard(DaggerVerb):
+    """1 progress on a support."""
+
     card: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -192,6 +206,8 @@ class ChargeCard(DaggerVerb):
 
 @word("ready-team-up")
 class ReadyTeamUp(DaggerVerb):
+    """The team-up cards of heroes become ready."""
+
     who: Selector
 
     def possible(self, state: DaggerState, run: Resolving) -> bool:
@@ -207,6 +223,8 @@ class ReadyTeamUp(DaggerVerb):
 
 @word("all-empowered")
 class AllEmpowered(DaggerVerb):
+    """Every action counts as empowered for this hero phase."""
+
     def do(self, state: DaggerState, run: Resolving) -> None:
         state.all_empowered = True
         state.emit("all-empowered", {})
