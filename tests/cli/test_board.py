@@ -90,7 +90,7 @@ def test_a_hidden_card_is_shown_to_its_owner_alone() -> None:
     match.choose(match.state.decision.options[0].id)  # type: ignore[union-attr]
     mine = "\n".join(screen(match, "en"))
     assert name in mine
-    assert f"You drew {name}" in mine
+    assert f"You draw {name}" in mine
 
 
 def test_a_spectator_sees_no_hidden_card_and_no_prices() -> None:

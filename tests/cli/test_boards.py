@@ -263,7 +263,7 @@ def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> Non
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        (["scenario=galactus"], "can't be “galactus”"),
+        (["scenario=galactus"], "can’t be “galactus”"),
         (["villain=rhino"], "villain"),
         (["scenario"], "NAME=VALUE"),
     ],

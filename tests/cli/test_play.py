@@ -184,7 +184,7 @@ def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
     assert "Bank" not in shown[:ana]
     assert "Bank" in shown[ana:bea]
     assert "Ana reserves the top card of the level 1 deck" in shown[bea:]
-    assert "You drew" not in shown
+    assert "You draw" not in shown
 
 
 def test_the_last_choice_can_be_taken_back_while_passing(run: Run, data_folder: Path) -> None:

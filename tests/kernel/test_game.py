@@ -40,7 +40,7 @@ def test_a_long_option_is_cut_in_the_complaint() -> None:
 def test_another_seat_cannot_choose() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     error = refused(table, "watch", 1, WrongSeat)
-    assert str(error) == "It is not seat 2's turn: the game is waiting for seat 1"
+    assert str(error) == "It is not seat 2’s turn: the game is waiting for seat 1"
     assert error.say("es") == "No es el turno del asiento 2: la partida espera al asiento 1"
 
 

@@ -239,7 +239,7 @@ def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
 def test_a_path_through_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     for path in (tmp_path / "file" / "game.json", tmp_path / "file" / "deep" / "game.json"):
-        assert str(trouble_of(path)) == f"{path} can't be used: a part of its path is not a folder"
+        assert str(trouble_of(path)) == f"{path} can’t be used: a part of its path is not a folder"
     assert (tmp_path / "file").read_text() == "mine"
 
 
@@ -248,8 +248,8 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
     [
         (errno.EACCES, "You do not have permission to use {}"),
         (errno.EROFS, "You do not have permission to use {}"),
-        (errno.ENOSPC, "{} can't be saved: the disk is full"),
-        (errno.EIO, "{} can't be used: Input/output error"),
+        (errno.ENOSPC, "{} can’t be saved: the disk is full"),
+        (errno.EIO, "{} can’t be used: Input/output error"),
     ],
 )
 def test_a_save_that_fails_leaves_the_old_file(

@@ -68,7 +68,7 @@ class Named(Verb):
         ),
         (
             If(Not(MANY), MEND, Cancel()),
-            "If it is not so that the number of the ships is at least 2, mend 1. Otherwise, the hit does not happen.",
+            "If it is not true that the number of the ships is at least 2, mend 1. Otherwise, the hit does not happen.",
             "Si no se cumple que el número de los barcos es al menos 2, repara 1. Si no, el golpe no ocurre.",
         ),
         (

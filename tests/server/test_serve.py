@@ -42,5 +42,5 @@ def test_a_port_in_use(tmp_path):
 
 def test_bad_options(tmp_path):
     assert "99999" in refused("--port", "99999")
-    assert "can't be used" in refused("--port", "0", "--database", str(tmp_path))
-    assert "can't be used" in refused("--port", "0", "--database", "postgresql://127.0.0.1:1/none")
+    assert "can’t be used" in refused("--port", "0", "--database", str(tmp_path))
+    assert "can’t be used" in refused("--port", "0", "--database", "postgresql://127.0.0.1:1/none")

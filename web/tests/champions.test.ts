@@ -98,7 +98,7 @@ describe('the board', () => {
   const piece = (id: string, kind: string, facts: object = {}) => ({ id, kind, area: 0, host: '', ...facts })
 
   it('says which numbers have a star', () => {
-    expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: the text tells more)')
+    expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: see the text)')
     expect(statSaid(card, 'sch', undefined)).toBe('SCH 0')
   })
 
@@ -115,7 +115,7 @@ describe('the log of a campaign', () => {
 
   it('says which scenario this is and what it remembers, by name', () => {
     expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])
-    expect(say(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('The campaign log: Alarms 2')
+    expect(say(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('Campaign log: Alarms 2')
   })
 
   it('leaves out what is not in it, and says when all is won', () => {

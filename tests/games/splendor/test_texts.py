@@ -187,7 +187,7 @@ def a_card_is_free() -> Table:
             a_victory_is_shared,
             "shared",
             "Ana and Juan share the victory with 16 points each",
-            "Comparten la victoria Ana y Juan, con 16 puntos cada cual",
+            "Comparten la victoria Ana y Juan, con 16 puntos cada uno",
         ),
         (
             a_card_is_free,

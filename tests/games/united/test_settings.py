@@ -131,7 +131,7 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
             2,
             {"villain": "cosmic-ghost-rider", "hero1": "cosmic-ghost-rider"},
             errors.OnBothSides,
-            "“cosmic-ghost-rider” can't be a Hero and the Villain",
+            "“cosmic-ghost-rider” can’t be a Hero and the Villain",
         ),
         (2, {"hero1": "loki", "hero2": "loki"}, errors.TakenTwice, "“loki” is already taken"),
         (2, {"location1": "london", "location4": "london"}, errors.TakenTwice, "“london” is already taken"),
@@ -178,8 +178,8 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
             "“loki-confuse” is already taken",
         ),
         (1, {"mode": "commander", "support1-card1": "loki-confuse"}, errors.NotASupportCard, "“random”"),
-        (1, {**COMMANDER, "support3": "silk"}, errors.NoSupport, "“silk” can't be a Supporting Hero"),
-        (1, {**COMMANDER, "support1-card1": "loki-move"}, BadSetting, "can't be “loki-move”"),
+        (1, {**COMMANDER, "support3": "silk"}, errors.NoSupport, "“silk” can’t be a Supporting Hero"),
+        (1, {**COMMANDER, "support1-card1": "loki-move"}, BadSetting, "can’t be “loki-move”"),
     ],
 )
 def test_a_bad_set_up_gets_one_clear_sentence(

@@ -192,8 +192,8 @@ board-united-until-villain =
 board-united-villain-turn = Villain turn
 board-united-villain-hand =
     { $count ->
-        [one] { $count } card in the Villain's hand
-       *[other] { $count } cards in the Villain's hand
+        [one] { $count } card in the Villain’s hand
+       *[other] { $count } cards in the Villain’s hand
     }
 board-united-companion = Rick Jones: { $place }
 board-united-slots = [{ $used }/{ $slots }]

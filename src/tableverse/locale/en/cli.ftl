@@ -29,7 +29,7 @@ cli-option-seats = How many seats
 cli-option-seed = Seed of all that is random: the same seed, the same game
 cli-option-bots = Bots, separated by commas: random, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time)
 
-## What the command line itself can't do
+## What the command line itself can’t do
 
 cli-error-unknown-command = There is no command “{ $command }”; choose one of: { $known }
 cli-error-no-such-option = There is no option “{ $option }”; add --help to see those there are

@@ -3,9 +3,9 @@
 dagger-name = Marvel D.A.G.G.E.R.
 dagger-tagline = Heroes around the world against one nemesis: complete its missions, then face it in the showdown
 
-error-dagger-same-sheet = { $first } and { $second } are two sides of one sheet: only one of them can play.
-error-dagger-same-aspect = The aspect "{ $aspect }" is taken twice: there is one sheet of each.
-error-dagger-no-such-hero = The setting "{ $setting }" names a hero too many: this game has { $heroes }.
+error-dagger-same-sheet = { $first } and { $second } are two sides of one sheet: only one of them can play
+error-dagger-same-aspect = The aspect “{ $aspect }” is taken twice: there is one sheet of each
+error-dagger-no-such-hero = The setting “{ $setting }” names a hero too many: this game has { $heroes }
 
 ## Settings and their values
 
@@ -13,8 +13,8 @@ dagger-setting-nemesis = Nemesis
 dagger-setting-difficulty = Difficulty
 dagger-setting-first-strike = First strike
 dagger-setting-hero = Hero { $number }
-dagger-setting-aspect = Aspect of hero { $number }
-dagger-setting-random = By lot
+dagger-setting-aspect = Hero { $number }’s aspect
+dagger-setting-random = Random
 dagger-setting-choose = Chosen at the table
 dagger-difficulty-easier = Easier
 dagger-difficulty-normal = Normal
@@ -65,38 +65,41 @@ dagger-word-nemesis-defeated = the nemesis is defeated
 
 dagger-ask-hero = Choose your hero
 dagger-ask-support = Which shared support does { $hero } start with?
-dagger-ask-aspect = Choose the aspect of { $hero }
+dagger-ask-aspect = Choose { $hero }’s aspect
 dagger-ask-first = Who is the first player?
 dagger-ask-iliad = Where does the Iliad start?
 dagger-ask-start = On which base does { $hero } start?
 dagger-ask-enter = On which base does { $hero } enter?
-dagger-ask-turn = Turn of { $hero }: spend an aspect token on an action
-dagger-ask-turn-end = { $hero }: anything else on this turn?
-dagger-ask-move = { $hero } may move { $left } more
+dagger-ask-turn = { $hero }’s turn: spend an aspect token on an action
+dagger-ask-turn-end = { $hero }: anything else this turn?
+dagger-ask-move = { $hero } may move { $left ->
+        [one] 1 more space
+       *[other] { $left } more spaces
+    }
 dagger-ask-attack = Which enemy does { $hero } attack?
 dagger-ask-defy = Which mission does { $hero } defy?
-dagger-ask-spend = { $hero } has { $left } to spend
+dagger-ask-spend = { $hero } has { $left } left to spend
 dagger-ask-roll = { $hero } rolled { $dice }: { $successes ->
         [one] 1 success
        *[other] { $successes } successes
     }. Change the roll?
-dagger-ask-reroll = Which dice are rolled again? ({ $dice })
-dagger-ask-wild = { $hero } may resolve D.A.G.G.E.R. effects: { $left }
+dagger-ask-reroll = Which dice do you roll again? ({ $dice })
+dagger-ask-wild = { $hero } may resolve D.A.G.G.E.R. effects ({ $left } left)
 dagger-ask-bifrost = Move the Bifrost token?
 dagger-ask-divide = Share out { $left } damage
 dagger-ask-share = Who suffers? { $left } left to share out
-dagger-ask-shift = Send { $enemy } up to { $left ->
+dagger-ask-shift = Move { $enemy } up to { $left ->
         [one] 1 space
        *[other] { $left } spaces
     }
 dagger-ask-take = Which action does { $hero } take?
 dagger-ask-mission = Put your hero mission into play?
 dagger-ask-activate = Which enemy activates next?
-dagger-ask-target = Whom does { $enemy } attack?
+dagger-ask-target = Which hero does { $enemy } attack?
 dagger-ask-toward = Which way does { $enemy } go?
 dagger-ask-push = Move the stunned { $enemy }?
 dagger-ask-pay = Spend team-up?
-dagger-ask-cancel-spawn = Which spawn icon is cancelled?
+dagger-ask-cancel-spawn = Which spawn icon do you cancel?
 
 ## What they can answer
 
@@ -123,7 +126,7 @@ dagger-option-progress = 1 progress on { $mission }
 dagger-option-done = Done
 dagger-option-bifrost = To { $space }
 dagger-option-leave-it = Leave it
-dagger-option-effect = Effect of { $base }
+dagger-option-effect = Use { $base }’s effect
 dagger-option-deal = 1 damage to { $enemy }
 dagger-option-suffer = { $hero } suffers 1
 dagger-option-shift = To { $space }
@@ -166,7 +169,7 @@ dagger-event-tested = { $hero }: { $successes ->
         [one] 1 success
        *[other] { $successes } successes
     }
-dagger-event-effect = { $hero } resolves the effect of { $base }
+dagger-event-effect = { $hero } resolves { $base }’s effect
 dagger-event-damaged = { $enemy } suffers { $amount } ({ $total }/{ $life })
 dagger-event-damage-cancelled = The damage to { $enemy } is cancelled
 dagger-event-defeated = { $enemy } is defeated on { $space } (power { $power })
@@ -177,10 +180,10 @@ dagger-event-stunned = { $enemy } is stunned
 dagger-event-unstunned = { $enemy } shakes off stun and damage
 dagger-event-healed = { $amount } damage is healed from { $enemy }
 dagger-event-vulnerable = { $enemy } is vulnerable
-dagger-event-vulnerable-spent = The vulnerable token of { $enemy } is spent
+dagger-event-vulnerable-spent = { $enemy }’s vulnerable token is spent
 dagger-event-covered = { $enemy } is no longer vulnerable
 dagger-event-spawned = { $enemy } appears on { $space }
-dagger-event-no-pawn = No pawn of { $card } is left
+dagger-event-no-pawn = No { $card } pawns are left
 dagger-event-enemy-moved = { $enemy } goes from { $from_space } to { $space }
 dagger-event-activates = { $enemy } activates
 dagger-event-attacked = { $enemy } attacks { $hero } (power { $power })
@@ -194,13 +197,13 @@ dagger-event-hero-defeated = { $hero } is defeated
 dagger-event-flipped = { $seat } goes on with { $hero }
 dagger-event-eliminated = { $seat } is eliminated with { $hero }
 dagger-event-charged = { $hero } charges { $support } ({ $amount }/{ $need })
-dagger-event-readied = { $support } of { $hero } is ready
-dagger-event-exhausted = { $support } of { $hero } is exhausted
-dagger-event-charge-lost = { $hero } loses the progress on their supports
+dagger-event-readied = { $hero }’s { $support } is ready
+dagger-event-exhausted = { $hero }’s { $support } is exhausted
+dagger-event-charge-lost = { $hero }’s supports lose their progress
 dagger-event-unlocked = { $hero } gains { $support }
 dagger-event-team-up = Team-up +{ $amount }: { $total }
 dagger-event-team-up-down = Team-up -{ $amount }: { $total }
-dagger-event-team-up-ready = { $card } of { $hero } is ready
+dagger-event-team-up-ready = { $hero }’s { $card } is ready
 dagger-event-team-up-used = { $hero } uses { $card }
 dagger-event-combo = { $hero } resolves a combo
 dagger-event-threat = Threat +{ $amount }: { $total }
@@ -213,7 +216,7 @@ dagger-event-failed = { $mission } is failed
 dagger-event-side-mission = Side mission: { $mission } ({ $spot })
 dagger-event-no-spot = There is no spot for another side mission
 dagger-event-hero-mission = { $hero } puts { $mission } into play
-dagger-event-marked = { $mission } is now about { $enemy }
+dagger-event-marked = { $mission } now concerns { $enemy }
 dagger-event-base-marked = { $mission }: progress on { $base }
 dagger-event-sheet = Nemesis sheet: +{ $amount } progress ({ $total })
 dagger-event-sheet-down = Nemesis sheet: -{ $amount } progress ({ $total })
@@ -233,8 +236,8 @@ dagger-event-ability = { $enemy } uses { $text }
 dagger-event-cancelled = It is cancelled
 dagger-event-calmed = Enemies in { $region } do not activate
 dagger-event-all-empowered = All actions count as empowered
-dagger-event-triggered = { $ability } is used
-dagger-event-more-damage = The nemesis deals { $amount } more damage in this phase
+dagger-event-triggered = { $ability } is triggered
+dagger-event-more-damage = The nemesis deals { $amount } more damage this phase
 dagger-event-showdown = The showdown with { $enemy } begins
 dagger-event-won = The heroes win
 dagger-event-lost = The heroes lose: { $reason }
@@ -250,12 +253,12 @@ dagger-reason-nemesis-defeated = The nemesis was defeated in the showdown
 
 ## In the browser
 
-web-dagger-how-1 = Each round every hero spends aspect tokens, one action a turn. Pick the token in the bar, then click a lit space of your sheet: move, combat, defy, rest, or one of your own abilities
-web-dagger-how-2 = Combat, defy and rest roll as many dice as the attribute says. Its own face and wilds are successes; a wild also lets you use the effect of a base in your region
-web-dagger-how-3 = Complete the nemesis's missions before threat reaches their threshold. Side missions cost you every round until somebody deals with them
-web-dagger-how-4 = When all tokens are spent, the nemesis phase comes: threat rises, an event is drawn, enemies act and new ones appear. It is told at the right, step by step
-web-dagger-how-5 = After the last mission comes the showdown: defeat the nemesis. You lose at 20 threat, when all five bases are invaded, without events or without heroes. The key I, the other mouse button or a long press reads about anything; T changes the token
-web-dagger-world = Map of the world
+web-dagger-how-1 = Each round every hero spends aspect tokens, one action per turn. Pick a token in the bar, then click a lit space on your sheet: move, combat, defy, rest, or one of your own abilities.
+web-dagger-how-2 = Combat, defy and rest roll as many dice as the attribute says. Its own face and wilds are successes; a wild also lets you use the effect of a base in your region.
+web-dagger-how-3 = Complete the nemesis’s missions before threat reaches their threshold. Side missions cost you every round until somebody deals with them.
+web-dagger-how-4 = When all tokens are spent, the nemesis phase begins: threat rises, an event is drawn, enemies act and new ones appear. The panel on the right tells it step by step.
+web-dagger-how-5 = After the last mission comes the showdown: defeat the nemesis. You lose at 20 threat, when all five bases are invaded, or when no events or no heroes are left. Press I, right-click or press and hold to read about anything; T changes the token.
+web-dagger-world = World map
 web-dagger-missions = Missions
 web-dagger-bases = Bases
 web-dagger-allies = The other heroes
@@ -265,7 +268,7 @@ web-dagger-panels = What is shown below
 web-dagger-panel-sheets = Heroes
 web-dagger-panel-villains = Nemesis
 web-dagger-panel-account = What happened
-web-dagger-reconstructed = Made by us in the shape and power of the published ones
+web-dagger-reconstructed = Made by us in the style of the published ones
 web-dagger-pow = POW!
 web-dagger-phase-setup = Set-up
 web-dagger-round = Round { $round }
@@ -277,9 +280,9 @@ web-dagger-threat-of = Threat { $threat } of { $limit }
 web-dagger-rise = Rises by { $amount } in the nemesis phase
 web-dagger-team-up = Team-up
 web-dagger-team-up-of = Team-up: { $amount }
-web-dagger-team-up-card = { $card } of { $hero }, for { $cost } team-up
-web-dagger-team-up-ready = { $card } of { $hero }, can be used
-web-dagger-invaded-of = Invaded bases { $count } of { $bases }
+web-dagger-team-up-card = { $hero }’s { $card }, for { $cost } team-up
+web-dagger-team-up-ready = { $hero }’s { $card }, can be used
+web-dagger-invaded-of = Invaded bases: { $count } of { $bases }
 web-dagger-events-of =
     { $count ->
         [one] { $count } event left
@@ -308,7 +311,7 @@ web-dagger-gives-team-up = Brings { $amount } team-up
 web-dagger-if-passed = Passed: { $name }
 web-dagger-if-failed = Failed: { $name }
 web-dagger-defy-from = Defied from
-web-dagger-rest-from = Worked on by resting at
+web-dagger-rest-from = Advanced by resting at
 web-dagger-life = Life { $life }
 web-dagger-life-of = Life { $left } of { $life }
 web-dagger-power = Power { $power }
@@ -329,12 +332,12 @@ web-dagger-here = Here
 web-dagger-rank-1 = Rank 1 enemy
 web-dagger-rank-2 = Rank 2 enemy
 web-dagger-rank-3 = Rank 3 enemy
-web-dagger-rank-own = The nemesis's own enemy
+web-dagger-rank-own = The nemesis’s own enemy
 web-dagger-rank-elite = Elite enemy
 web-dagger-rank-nemesis = Nemesis
 web-dagger-kind-hero = Hero
 web-dagger-kind-aspect = Aspect
-web-dagger-kind-action = Action of the aspect
+web-dagger-kind-action = Aspect action
 web-dagger-kind-ability = Ability
 web-dagger-kind-nemesis = Nemesis
 web-dagger-kind-support = Support
@@ -354,7 +357,7 @@ web-dagger-text-defied = When defied
 web-dagger-text-arrives = When it appears
 web-dagger-text-start = When the showdown starts
 web-dagger-text-activation = When it activates
-web-dagger-exclusive = Gained with the hero's mission
+web-dagger-exclusive = Gained with the hero’s mission
 web-dagger-charge-needed = Ready with { $need } charge
 web-dagger-charge-of = Charge { $charge } of { $need }
 web-dagger-cost = Costs { $cost } team-up
@@ -401,10 +404,10 @@ web-dagger-icon-side-mission = A side mission
 web-dagger-icon-ability-1 = Nemesis ability I
 web-dagger-icon-ability-2 = Nemesis ability II
 web-dagger-icon-ability-3 = Nemesis ability III
-web-dagger-spawn = { $rank } on { $space } (from { $dots } heroes)
+web-dagger-spawn = { $rank } on { $space } (with { $dots } or more heroes)
 web-dagger-held-by = { $event } binds { $hero }
 web-dagger-last-event = Last event: { $event }
-web-dagger-solo = Alone you control two heroes
+web-dagger-solo = Playing alone, you control two heroes
 web-dagger-now-suffer = { $hero } would suffer { $amount } damage
 web-dagger-now-attack = { $enemy } attacks { $hero } with { $amount }
 web-dagger-now-recover = { $hero } recovers { $amount }
@@ -417,10 +420,10 @@ web-dagger-now-activating = { $enemy } is about to activate
 web-dagger-now-activation = Enemies are about to activate
 web-dagger-now-icons = The icons of { $event } come next
 web-dagger-now-spawns = The spawns of { $event } come next
-web-dagger-now-turn-end = The turn of { $hero } ends
+web-dagger-now-turn-end = { $hero }’s turn ends
 web-dagger-now-tested = { $hero } has made a test
 web-dagger-now-aspect-action = { $hero } takes the { $action } action
-web-dagger-now-dagger-action = { $hero } takes the D.A.G.G.E.R. action of { $base }
+web-dagger-now-dagger-action = { $hero } takes the D.A.G.G.E.R. action at { $base }
 web-dagger-now-invaded = { $base } is invaded
 web-dagger-now-hero-phase = The hero phase begins
 web-dagger-now-nemesis-phase = The nemesis phase begins

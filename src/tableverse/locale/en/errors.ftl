@@ -5,9 +5,9 @@ error-unknown-game = There is no game called “{ $game }”; choose one of: { $
 error-bad-plugin = The package “{ $package }” declares “{ $name } = { $value }” in { $group }, which cannot be used: { $why }
 error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $seats }
 error-unknown-setting = { $game } has no setting called “{ $setting }”
-error-bad-setting = The setting “{ $setting }” can't be “{ $value }”; it can be: { $allowed }
+error-bad-setting = The setting “{ $setting }” can’t be “{ $value }”; it can be: { $allowed }
 error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
-error-wrong-seat = It is not seat { $seat }'s turn: the game is waiting for seat { $waiting }
+error-wrong-seat = It is not seat { $seat }’s turn: the game is waiting for seat { $waiting }
 error-game-over = The game is over; nothing more can be chosen
 error-nothing-to-undo = There is nothing to take back
 error-no-such-move = There is no move { $move }; this game has moves 0 to { $last }
@@ -24,14 +24,14 @@ error-file-trouble =
         [missing] There is no { $file }
         [denied] You do not have permission to use { $file }
         [folder] { $file } is a folder, not a file
-        [path] { $file } can't be used: a part of its path is not a folder
+        [path] { $file } can’t be used: a part of its path is not a folder
         [no-folder] { $file } is not a folder
-        [full] { $file } can't be saved: the disk is full
-       *[other] { $file } can't be used: { $why }
+        [full] { $file } can’t be saved: the disk is full
+       *[other] { $file } can’t be used: { $why }
     }
 error-bad-content = { $file }:{ $line }: { $problem }
 error-unknown-bot = There is no bot called “{ $bot }”; choose one of: { $known }
-error-bad-bot = “{ $bot }” can't be read: { $why }
+error-bad-bot = “{ $bot }” can’t be read: { $why }
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }
 error-bad-number = { $what } must be a whole number from { $least } to { $most }, not { $value }
 error-no-decks = { $game } is played without decks of your own
@@ -43,7 +43,7 @@ error-bad-deck =
         [json] This looks like JSON but cannot be read
         [xml] This looks like an OCTGN deck but cannot be read
         [field] A deck has no field “{ $what }”
-        [value] The deck's “{ $what }” cannot be read
+        [value] The deck’s “{ $what }” cannot be read
         [copies] The number of copies of “{ $what }” cannot be read
         [unknown] The deck has a card that does not exist here: “{ $what }”
         [format] There is no deck format “{ $what }”
@@ -63,7 +63,7 @@ content-not-so-many = a list of { $least } to { $most } is expected here, not of
 content-missing = the field “{ $field }” is missing
 content-twice = the field “{ $field }” stands here twice
 content-unknown-field = there is no field “{ $field }” here; is it misspelt?
-content-fixed-field = a pack can't change the field “{ $field }”
+content-fixed-field = a pack can’t change the field “{ $field }”
 content-bad-id = “{ $value }” is not an id: use lower-case letters, digits and hyphens
 content-same-id = “{ $value }” is already there
 content-nothing-to-replace = there is no “{ $value }” to replace

@@ -10,7 +10,7 @@ effect-pass = Pass
 effect-thing = { $thing }
 effect-trigger = Use { $thing }
 
-# How two effects stand one after the other inside a sentence, and a condition's two outcomes.
+# How two effects stand one after the other inside a sentence, and a condition’s two outcomes.
 effect-then = { $first }, then { $next }
 effect-else = { $first }; { $next }
 effect-choose = choose one: { $branches }
@@ -29,7 +29,7 @@ effect-pay = { $cost } → { $effect }
 
 effect-how-many = the number of { $among }
 effect-at-least = { $number } is at least { $amount }
-effect-not = it is not so that { $condition }
+effect-not = it is not true that { $condition }
 effect-bound =
     { $name ->
         [each] that one

@@ -1,5 +1,5 @@
 # Splendor: Marvel. Card and Location names are content, not texts: see games/splendor/content.
-# Sentences end without a full stop, since names such as M.O.D.O.K. bring their own.
+# Prompts, options and log lines end without a full stop: names such as M.O.D.O.K. bring their own.
 
 splendor-name = Splendor: Marvel
 splendor-tagline = Gather Stones, recruit a team and claim the Gauntlet before anyone else
@@ -53,7 +53,7 @@ splendor-option-location = Take { $location }
 splendor-event-took = { $seat } takes { $gems }
 splendor-event-reserved = { $seat } reserves { $card }
 splendor-event-reserved-hidden = { $seat } reserves the top card of the level { $level } deck
-splendor-event-drew = You drew { $card }
+splendor-event-drew = You draw { $card }
 splendor-event-shown = { $seat } shows { $card }
 splendor-event-gained = { $seat } gains { $gem }
 splendor-event-recruited =
@@ -80,7 +80,7 @@ splendor-event-assembled-from =
     }
 splendor-event-gauntlet = { $seat } meets the Gauntlet’s conditions: the round will be finished
 splendor-event-gauntlet-lost = { $seat } no longer meets the Gauntlet’s conditions
-splendor-event-turn = { $seat } is up
+splendor-event-turn = { $seat }’s turn
 splendor-event-passed = { $seat } has no legal action and passes
 splendor-event-round = Round { $round } begins
 splendor-event-won =

@@ -1,7 +1,7 @@
 # Marvel United: Multiverse. Names of cards, Heroes and places are content, not texts: see games/united/content.
 
 united-name = Marvel United: Multiverse
-united-tagline = Heroes unite their cards to stop a Villain's master plan
+united-tagline = Heroes unite their cards to stop a Villain’s master plan
 
 ## Settings and their values
 
@@ -22,10 +22,10 @@ united-setting-location3 = Location 3
 united-setting-location4 = Location 4
 united-setting-location5 = Location 5
 united-setting-location6 = Location 6
-united-setting-equipment1 = Equipment of Hero 1
-united-setting-equipment2 = Equipment of Hero 2
-united-setting-equipment3 = Equipment of Hero 3
-united-setting-equipment4 = Equipment of Hero 4
+united-setting-equipment1 = Hero 1’s Equipment
+united-setting-equipment2 = Hero 2’s Equipment
+united-setting-equipment3 = Hero 3’s Equipment
+united-setting-equipment4 = Hero 4’s Equipment
 united-setting-support1 = Supporting Hero 1
 united-setting-support1-card1 = Supporting Hero 1, card 1
 united-setting-support1-card2 = Supporting Hero 1, card 2
@@ -55,7 +55,7 @@ united-challenge-none = None
 united-challenge-moderate = Moderate
 united-challenge-hard = Hard
 united-challenge-moderate-and-hard = Moderate and Hard
-united-value-random = At random
+united-value-random = Random
 united-value-choose = Choose at the table
 united-value-nothing = Nothing
 
@@ -77,17 +77,17 @@ error-united-wrong-seats = { $mode ->
        *[other] { $least } to { $most } players
     }
 }, not { $seats }
-error-united-on-both-sides = “{ $value }” can't be a Hero and the Villain in the same game; choose another one for “{ $setting }”
+error-united-on-both-sides = “{ $value }” can’t be a Hero and the Villain in the same game; choose another one for “{ $setting }”
 error-united-no-super-villain = { $value ->
     [random] No Villain can be played by a person: none of the Dashboards lists Action tokens for the Heroes
-   *[other] “{ $value }” can't be played by a person: the Dashboard lists no Action tokens for the Heroes
+   *[other] “{ $value }” can’t be played by a person: the Dashboard lists no Action tokens for the Heroes
 }
 error-united-taken-twice = “{ $value }” is already taken; choose another one for “{ $setting }”
 error-united-out-of-place = This game has no place for “{ $setting }” (“{ $value }”); check the mode, the number of Heroes and whether Equipment is used
-error-united-own-equipment = “{ $hero }” has Equipment of their own and can't take “{ $value }”
+error-united-own-equipment = “{ $hero }” has Equipment of their own and can’t take “{ $value }”
 error-united-budget-overspent = These Battle Plans cost { $cost }, but the budget is { $budget }
-error-united-starting-hand-support = “{ $value }” is a Starting Hand card: it can't be among the Supporting Hero cards
-error-united-no-support = “{ $value }” can't be a Supporting Hero: that takes { $needed } Special Effect cards besides the Starting Hand
+error-united-starting-hand-support = “{ $value }” is a Starting Hand card: it can’t be among the Supporting Hero cards
+error-united-no-support = “{ $value }” can’t be a Supporting Hero: that takes { $needed } Special Effect cards besides the Starting Hand
 error-united-not-a-support-card = “{ $value }” is not a Special Effect card of “{ $hero }”, who is “{ $support }”
 
 ## Things on the table
@@ -116,15 +116,15 @@ united-ask-act = Perform an action
 united-ask-play = Choose the Hero card to play
 united-ask-way = Play a regular turn, or a Supporting Hero card?
 united-ask-recharge = You may recharge Equipment
-united-ask-ignore = Choose the symbol that you must ignore
-united-ask-location = You may use the Location's effect
+united-ask-ignore = Choose the symbol to ignore
+united-ask-location = You may use the Location’s effect
 united-ask-excess = You have more than 3 Action tokens: choose one to discard
-united-ask-discard = You take damage: choose the card to discard
-united-ask-discard-special = Choose the card with a Special Effect to discard
-united-ask-turn-facedown = Choose the card of the Storyline to turn facedown
+united-ask-discard = You take damage: choose a card to discard
+united-ask-discard-special = Choose a card with a Special Effect to discard
+united-ask-turn-facedown = Choose a Storyline card to turn facedown
 united-ask-succeed = Choose the Hero who takes over
 united-ask-enter = Where does the new Hero enter?
-united-ask-thug = Which Thug is discarded?
+united-ask-thug = Which Thug do you discard?
 united-ask-tribute = Discard an Action token, or take 1 damage
 united-ask-token = Choose the Action token to discard
 united-ask-cover = Choose the symbol to cover
@@ -170,7 +170,7 @@ united-option-send-token = Send Rick Jones to { $thing } with a token
 united-option-special = Use { $thing }
 united-option-use = Use { $thing }
 united-option-end = End your actions
-united-option-stop = Leave it at that
+united-option-stop = Stop here
 united-option-skip = No
 united-option-play = Play { $thing }
 united-option-regular = Play a regular turn
@@ -178,7 +178,7 @@ united-option-support = Play { $thing }
 united-option-discard = Discard { $thing }
 united-option-damage = Take 1 damage
 united-option-token = Discard 1 { $kind } token
-united-option-token-of = Discard 1 { $kind } token of { $thing }
+united-option-token-of = Discard 1 { $kind } token from { $thing }
 united-option-ignore = Ignore 1 { $kind } symbol
 united-option-cover = Cover 1 { $kind } symbol
 united-option-location = Use { $thing }
@@ -196,14 +196,14 @@ united-option-battle-plan = Take { $thing }
 united-option-plan = Play { $thing }
 united-option-facedown = { $thing }, facedown
 united-option-send-villain = To { $thing }
-united-option-movement = { $kind } Locations
+united-option-movement = Locations: { $kind }
 united-option-as-if = In { $thing }
 united-option-add = In { $thing }
 united-option-under = { $thing }, under the deck
 
 ## What has happened
 
-united-event-turn = Turn of { $hero }
+united-event-turn = { $hero }’s turn
 united-event-drew = { $hero } draws { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -213,7 +213,7 @@ united-event-draw-skipped = { $hero } skips the draw step
 united-event-played = { $hero } plays { $card }
 united-event-played-facedown = { $hero } plays a card facedown
 united-event-special = { $card } takes effect
-united-event-effect = Effect of { $origin }
+united-event-effect = Effect: { $origin }
 united-event-attacked = { $hero } attacks { $thing }
 united-event-hero-moved = { $hero } moves to { $place }
 united-event-rescued = A Civilian is rescued in { $place }
@@ -221,7 +221,7 @@ united-event-defeated = { $kind ->
     [thug] A Thug
    *[other] A Doombot
 } is defeated in { $place }
-united-event-dented = The Doombot's armour in { $place } holds: it needs 1 more damage this turn
+united-event-dented = The Doombot’s armour in { $place } holds: it needs 1 more damage this turn
 united-event-slot-filled = 1 { $kind } action is put on { $threat }
 united-event-cleared = { $threat } is cleared in { $place }
 united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } left)
@@ -229,7 +229,7 @@ united-event-threat-moved = { $threat } moves to { $place }
 united-event-threat-returned = { $threat } returns to play in { $place }
 united-event-threats-swapped = { $threat } and { $other-threat } change places
 united-event-threat-healed = { $threat } gains { $amount } Health ({ $health } now)
-united-event-turned-facedown = Card { $number } of the Storyline, of { $hero }, is turned facedown
+united-event-turned-facedown = Storyline card { $number } ({ $hero }) is turned facedown
 united-event-removed = { $hero } leaves the game ({ $lost } so far)
 united-event-succeeded = { $hero } takes over
 united-event-bot-added = A Spider-Bot appears in { $place }
@@ -238,7 +238,7 @@ united-event-collected = The Villain { $kind ->
     [civilian] rescues a Civilian
    *[thug] defeats a Thug
 } in { $place }
-united-event-villain-progress = The Villain's own { $mission }: { $amount }
+united-event-villain-progress = The Villain’s own { $mission }: { $amount }
 united-event-villain-hurt = The Villain loses { $amount } Health ({ $health } left)
 united-event-villain-healed = The Villain gains { $amount } Health ({ $health } now)
 united-event-villain-moved = The Villain moves to { $place }
@@ -247,7 +247,7 @@ united-event-slot-locked = The last slot of { $mission } cannot be filled
 united-event-mission-complete = { $mission } is complete ({ $done } of 3)
 united-event-mission-lost = { $mission } loses { $amount }
 united-event-companion-moved = Rick Jones goes to { $place }
-united-event-plan = The Villain's plan: { $card }
+united-event-plan = The Villain’s plan: { $card }
 united-event-plan-facedown = A Master Plan card is put facedown in the Storyline
 united-event-drew-plan = You draw { $card }
 united-event-plan-to-bottom = A Master Plan card goes under the deck
@@ -263,13 +263,22 @@ united-event-added = { $kind ->
 } appears in { $place }
 united-event-overflow-triggered = There is no room left in { $place }
 united-event-overflow = Overflow in { $place }
-united-event-tokens-discarded = { $amount } { $kind ->
-    [civilian] Civilians
-   *[other] Thugs
+united-event-tokens-discarded = { $kind ->
+    [civilian] { $amount ->
+        [one] 1 Civilian is
+       *[other] { $amount } Civilians are
+    }
+   *[other] { $amount ->
+        [one] 1 Thug is
+       *[other] { $amount } Thugs are
+    }
 } discarded in { $place }
 united-event-civilian-moved = A Civilian goes from { $from-place } to { $place }
-united-event-reinforced = { $amount } Doombots in { $place } get Crisis tokens
-united-event-advanced = The Villain's track advances { $amount }, to { $track }
+united-event-reinforced = { $amount ->
+    [one] 1 Doombot in { $place } gets a Crisis token
+   *[other] { $amount } Doombots in { $place } get Crisis tokens
+}
+united-event-advanced = The Villain’s track advances { $amount }, to { $track }
 united-event-delayed = The next Villain turn is delayed by { $amount }
 united-event-accelerated = The next Villain turn is accelerated by { $amount }
 united-event-damaged = { $hero } takes { $amount } damage
@@ -277,26 +286,32 @@ united-event-ignored = { $thing } ignores { $amount } damage
 united-event-redirected = { $thing } takes the damage instead
 united-event-discarded = You discard { $card }
 united-event-discarded-one = { $hero } puts a card under the deck
-united-event-ko = { $hero } is KO'd
+united-event-ko = { $hero } is KO’d
 united-event-recovered = { $hero } recovers
-united-event-gained = { $hero } gains { $amount } { $kind } token
+united-event-gained = { $hero } gains { $amount ->
+    [one] 1 { $kind } token
+   *[other] { $amount } { $kind } tokens
+}
 united-event-token-spent = { $hero } spends 1 { $kind } token
 united-event-token-discarded = { $hero } discards 1 { $kind } token
-united-event-must-play-at-random = { $hero } must play at random
+united-event-must-play-at-random = { $hero } must play a card at random
 united-event-stunned = { $thing } is stunned
 united-event-lasting = A lasting effect begins
-united-event-covered = Symbols of { $card } are covered
+united-event-covered = Symbols on { $card } are covered
 united-event-cards-swapped = { $card } and { $other-card } change places
-united-event-card-returned = { $hero } gets a card of the Storyline back on top of the deck
-united-event-reversed = Play goes round the other way
+united-event-card-returned = A Storyline card goes back on top of { $hero }’s deck
+united-event-reversed = The direction of play is reversed
 united-event-recharged = { $gear } is recharged
-united-event-gear-left = { $hero } does without { $gear }
+united-event-gear-left = { $hero } leaves { $gear } behind
 united-event-gear-used = { $gear } is used
 united-event-super = { $super } is played
-united-event-supers-drawn = The Heroes draw { $amount } Super Hero cards
+united-event-supers-drawn = The Heroes draw { $amount ->
+    [one] 1 Super Hero card
+   *[other] { $amount } Super Hero cards
+}
 united-event-displayed = { $card } joins the display
-united-event-crisis = A Crisis token for { $thing }
-united-event-triggered = { $origin } answers
+united-event-crisis = { $thing } gets a Crisis token
+united-event-triggered = { $origin } is triggered
 united-event-ended = { $side ->
     [heroes] The Heroes win
    *[villain] The Villain wins
@@ -304,7 +319,7 @@ united-event-ended = { $side ->
     [defeat] the Villain is defeated
     [missions] all Missions are complete
     [goal] the Heroic Goal is reached
-    [track] the Villain's track is full
+    [track] the Villain’s track is full
     [doombots] there is no room for another Doombot
     [removed] 4 Heroes have left the game
     [villain-missions] the Villain has completed 2 Missions of his own
@@ -317,7 +332,7 @@ united-event-ended = { $side ->
 united-reason-defeat = The Villain was defeated
 united-reason-missions = All Missions were complete
 united-reason-goal = The Heroic Goal was reached
-united-reason-track = The Villain's track was full
+united-reason-track = The Villain’s track was full
 united-reason-doombots = There was no room for another Doombot
 united-reason-removed = Four Heroes had left the game
 united-reason-villain-missions = The Villain had completed two Missions of his own
@@ -866,7 +881,7 @@ web-united-how-1 = On your turn draw a card, play one, and use its symbols toget
 web-united-how-2 = Move goes to the next Location, Attack hurts a Thug, a Henchman or the Villain, Heroic rescues a Civilian; Threats are cleared by the symbols they show. Wild is any of them.
 web-united-how-3 = Whatever glows can be done now: click it, or choose in the bar. End your actions when you are done.
 web-united-how-4 = After three Hero cards (two once a Mission is complete) the Villain plays a Master Plan card: moves, BAM!, new Thugs and Civilians.
-web-united-how-5 = Complete two Missions to be able to hurt the Villain, and win before the Master Plan runs out. Damage costs cards; with none left in hand you are KO'd.
+web-united-how-5 = Complete two Missions to be able to hurt the Villain, and win before the Master Plan runs out. Damage costs cards; with none left in hand you are KO’d.
 
 web-united-villain = Villain
 web-united-hero = Hero
@@ -884,15 +899,15 @@ web-united-super-villain = Super Villain card
 web-united-battle-plan = Battle Plan, cost { $cost }
 web-united-battle-plans = Battle Plans
 web-united-companion = Rick Jones
-web-united-card-of = Card of { $hero }
-web-united-facedown = a card facedown
+web-united-card-of = { $hero }’s card
+web-united-facedown = a facedown card
 web-united-stunned = Stunned
 web-united-spent = used up
 web-united-ko = KO
 web-united-ring = The Locations
 web-united-storyline = The Storyline
 web-united-hand = Your hand
-web-united-dashboard = The Villain's Dashboard
+web-united-dashboard = The Villain’s Dashboard
 web-united-villain-texts = What the Villain does
 web-united-offer = To choose from
 web-united-display = On display
@@ -928,7 +943,7 @@ web-united-in-supers = { $count ->
     [one] 1 Super Hero card
    *[other] { $count } Super Hero cards
 }
-web-united-at-random = plays at random
+web-united-at-random = plays cards at random
 web-united-plays-facedown = plays facedown
 web-united-mat = { $hero } ({ $player }): { $hand } in hand, { $deck } in the deck
 web-united-piece = { $who } in { $place }
@@ -993,10 +1008,10 @@ web-united-chase-counterclockwise = The Villain moves counterclockwise to the ne
 web-united-to-spot = The Villain moves to Spot token { $letter }.
 web-united-spot = Spot token { $letter }
 web-united-plan-bam = BAM!
-web-united-adds-before = One Location back: { $what }.
-web-united-adds-here = The Villain's Location: { $what }.
-web-united-adds-after = One Location on: { $what }.
-web-united-goal-defeat = The Heroes win by taking all the Villain's Health.
+web-united-adds-before = Previous Location: { $what }.
+web-united-adds-here = The Villain’s Location: { $what }.
+web-united-adds-after = Next Location: { $what }.
+web-united-goal-defeat = The Heroes win by taking all the Villain’s Health.
 web-united-goal-missions = The Heroes win by completing all three Missions.
 web-united-goal-threat = The Heroes also win by clearing { $threat }.
 web-united-plot-track = The Heroes lose when the track reaches { $track }.
@@ -1007,7 +1022,7 @@ web-united-clear-slots = It is cleared when all its symbols are filled by action
 web-united-clear-henchman = It is cleared when it has no Health left.
 web-united-about-thug = 1 Attack action here defeats it, for the Defeat Thugs Mission.
 web-united-about-civilian = 1 Heroic action here rescues them, for the Rescue Civilians Mission.
-web-united-about-doombot = A Thug of another make: 1 Attack action here defeats it.
+web-united-about-doombot = A kind of Thug: 1 Attack action here defeats it.
 web-united-about-bot = A Spider-Bot takes no slot; there is never more than one in a Location.
 web-united-bot = Spider-Bot
 web-united-place-tokens = { $count ->
@@ -1018,21 +1033,21 @@ web-united-lost-heroes = { $count ->
     [one] 1 Hero has left the game
    *[other] { $count } Heroes have left the game
 }
-web-united-villain-missions = The Villain's own Missions
+web-united-villain-missions = The Villain’s own Missions
 web-united-about-armoured = A Doombot that needs 2 damage in one turn.
-web-united-about-companion = Goes along with Heroes who leave the Location, and can be sent on by a Heroic action. The Villain ignores no damage where Rick Jones is.
-web-united-about-rescue-civilians = A Civilian rescued fills one slot.
-web-united-about-defeat-thugs = A Thug defeated fills one slot.
-web-united-about-clear-threats = A Threat cleared fills one slot.
-web-united-about-missions = The first Mission completed puts the Villain Under Pressure, the second lets the Villain be hurt, the third gives every Hero a card.
+web-united-about-companion = Goes along with Heroes who leave the Location, and a Heroic action can send him to the next one. The Villain ignores no damage where Rick Jones is.
+web-united-about-rescue-civilians = Each rescued Civilian fills one slot.
+web-united-about-defeat-thugs = Each defeated Thug fills one slot.
+web-united-about-clear-threats = Each cleared Threat fills one slot.
+web-united-about-missions = The first completed Mission puts the Villain Under Pressure, the second lets the Villain be hurt, the third gives every Hero a card.
 web-united-source-rulebook = As shown in the rulebook.
 web-united-source-published = As published.
-web-united-source-reconstructed = * Reconstructed: made for this table, in the shape of the published cards.
+web-united-source-reconstructed = * Reconstructed: made by us in the style of the published cards.
 web-united-yes = Yes
 web-united-no = No
 web-united-main-hero = Hero
 web-united-villain-seat = The last seat plays the Villain.
-web-united-set-cards = Cards of the Supporting Heroes
+web-united-set-cards = Supporting Hero cards
 web-united-set-locations = Locations, clockwise
 
 ## Whom and where, as each of them or as one of them

@@ -1,4 +1,4 @@
-# The web client: everything that is not a game's own text.
+# The web client: everything that is not a game’s own text.
 
 web-tagline = Four Marvel tabletop games on one table: with friends, with bots, or alone
 web-notice = A fan project: not affiliated with or endorsed by the publishers or Marvel. Pictures are our own, made with glyphs of game-icons.net (CC BY 3.0)
@@ -119,8 +119,8 @@ web-take-back = Take the seat back
 web-gone = There is no such table
 web-gone-about = It may have been put away because nobody used it for a long time
 web-to-lobby = To the lobby
-web-error-offline = The server can't be reached
-web-error-server = The server gave an answer that can't be read
+web-error-offline = The server can’t be reached
+web-error-server = The server gave an answer that can’t be read
 
 web-log = Log
 web-log-again = Show the last round again
@@ -173,11 +173,11 @@ web-key-help-does = This page
 
 ## Splendor on the table
 
-web-splendor-how-1 = On your turn take tokens, reserve a card or recruit one. What can be chosen glows
-web-splendor-how-2 = Take three different tokens, or two alike from a stack of four or more: click them one by one
-web-splendor-how-3 = Click a card to see what it costs you, to recruit it or to reserve it. Reserving brings a S.H.I.E.L.D. token, which stands for any colour
-web-splendor-how-4 = A recruited card gives a bonus: from then on every card costs you one less of that colour
-web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is finished, and the most points among those who have it win
+web-splendor-how-1 = On your turn take tokens, reserve a card or recruit one. What can be chosen glows.
+web-splendor-how-2 = Take three different tokens, or two alike from a stack of four or more: click them one by one.
+web-splendor-how-3 = Click a card to see what it costs you, to recruit it or to reserve it. Reserving brings a S.H.I.E.L.D. token, which stands for any colour.
+web-splendor-how-4 = A recruited card gives a bonus: from then on every card costs you one less of that colour.
+web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is finished, and the most points among those who have it win.
 web-splendor-market = Characters
 web-splendor-tiles = Locations and goals
 web-splendor-goal = 16 points, all five colours and the Time Stone

@@ -4,35 +4,44 @@ champions-name = Marvel Champions: El juego de cartas
 champions-tagline = Crea el mazo de tu héroe y detén al villano antes de que complete su plan
 champions-seat = jugador { $number }
 
-## What a player is asked
+## Lo que se pregunta
 
 champions-ask-turn = Tu turno: elige qué hacer
-champions-ask-pay = Paga { $card }: faltan { $amount }
+champions-ask-pay = Paga { $card }: { $amount ->
+        [one] falta 1
+       *[other] faltan { $amount }
+    }
 champions-ask-place = ¿Dónde va { $card }?
 champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
-champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Quien mira no la ve nunca
+champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores no la ven nunca
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
 champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
-champions-ask-scatter = Asigna 1 de daño (quedan { $amount })
-champions-ask-scatter-thwart = Quita 1 de amenaza (quedan { $amount })
+champions-ask-scatter = Asigna 1 de daño ({ $amount ->
+        [one] queda 1
+       *[other] quedan { $amount }
+    })
+champions-ask-scatter-thwart = Quita 1 de amenaza ({ $amount ->
+        [one] queda 1
+       *[other] quedan { $amount }
+    })
 champions-ask-limit-restricted = Controlas demasiadas cartas restringidas: descarta una
 champions-ask-limit-side-schemes = Hay demasiados planes secundarios de jugador: descarta uno
 champions-ask-pledge = { $seat } juega { $card }: ¿ayudas a pagar?
 
-## What a player can answer
+## Lo que se puede responder
 
-champions-option-play = Juega { $card }
-champions-option-use = Usa { $card }
-champions-option-spend = Descarta { $card } para pagar
-champions-option-discard = Descarta { $card }
+champions-option-play = Jugar { $card }
+champions-option-use = Usar { $card }
+champions-option-spend = Descartar { $card } para pagar
+champions-option-discard = Descartar { $card }
 champions-option-place = { $card }
-champions-option-defend = Defiende con { $card }
+champions-option-defend = Defender con { $card }
 champions-option-lose = Descartar una carta de estado de { $card } ({ $status })
 champions-option-undefended = No defender
 champions-option-next = { $card }
@@ -41,16 +50,16 @@ champions-option-recover = { $card } se recupera
 champions-option-attack = { $card } ataca a { $target }
 champions-option-thwart = { $card } interviene en { $target }
 champions-option-change-form = Cambiar de identidad
-champions-option-end-turn = Termina el turno
-champions-option-ask = Pide una acción a { $seat }
+champions-option-end-turn = Terminar el turno
+champions-option-ask = Pedir una acción a { $seat }
 champions-option-decline = No hacer nada
-champions-option-keep = Quédate el resto
+champions-option-keep = Quedarme el resto
 champions-option-show = Enseñar mi mano a mis compañeros
-champions-option-hide = Guardarme mi mano
+champions-option-hide = No enseñar mi mano
 champions-option-done = Nada más
 champions-option-pledge = Aportar { $card }
 
-## What has happened
+## Lo que ha pasado
 
 champions-event-accelerated =
     { $tokens ->
@@ -86,8 +95,8 @@ champions-event-drew =
 champions-event-eliminated = { $seat } queda eliminado
 champions-event-encounter-reshuffled =
     { $tokens ->
-        [one] Se rehace el mazo de encuentros: { $tokens } ficha de aceleración
-       *[other] Se rehace el mazo de encuentros: { $tokens } fichas de aceleración
+        [one] Se vuelve a barajar el mazo de encuentros: { $tokens } ficha de aceleración
+       *[other] Se vuelve a barajar el mazo de encuentros: { $tokens } fichas de aceleración
     }
 champions-event-entered = { $card } entra en juego
 champions-event-exhausted = { $card } se agota
@@ -116,11 +125,11 @@ champions-event-prevented =
     }
 champions-event-readied = Se preparan todas las cartas
 champions-event-shows-hand = { $seat } deja que los demás vean su mano
-champions-event-hides-hand = { $seat } se guarda su mano
+champions-event-hides-hand = { $seat } no enseña su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
 champions-event-removed = { $card } se retira del juego
-champions-event-reshuffled = { $seat } rehace su mazo
+champions-event-reshuffled = { $seat } vuelve a barajar su mazo
 champions-event-revealed = { $seat } muestra { $card }
 champions-event-round = Ronda { $round }
 champions-event-scheme = Nuevo plan principal: { $card }
@@ -131,28 +140,19 @@ champions-event-spent = { $seat } paga con { $card }
 champions-event-stage = Siguiente etapa del villano: { $card }
 champions-event-status = { $card } recibe una carta de estado ({ $status })
 champions-event-status-gone = { $card } pierde una carta de estado ({ $status })
-champions-event-stored =
-    { $amount ->
-        [one] Se coloca { $amount } de daño en { $card } en vez de eso
-       *[other] Se colocan { $amount } de daño en { $card } en vez de eso
-    }
+champions-event-stored = Se pone { $amount } de daño en { $card } en su lugar
 champions-event-strikes = { $card } inflige { $amount } de daño a { $target }
 champions-event-surge = { $card } gana oleada
-champions-event-threat =
-    { $amount ->
-        [one] Se coloca { $amount } de amenaza en { $card } ({ $threat })
-       *[other] Se colocan { $amount } de amenaza en { $card } ({ $threat })
-    }
-champions-event-thwarted =
-    { $amount ->
-        [one] Se quita { $amount } de amenaza de { $card } (queda { $threat })
-       *[other] Se quitan { $amount } de amenaza de { $card } (quedan { $threat })
-    }
+champions-event-threat = Se coloca { $amount } de amenaza en { $card } ({ $threat })
+champions-event-thwarted = Se quita { $amount } de amenaza de { $card } ({ $threat ->
+        [one] queda 1
+       *[other] quedan { $threat }
+    })
 champions-event-thwarts = { $card } interviene en { $target }
 champions-event-to-hand = { $card } va a la mano de su propietario
 champions-event-tough-stopped = { $card } pierde su carta de estado Duro y no sufre daño
 champions-event-triggered = Se activa { $origin }
-champions-event-tucked = Una carta de { $seat } se pone boca abajo bajo { $under }
+champions-event-tucked = Una carta de { $seat } se pone boca abajo debajo de { $under }
 champions-event-turn = Turno de { $seat }
 champions-event-uses = { $seat } usa { $card }
 champions-event-repeats = { $seat } repite { $card }
@@ -169,7 +169,7 @@ champions-event-token =
        *[other] { $card } tiene { $tokens } fichas de aceleración
     }
 
-## How it ended
+## Cómo acabó
 
 champions-reason-villain = Se derrotó la última etapa del villano
 champions-reason-scheme = El villano completó el plan principal
@@ -177,7 +177,7 @@ champions-reason-eliminated = Todos los héroes fueron eliminados
 champions-reason-encounter-deck = El mazo de encuentros se agotó del todo
 champions-reason-card = Lo decidió una carta del escenario
 
-## Card anatomy
+## Partes de una carta
 
 champions-resource-energy = energía
 champions-resource-mental = mental
@@ -284,7 +284,7 @@ champions-trait-thwart = Intervención
 champions-trait-wakanda = Wakanda
 champions-trait-weapon = Arma
 
-## How abilities are headed
+## Cómo se encabezan las capacidades
 
 champions-heading-action = Acción
 champions-heading-interrupt = Interrupción
@@ -469,7 +469,7 @@ champions-term-paid-only-with = Esta carta solo se puede pagar con recursos de t
 champions-term-form = Identidad de { $type }.
 champions-line-campaign = Campaña: { $campaign }.
 
-## Things
+## Cosas
 
 champions-those-this = esta carta
 champions-those-event-under-way = el evento que estés jugando
@@ -696,7 +696,7 @@ champions-played-this-round =
     }
 champions-none = { $number } es 0
 
-## Numbers
+## Números
 
 champions-per-player = { $amount } por jugador
 champions-number-boost = el número de iconos de aumento de { $of }
@@ -726,7 +726,7 @@ champions-plus = { $plus } más que { $number }
 champions-most = { $number } (como máximo { $most })
 champions-depending = { $usual } ({ $instead } en su lugar si { $when })
 
-## Conditions
+## Condiciones
 
 champions-among = { $fact } es { $these }
 champions-exists = hay { $these }
@@ -752,7 +752,7 @@ champions-is-undefended = el ataque no ha sido defendido
 champions-is-harmless = no ha infligido daño
 champions-is-step_one = es el paso uno de la fase del villano
 
-## Verbs
+## Verbos
 
 champions-do-damage = inflige { $amount } de daño a { $to }
 champions-do-damage-additional = inflige { $amount } de daño adicional a { $to }
@@ -1482,7 +1482,7 @@ champions-deck-kit = { $card } pertenece al superhéroe: el mazo necesita { $wan
 champions-deck-other-identity = { $card } pertenece a otro superhéroe
 champions-deck-linked = { $card } está enlazada con otra carta y no va en ningún mazo
 champions-deck-campaign = { $card } es solo para partidas de su campaña
-champions-deck-team-up = { $card } es una carta de Equipo de otros personajes que tu superhéroe
+champions-deck-team-up = { $card } es una carta de Equipo para otros personajes
 champions-deck-other-aspect = { $card } es de otro aspecto ({ $aspect })
 champions-deck-no-aspect = No existe el aspecto «{ $name }»
 champions-deck-aspects = El mazo tiene { $amount } aspectos; su superhéroe permite { $wanted }
@@ -1605,18 +1605,18 @@ champions-when-recover =
        *[after] después de que { $who } se recupere
     }
 
-## In the browser
+## En el navegador
 
-web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar cartas, atacar, intervenir, usar capacidades y cambiar de identidad una vez. Lo que se puede elegir brilla
-web-champions-how-2 = Haz clic en lo que quieras usar, o primero en tu héroe y después en el enemigo. Una carta se paga con otras cartas de tu mano, hasta llenar los huecos de su coste
-web-champions-how-3 = Como héroe te atacan en la fase del villano; como alter ego, el villano ejecuta su plan y tú puedes recuperarte
-web-champions-how-4 = Agota a tu héroe o a un aliado para defender. Un héroe que defiende recibe tanto menos como su DEF; un aliado recibe todo el daño
-web-champions-how-5 = Derrota la última etapa del villano para ganar. Pierdes si se completa el plan principal o si todos los héroes son eliminados
+web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar cartas, atacar, intervenir, usar capacidades y cambiar de identidad una vez. Lo que se puede elegir brilla.
+web-champions-how-2 = Haz clic en lo que quieras usar, o primero en tu héroe y después en el enemigo. Una carta se paga con otras de tu mano, hasta cubrir su coste.
+web-champions-how-3 = Como héroe te atacan en la fase del villano; como alter ego, el villano ejecuta su plan y tú puedes recuperarte.
+web-champions-how-4 = Agota a tu héroe o a un aliado para defender. La DEF del héroe reduce el daño; un aliado lo recibe entero.
+web-champions-how-5 = Derrota la última etapa del villano para ganar. Pierdes si se completa el plan principal o si todos los héroes son eliminados.
 web-champions-cost = Coste { $cost }
 web-champions-stat = { $name } { $amount }
 web-champions-boost = Iconos de aumento: { $amount }
 web-champions-boosts = aumento
-web-champions-reconstructed = Hecha por nosotros a la manera de las impresas
+web-champions-reconstructed = Hecha por nosotros al estilo de las publicadas
 web-champions-icon-acceleration = Aceleración: más amenaza en cada ronda
 web-champions-icon-crisis = Crisis: no se puede quitar amenaza del plan principal
 web-champions-icon-hazard = Riesgo: una carta de encuentro más en cada ronda
@@ -1644,7 +1644,7 @@ web-champions-look = Ver { $card }
 web-champions-turn-over = Dar la vuelta
 web-champions-source-rulebook = Fuente: el reglamento
 web-champions-source-published = Fuente: la carta publicada
-web-champions-source-reconstructed = Fuente: hecha por nosotros a la manera de las impresas
+web-champions-source-reconstructed = Fuente: hecha por nosotros al estilo de las publicadas
 web-champions-lane = Zona de { $name }
 web-champions-lane-empty = Aquí entran los aliados, las mejoras y los apoyos, y los esbirros enfrentados a ti
 web-champions-other-form = Otra cara: { $card }
@@ -1667,15 +1667,15 @@ web-champions-around = Planes secundarios y cartas de encuentro
 web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria
-web-champions-star = estrella: el texto dice más
+web-champions-star = estrella: lee el texto
 web-champions-tucked = { $count } boca abajo
 web-champions-tucked-open = Debajo, boca arriba: { $card }
 web-champions-open-lane = Toda la zona de { $name }
 web-champions-removed = Retiradas del juego
-web-champions-log = Registro de campaña
+web-champions-log = Hoja de campaña
 web-champions-log-scenario = Esta partida
 web-champions-log-chapter = Escenario { $number } de { $of }: { $scenario }
-web-champions-log-complete = La campaña está ganada
+web-champions-log-complete = Campaña ganada
 web-champions-log-marks = Anotado
 web-champions-log-earned = Cartas ganadas
 web-champions-log-removed = Retiradas de la campaña
@@ -1685,7 +1685,7 @@ web-champions-log-lost = { $scenario }: perdida
 web-champions-defends = defiende
 web-champions-undefended = sin defensor
 web-champions-target = objetivo
-web-champions-limbo = se resuelve
+web-champions-limbo = en resolución
 web-champions-paid =
     { $missing ->
         [0] Pagado: { $got }
@@ -1703,8 +1703,8 @@ web-champions-cause-enemy-scheme = { $card } ejecuta el plan
 web-champions-cause-attack = { $card } ataca
 web-champions-cause-thwart = { $card } interviene
 web-champions-cause-damage = { $amount } de daño a { $target }
-web-champions-cause-taking = { $target } recibe { $amount } de daño
-web-champions-cause-defeat = { $card } cae
+web-champions-cause-taking = { $target } sufre { $amount } de daño
+web-champions-cause-defeat = Se derrota a { $card }
 web-champions-cause-threat = { $amount } de amenaza en { $card }
 web-champions-cause-enter = { $card } entra en juego
 web-champions-cause-played = Se juega { $card }
@@ -1717,28 +1717,28 @@ web-champions-rule-place = Elige dónde entra en juego la carta.
 web-champions-rule-defend = Un héroe o aliado preparado puede agotarse para defender y pasa a ser el objetivo.
 web-champions-rule-mulligan = Una vez, antes de la primera ronda.
 web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta el tamaño de tu mano.
-web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que digas.
-web-champions-rule-order = De varias a la vez, tú eliges cuál va primero.
-web-champions-rule-window = Quien pueda puede responder, empezando por el jugador inicial, hasta que todos pasen.
+web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que elijas.
+web-champions-rule-order = Si hay varias a la vez, tú eliges cuál va primero.
+web-champions-rule-window = Cualquiera que pueda hacerlo tiene ocasión de responder, empezando por el jugador inicial, hasta que todos pasen.
 web-champions-rule-ally-limit = Como mucho tres aliados, salvo que una carta diga otra cosa.
-web-champions-rule-limit = En juego no queda más que el límite: tú eliges qué se va.
+web-champions-rule-limit = No puede quedar en juego más que el límite: tú eliges qué se va.
 web-champions-rule-extra = Lo que pasa del coste se pierde y no cuenta como pagado.
 web-champions-rule-x = Eliges X antes de pagar.
 web-champions-rule-pledge = Alianza: cualquier jugador puede ayudar a pagar esta carta.
 web-champions-rule-ready = Si no se paga, no se prepara.
-web-champions-rule-forced = La fase de los jugadores termina cuando toda acción obligada está hecha.
+web-champions-rule-forced = La fase de los jugadores termina cuando se han hecho todas las acciones obligadas.
 web-champions-rule-lose-status = La carta pregunta cuál.
 web-champions-rule-pick = La carta pide un objetivo.
 web-champions-rule-choose = La carta da a elegir.
-web-champions-rule-may = La carta te lo deja a ti.
-web-champions-rule-scatter = Repartido entre tus personajes como quieras.
+web-champions-rule-may = La carta deja que decidas tú.
+web-champions-rule-scatter = Repártelo entre tus personajes como quieras.
 web-champions-scenario = El villano
 web-champions-mode = Modo
 web-champions-mode-standard = Normal
 web-champions-mode-expert = Experto
 web-champions-modular = Conjunto modular
 web-champions-recommended = Recomendado: { $set }
-web-champions-random = Por sorteo
+web-champions-random = Al azar
 web-champions-set-bomb-scare = Amenaza de bomba
 web-champions-set-masters-of-evil = Señores del Mal
 web-champions-set-under-attack = Civiles en peligro
@@ -1749,7 +1749,7 @@ web-champions-deck-of = { $hero }: { $aspects }
 web-champions-next = El siguiente libre: { $hero }
 web-champions-starter = Mazos iniciales
 web-champions-my-decks = Mis mazos
-web-champions-twice = Dos jugadores no pueden ser el mismo héroe
+web-champions-twice = Dos jugadores no pueden llevar el mismo héroe
 web-champions-build = Construir o importar un mazo
 web-champions-harder = Más difícil
 web-champions-show-hands = Que cada jugador decida si sus compañeros ven su mano
@@ -1763,7 +1763,7 @@ web-champions-never = No usarla nunca
 web-champions-pass-on = Pasar hasta que cambie algo
 web-champions-ask-again = Volver a preguntármelo todo
 web-champions-import = Importar un mazo
-web-champions-import-about = MarvelCDB (JSON o texto) u OCTGN (.o8d), pegado aquí
+web-champions-import-about = Pega aquí un mazo de MarvelCDB (JSON o texto) o de OCTGN (.o8d)
 web-champions-imported = Mazo importado
 web-champions-read = Leerlo
 web-champions-file = Abrir un archivo
@@ -1781,9 +1781,9 @@ web-champions-size =
        *[other] { $count } cartas
     }
 web-champions-legal = Este mazo se puede jugar
-web-champions-unknown = No se conoce aquí: «{ $name }» ({ $copies })
+web-champions-unknown = Aquí no se conoce: «{ $name }» ({ $copies })
 web-champions-keep = Guardar el mazo
-web-champions-kept = { $deck } está guardado. Elígelo al crear una mesa
+web-champions-kept = { $deck } está guardado. Elígelo al crear una mesa.
 web-champions-export = Exportar como
 web-champions-export-marvelcdb = MarvelCDB
 web-champions-export-text = Texto
@@ -1794,8 +1794,8 @@ web-champions-pool = Cartas
 web-champions-search = Buscar por nombre
 web-champions-aspect = Aspecto
 web-champions-all = Todos
-web-champions-less = Un { $card } menos
-web-champions-more = Un { $card } más
+web-champions-less = Quitar una copia de { $card }
+web-champions-more = Añadir una copia de { $card }
 champions-resource-printed-energy = de energía impreso
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso

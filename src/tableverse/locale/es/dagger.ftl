@@ -3,9 +3,9 @@
 dagger-name = Marvel D.A.G.G.E.R.
 dagger-tagline = Héroes por todo el mundo contra un supervillano: completad sus misiones y enfrentaos a él
 
-error-dagger-same-sheet = { $first } y { $second } son dos caras de una misma hoja: solo puede jugar una de ellas.
-error-dagger-same-aspect = El aspecto «{ $aspect }» está elegido dos veces: solo hay una hoja de cada uno.
-error-dagger-no-such-hero = El ajuste «{ $setting }» habla de un héroe de más: en esta partida hay { $heroes }.
+error-dagger-same-sheet = { $first } y { $second } son dos caras de una misma hoja: solo puede jugar una de ellas
+error-dagger-same-aspect = El aspecto «{ $aspect }» está elegido dos veces: solo hay una hoja de cada uno
+error-dagger-no-such-hero = El ajuste «{ $setting }» habla de un héroe de más: en esta partida hay { $heroes }
 
 ## Ajustes y sus valores
 
@@ -72,20 +72,23 @@ dagger-ask-start = ¿En qué base empieza { $hero }?
 dagger-ask-enter = ¿En qué base entra { $hero }?
 dagger-ask-turn = Turno de { $hero }: gasta una ficha de aspecto en una acción
 dagger-ask-turn-end = { $hero }: ¿algo más en este turno?
-dagger-ask-move = { $hero } puede mover { $left } más
+dagger-ask-move = { $hero } puede moverse { $left ->
+        [one] 1 casilla más
+       *[other] { $left } casillas más
+    }
 dagger-ask-attack = ¿A qué enemigo ataca { $hero }?
 dagger-ask-defy = ¿Qué misión desafía { $hero }?
-dagger-ask-spend = { $hero } tiene { $left } por gastar
+dagger-ask-spend = A { $hero } le quedan { $left } por gastar
 dagger-ask-roll = { $hero } ha sacado { $dice }: { $successes ->
         [one] 1 éxito
        *[other] { $successes } éxitos
     }. ¿Cambiar la tirada?
-dagger-ask-reroll = ¿Qué dados se vuelven a tirar? ({ $dice })
-dagger-ask-wild = { $hero } puede resolver efectos D.A.G.G.E.R.: { $left }
+dagger-ask-reroll = ¿Qué dados vuelves a tirar? ({ $dice })
+dagger-ask-wild = { $hero } puede resolver efectos D.A.G.G.E.R. ({ $left } más)
 dagger-ask-bifrost = ¿Mover la ficha del Bifrost?
 dagger-ask-divide = Reparte { $left } de daño
-dagger-ask-share = ¿Quién sufre? Quedan { $left } por repartir
-dagger-ask-shift = Envía a { $enemy } hasta { $left ->
+dagger-ask-share = ¿Quién lo sufre? Quedan { $left } por repartir
+dagger-ask-shift = Mueve a { $enemy } hasta { $left ->
         [one] 1 casilla
        *[other] { $left } casillas
     }
@@ -96,7 +99,7 @@ dagger-ask-target = ¿A quién ataca { $enemy }?
 dagger-ask-toward = ¿Por dónde va { $enemy }?
 dagger-ask-push = ¿Mover a { $enemy }, que está aturdido?
 dagger-ask-pay = ¿Gastar asistencia?
-dagger-ask-cancel-spawn = ¿Qué icono de aparición se anula?
+dagger-ask-cancel-spawn = ¿Qué icono de aparición anulas?
 
 ## Qué se puede responder
 
@@ -120,10 +123,10 @@ dagger-option-defy-tactics = Desafiar { $mission } con táctica
 dagger-option-recover = { $hero } recupera 1
 dagger-option-charge = Cargar { $support }
 dagger-option-progress = 1 de progresión en { $mission }
-dagger-option-done = Listo
+dagger-option-done = Hecho
 dagger-option-bifrost = A { $space }
 dagger-option-leave-it = Dejarlo
-dagger-option-effect = Efecto de { $base }
+dagger-option-effect = Usar el efecto de { $base }
 dagger-option-deal = 1 de daño a { $enemy }
 dagger-option-suffer = { $hero } sufre 1
 dagger-option-shift = A { $space }
@@ -144,7 +147,7 @@ dagger-option-die = { $face }
 ## Qué ha pasado
 
 dagger-event-chose-hero = { $seat } juega con { $hero }
-dagger-event-chose-support = { $hero } empieza con { $support } preparada
+dagger-event-chose-support = { $hero } empieza con { $support } preparado
 dagger-event-chose-aspect = { $hero } toma { $aspect }
 dagger-event-first-player = { $hero } es el jugador inicial
 dagger-event-iliad = La Ilíada está en { $space }
@@ -175,7 +178,7 @@ dagger-event-rose-again = { $enemy } se levanta de nuevo ({ $face })
 dagger-event-stayed-down = { $enemy } no se levanta ({ $face })
 dagger-event-stunned = { $enemy } queda aturdido
 dagger-event-unstunned = { $enemy } se libra del aturdimiento y del daño
-dagger-event-healed = { $enemy } recupera { $amount } de daño
+dagger-event-healed = { $enemy } se cura { $amount } de daño
 dagger-event-vulnerable = { $enemy } queda vulnerable
 dagger-event-vulnerable-spent = Se gasta la ficha de vulnerable de { $enemy }
 dagger-event-covered = { $enemy } deja de ser vulnerable
@@ -185,7 +188,7 @@ dagger-event-enemy-moved = { $enemy } va de { $from_space } a { $space }
 dagger-event-activates = { $enemy } se activa
 dagger-event-attacked = { $enemy } ataca a { $hero } (poder { $power })
 dagger-event-hurt = { $hero } sufre { $amount } ({ $total }/{ $life })
-dagger-event-prevented = Se evita { $amount } del daño a { $hero }
+dagger-event-prevented = Se evita { $amount } de daño a { $hero }
 dagger-event-spared = { $hero } aguanta
 dagger-event-recovered = { $hero } recupera { $amount }
 dagger-event-strengthened = { $hero } queda fortalecido
@@ -194,9 +197,9 @@ dagger-event-hero-defeated = { $hero } ha sido derrotado
 dagger-event-flipped = { $seat } sigue con { $hero }
 dagger-event-eliminated = { $seat } queda eliminado con { $hero }
 dagger-event-charged = { $hero } carga { $support } ({ $amount }/{ $need })
-dagger-event-readied = { $support } de { $hero } está preparada
+dagger-event-readied = { $support } de { $hero } está preparado
 dagger-event-exhausted = { $support } de { $hero } se agota
-dagger-event-charge-lost = { $hero } pierde la progresión de sus recursos
+dagger-event-charge-lost = Los recursos de { $hero } pierden su progresión
 dagger-event-unlocked = { $hero } gana { $support }
 dagger-event-team-up = Asistencia +{ $amount }: { $total }
 dagger-event-team-up-down = Asistencia -{ $amount }: { $total }
@@ -213,13 +216,13 @@ dagger-event-failed = { $mission } se falla
 dagger-event-side-mission = Misión secundaria: { $mission } ({ $spot })
 dagger-event-no-spot = No hay espacio para otra misión secundaria
 dagger-event-hero-mission = { $hero } pone en juego { $mission }
-dagger-event-marked = { $mission } trata ahora de { $enemy }
+dagger-event-marked = { $mission } se refiere ahora a { $enemy }
 dagger-event-base-marked = { $mission }: progresión en { $base }
 dagger-event-sheet = Hoja de supervillano: +{ $amount } de progresión ({ $total })
 dagger-event-sheet-down = Hoja de supervillano: -{ $amount } de progresión ({ $total })
 dagger-event-contained = Fichas de contención: { $total }
 dagger-event-invaded = { $enemy } invade { $base }
-dagger-event-freed = { $base } vuelve a ser libre
+dagger-event-freed = { $base } vuelve a estar libre
 dagger-event-bifrost = El Bifrost se abre en { $space }
 dagger-event-event = Evento: { $event }
 dagger-event-looked = El próximo evento es { $event }
@@ -233,7 +236,7 @@ dagger-event-ability = { $enemy } usa { $text }
 dagger-event-cancelled = Queda anulado
 dagger-event-calmed = Los enemigos de { $region } no se activan
 dagger-event-all-empowered = Todas las acciones cuentan como potenciadas
-dagger-event-triggered = Se usa { $ability }
+dagger-event-triggered = Se activa { $ability }
 dagger-event-more-damage = El supervillano inflige { $amount } de daño adicional en esta fase
 dagger-event-showdown = Empieza el enfrentamiento final con { $enemy }
 dagger-event-won = Ganan los héroes
@@ -250,11 +253,11 @@ dagger-reason-nemesis-defeated = El supervillano fue derrotado en el enfrentamie
 
 ## En el navegador
 
-web-dagger-how-1 = En cada ronda cada héroe gasta fichas de aspecto, una acción por turno. Elige la ficha en la barra y pulsa un espacio iluminado de tu hoja: movimiento, combate, desafío, descanso o una de tus capacidades
-web-dagger-how-2 = Combatir, desafiar y descansar tira tantos dados como diga el atributo. Su cara y los comodines son éxitos; un comodín permite además usar el efecto de una base de tu región
-web-dagger-how-3 = Completa las misiones del supervillano antes de que la amenaza llegue a su umbral. Las misiones secundarias perjudican cada ronda hasta que alguien se ocupa de ellas
-web-dagger-how-4 = Cuando se han gastado todas las fichas llega la fase del supervillano: la amenaza sube, se roba un evento, los enemigos actúan y aparecen otros. Se cuenta a la derecha, paso a paso
-web-dagger-how-5 = Tras la última misión llega el enfrentamiento final: derrota al supervillano. Se pierde con 20 de amenaza, con las cinco bases invadidas, sin eventos o sin héroes. La tecla I, el otro botón del ratón o una pulsación larga explican cualquier cosa; T cambia la ficha
+web-dagger-how-1 = En cada ronda, cada héroe gasta fichas de aspecto: una acción por turno. Elige la ficha en la barra y pulsa un espacio iluminado de tu hoja: movimiento, combate, desafío, descanso o una de tus capacidades.
+web-dagger-how-2 = Al combatir, desafiar o descansar se tiran tantos dados como indica el atributo. Su cara y los comodines son éxitos; un comodín permite además usar el efecto de una base de tu región.
+web-dagger-how-3 = Completa las misiones del supervillano antes de que la amenaza llegue a su umbral. Las misiones secundarias perjudican cada ronda hasta que alguien se ocupa de ellas.
+web-dagger-how-4 = Cuando se han gastado todas las fichas, empieza la fase del supervillano: la amenaza sube, se roba un evento, los enemigos actúan y aparecen otros. El panel de la derecha lo cuenta paso a paso.
+web-dagger-how-5 = Tras la última misión llega el enfrentamiento final: derrota al supervillano. Se pierde con 20 de amenaza, con las cinco bases invadidas o si no quedan eventos o héroes. Con la tecla I, el botón derecho del ratón o una pulsación larga se lee sobre cualquier cosa; T cambia la ficha.
 web-dagger-world = Mapa del mundo
 web-dagger-missions = Misiones
 web-dagger-bases = Bases
@@ -265,13 +268,13 @@ web-dagger-panels = Qué se muestra abajo
 web-dagger-panel-sheets = Héroes
 web-dagger-panel-villains = Supervillano
 web-dagger-panel-account = Qué ha pasado
-web-dagger-reconstructed = Hecho por nosotros con la forma y la fuerza de lo publicado
+web-dagger-reconstructed = Hecho por nosotros al estilo de lo publicado
 web-dagger-pow = ¡PUM!
 web-dagger-phase-setup = Preparación
 web-dagger-round = Ronda { $round }
 web-dagger-phase-hero = Ronda { $round }: fase de los héroes
 web-dagger-phase-nemesis = Ronda { $round }: fase del supervillano
-web-dagger-header-showdown = Enfrentamiento final: queda { $left } de vida
+web-dagger-header-showdown = Enfrentamiento final: quedan { $left } de vida
 web-dagger-threat = Amenaza
 web-dagger-threat-of = Amenaza { $threat } de { $limit }
 web-dagger-rise = Sube { $amount } en la fase del supervillano
@@ -279,7 +282,7 @@ web-dagger-team-up = Asistencia
 web-dagger-team-up-of = Asistencia: { $amount }
 web-dagger-team-up-card = { $card } de { $hero }, por { $cost } de asistencia
 web-dagger-team-up-ready = { $card } de { $hero }, se puede usar
-web-dagger-invaded-of = Bases invadidas { $count } de { $bases }
+web-dagger-invaded-of = Bases invadidas: { $count } de { $bases }
 web-dagger-events-of =
     { $count ->
         [one] Queda { $count } evento
@@ -335,7 +338,7 @@ web-dagger-rank-nemesis = Supervillano
 web-dagger-kind-hero = Héroe
 web-dagger-kind-aspect = Aspecto
 web-dagger-kind-action = Acción del aspecto
-web-dagger-kind-ability = Habilidad
+web-dagger-kind-ability = Capacidad
 web-dagger-kind-nemesis = Supervillano
 web-dagger-kind-support = Recurso
 web-dagger-kind-team-up = Carta de asistencia
@@ -369,15 +372,15 @@ web-dagger-first = Primero
 web-dagger-eliminated = Eliminado
 web-dagger-off-board = Vuelve en la próxima ronda
 web-dagger-no-hero = { $name } aún no tiene héroe
-web-dagger-tokens = Fichas de aspecto: { $normal } normales, { $empowered } potenciadas
-web-dagger-no-tokens = Fichas gastadas
+web-dagger-tokens = Fichas de aspecto por gastar: { $normal } normales, { $empowered } potenciadas
+web-dagger-no-tokens = Todas las fichas gastadas
 web-dagger-spent = { $spent } de { $spaces } espacios usados
 web-dagger-pay-with = Ficha que paga la acción
 web-dagger-token-normal = Normal
 web-dagger-token-empowered = Potenciada
 web-dagger-token-upgraded = Normal como potenciada
 web-dagger-action-move = Mover
-web-dagger-action-combat = Combate
+web-dagger-action-combat = Combatir
 web-dagger-action-defy = Desafiar
 web-dagger-action-rest = Descansar
 web-dagger-option-ability = { $text }
@@ -419,8 +422,8 @@ web-dagger-now-icons = A continuación, los iconos de { $event }
 web-dagger-now-spawns = A continuación, las apariciones de { $event }
 web-dagger-now-turn-end = Termina el turno de { $hero }
 web-dagger-now-tested = { $hero } ha hecho una prueba
-web-dagger-now-aspect-action = { $hero } hace la acción de { $action }
-web-dagger-now-dagger-action = { $hero } hace la acción D.A.G.G.E.R. de { $base }
+web-dagger-now-aspect-action = { $hero } realiza la acción de { $action }
+web-dagger-now-dagger-action = { $hero } realiza la acción de D.A.G.G.E.R. en { $base }
 web-dagger-now-invaded = { $base } ha sido invadida
 web-dagger-now-hero-phase = Empieza la fase de los héroes
 web-dagger-now-nemesis-phase = Empieza la fase del supervillano

@@ -28,8 +28,8 @@ splendor-ask-action = Tu turno: elige una acción
 splendor-ask-pay = ¿Con qué fichas reclutas a { $card }?
 splendor-ask-return =
     { $excess ->
-        [one] Te sobra una ficha sobre el límite de 10: elige cuál devuelves
-       *[other] Te sobran { $excess } fichas sobre el límite de 10: elige una para devolverla
+        [one] Te sobra una ficha (el límite es 10): elige cuál devuelves
+       *[other] Te sobran { $excess } fichas (el límite es 10): elige una y devuélvela
     }
 splendor-ask-location = Cumples los requisitos de varios Lugares: elige cuál coges
 
@@ -53,7 +53,7 @@ splendor-option-location = Coger { $location }
 splendor-event-took = { $seat } coge { $gems }
 splendor-event-reserved = { $seat } reserva { $card }
 splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
-splendor-event-drew = Has robado { $card }
+splendor-event-drew = Robas { $card }
 splendor-event-shown = { $seat } enseña { $card }
 splendor-event-gained = { $seat } consigue { $gem }
 splendor-event-recruited =
@@ -80,7 +80,7 @@ splendor-event-assembled-from =
     }
 splendor-event-gauntlet = { $seat } cumple las condiciones del Guantelete: se terminará la ronda
 splendor-event-gauntlet-lost = { $seat } ya no cumple las condiciones del Guantelete
-splendor-event-turn = Le toca a { $seat }
+splendor-event-turn = Turno de { $seat }
 splendor-event-passed = { $seat } no puede hacer ninguna acción y pasa
 splendor-event-round = Empieza la ronda { $round }
 splendor-event-won =
@@ -90,8 +90,8 @@ splendor-event-won =
     }
 splendor-event-shared =
     { $points ->
-        [one] Comparten la victoria { $seats }, con { $points } punto cada cual
-       *[other] Comparten la victoria { $seats }, con { $points } puntos cada cual
+        [one] Comparten la victoria { $seats }, con { $points } punto cada uno
+       *[other] Comparten la victoria { $seats }, con { $points } puntos cada uno
     }
 splendor-event-stalled = La partida está bloqueada y termina sin ganador
 
@@ -126,5 +126,5 @@ splendor-reason-gauntlet-alone = Nadie más cumple las condiciones del Guantelet
 splendor-reason-points = Más puntos de Infinito que los demás que cumplen las condiciones del Guantelete
 splendor-reason-avengers = Empate a puntos, con ¡Vengadores, reuníos! en su poder
 splendor-reason-fewest-cards = Empate a puntos, con menos cartas reclutadas
-splendor-reason-shared = Empate hasta el final: la victoria se comparte
+splendor-reason-shared = Empate en todo: la victoria se comparte
 splendor-reason-stalled = La partida se había bloqueado

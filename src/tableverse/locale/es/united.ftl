@@ -124,7 +124,7 @@ united-ask-discard-special = Elige la carta con Efecto especial que descartas
 united-ask-turn-facedown = Elige la carta de la Historia que pones bocabajo
 united-ask-succeed = Elige al Héroe que toma el relevo
 united-ask-enter = ¿Dónde entra el nuevo Héroe?
-united-ask-thug = ¿Qué Matón se descarta?
+united-ask-thug = ¿Qué Matón descartas?
 united-ask-tribute = Descarta una ficha de acción o sufre 1 de daño
 united-ask-token = Elige la ficha de acción que descartas
 united-ask-cover = Elige el símbolo que cubres
@@ -136,7 +136,7 @@ united-ask-remove-super = Elige la carta de Supervillano que se retira
 united-ask-super = Elige tu carta de Superhéroe
 united-ask-give = ¿Quién recibe esta ficha de { $kind }?
 united-ask-support = Elige una carta para el mazo de Héroes de apoyo
-united-ask-battle-plan = Elige un plan de batalla
+united-ask-battle-plan = Elige un Plan de batalla
 united-ask-plan = Elige la carta de Plan maestro que juegas
 united-ask-facedown = Elige la carta de Plan maestro que pones bocabajo
 united-ask-send-villain = ¿Adónde va el Villano?
@@ -170,7 +170,7 @@ united-option-send-token = Enviar a Rick Jones a { $thing } con una ficha
 united-option-special = Usar { $thing }
 united-option-use = Usar { $thing }
 united-option-end = Terminar tus acciones
-united-option-stop = Dejarlo así
+united-option-stop = Parar aquí
 united-option-skip = No
 united-option-play = Jugar { $thing }
 united-option-regular = Jugar un turno normal
@@ -196,7 +196,7 @@ united-option-battle-plan = Tomar { $thing }
 united-option-plan = Jugar { $thing }
 united-option-facedown = { $thing }, bocabajo
 united-option-send-villain = A { $thing }
-united-option-movement = { $kind } Lugares
+united-option-movement = Lugares: { $kind }
 united-option-as-if = En { $thing }
 united-option-add = En { $thing }
 united-option-under = { $thing }, debajo del mazo
@@ -213,7 +213,7 @@ united-event-draw-skipped = { $hero } se salta el paso de robar
 united-event-played = { $hero } juega { $card }
 united-event-played-facedown = { $hero } juega una carta bocabajo
 united-event-special = { $card } surte efecto
-united-event-effect = Efecto de { $origin }
+united-event-effect = Efecto: { $origin }
 united-event-attacked = { $hero } ataca: { $thing }
 united-event-hero-moved = { $hero } se mueve a { $place }
 united-event-rescued = Se rescata a un Civil en { $place }
@@ -224,12 +224,15 @@ united-event-defeated = Se derrota a { $kind ->
 united-event-dented = El blindaje del Doombot en { $place } resiste: necesita 1 de daño más este turno
 united-event-slot-filled = Se pone una acción de { $kind } en { $threat }
 united-event-cleared = Se elimina { $threat } en { $place }
-united-event-threat-hurt = { $threat } pierde { $amount } de Salud (quedan { $health })
+united-event-threat-hurt = { $threat } pierde { $amount } de Salud ({ $health ->
+    [one] queda 1
+   *[other] quedan { $health }
+})
 united-event-threat-moved = { $threat } se mueve a { $place }
 united-event-threat-returned = { $threat } vuelve al juego en { $place }
 united-event-threats-swapped = { $threat } y { $other-threat } intercambian su posición
 united-event-threat-healed = { $threat } gana { $amount } de Salud (ahora { $health })
-united-event-turned-facedown = La carta { $number } de la Historia, de { $hero }, se pone bocabajo
+united-event-turned-facedown = Se pone bocabajo la carta { $number } de la Historia ({ $hero })
 united-event-removed = { $hero } abandona la partida (van { $lost })
 united-event-succeeded = { $hero } toma el relevo
 united-event-bot-added = Aparece un arañabot en { $place }
@@ -238,8 +241,11 @@ united-event-collected = El Villano { $kind ->
     [civilian] rescata a un Civil
    *[thug] derrota a un Matón
 } en { $place }
-united-event-villain-progress = La Misión propia del Villano { $mission }: { $amount }
-united-event-villain-hurt = El Villano pierde { $amount } de Salud (quedan { $health })
+united-event-villain-progress = Misión propia del Villano, { $mission }: { $amount }
+united-event-villain-hurt = El Villano pierde { $amount } de Salud ({ $health ->
+    [one] queda 1
+   *[other] quedan { $health }
+})
 united-event-villain-healed = El Villano gana { $amount } de Salud (ahora { $health })
 united-event-villain-moved = El Villano se mueve a { $place }
 united-event-progress = { $mission }: { $amount }
@@ -263,12 +269,21 @@ united-event-added = Aparece { $kind ->
 } en { $place }
 united-event-overflow-triggered = No queda sitio en { $place }
 united-event-overflow = Exceso en { $place }
-united-event-tokens-discarded = Se descartan { $amount } { $kind ->
-    [civilian] Civiles
-   *[other] Matones
+united-event-tokens-discarded = { $kind ->
+    [civilian] { $amount ->
+        [one] Se descarta 1 Civil
+       *[other] Se descartan { $amount } Civiles
+    }
+   *[other] { $amount ->
+        [one] Se descarta 1 Matón
+       *[other] Se descartan { $amount } Matones
+    }
 } en { $place }
 united-event-civilian-moved = Un Civil va de { $from-place } a { $place }
-united-event-reinforced = { $amount } Doombots en { $place } reciben fichas de Crisis
+united-event-reinforced = { $amount ->
+    [one] 1 Doombot en { $place } recibe una ficha de Crisis
+   *[other] { $amount } Doombots en { $place } reciben fichas de Crisis
+}
 united-event-advanced = El medidor del Villano avanza { $amount }, hasta { $track }
 united-event-delayed = El próximo turno del Villano se retrasa { $amount }
 united-event-accelerated = El próximo turno del Villano se adelanta { $amount }
@@ -279,10 +294,13 @@ united-event-discarded = Descartas { $card }
 united-event-discarded-one = { $hero } pone una carta debajo de su mazo
 united-event-ko = { $hero } queda fuera de combate
 united-event-recovered = { $hero } se recupera
-united-event-gained = { $hero } recibe { $amount } ficha de { $kind }
+united-event-gained = { $hero } recibe { $amount ->
+    [one] 1 ficha
+   *[other] { $amount } fichas
+} de { $kind }
 united-event-token-spent = { $hero } gasta una ficha de { $kind }
 united-event-token-discarded = { $hero } descarta una ficha de { $kind }
-united-event-must-play-at-random = { $hero } debe jugar al azar
+united-event-must-play-at-random = { $hero } debe jugar una carta al azar
 united-event-stunned = { $thing } queda aturdido
 united-event-lasting = Empieza un efecto duradero
 united-event-covered = Se cubren símbolos de { $card }
@@ -290,13 +308,16 @@ united-event-cards-swapped = { $card } y { $other-card } intercambian su posici�
 united-event-card-returned = Una carta de la Historia vuelve a la parte superior del mazo de { $hero }
 united-event-reversed = Se invierte el sentido del juego
 united-event-recharged = Se recarga { $gear }
-united-event-gear-left = { $hero } prescinde de { $gear }
+united-event-gear-left = { $hero } renuncia a { $gear }
 united-event-gear-used = Se usa { $gear }
 united-event-super = Se juega { $super }
-united-event-supers-drawn = Los Héroes sacan { $amount } cartas de Superhéroe
+united-event-supers-drawn = Los Héroes roban { $amount ->
+    [one] 1 carta
+   *[other] { $amount } cartas
+} de Superhéroe
 united-event-displayed = { $card } se une a las cartas expuestas
-united-event-crisis = Una ficha de Crisis para { $thing }
-united-event-triggered = { $origin } responde
+united-event-crisis = { $thing } recibe una ficha de Crisis
+united-event-triggered = Se activa { $origin }
 united-event-ended = { $side ->
     [heroes] Ganan los Héroes
    *[villain] Gana el Villano
@@ -922,7 +943,10 @@ web-united-until = { $count ->
    *[other] { $count } cartas de Héroe hasta el Villano
 }
 web-united-villain-acts = Actúa el Villano
-web-united-progress = Misiones { $done }/3 · Plan maestro: quedan { $plans }
+web-united-progress = Misiones { $done }/3 · Plan maestro: { $plans ->
+    [one] queda 1
+   *[other] quedan { $plans }
+}
 web-united-plans-left = { $count ->
     [one] Queda 1 carta de Plan maestro
    *[other] Quedan { $count } cartas de Plan maestro
@@ -945,7 +969,7 @@ web-united-in-supers = { $count ->
     [one] 1 carta de Superhéroe
    *[other] { $count } cartas de Superhéroe
 }
-web-united-at-random = juega al azar
+web-united-at-random = juega cartas al azar
 web-united-plays-facedown = juega bocabajo
 web-united-mat = { $hero } ({ $player }): { $hand } en la mano, { $deck } en el mazo
 web-united-piece = { $who } en { $place }
@@ -1010,9 +1034,9 @@ web-united-chase-counterclockwise = El Villano se mueve en sentido contrario a l
 web-united-to-spot = El Villano se mueve a la ficha de Mancha { $letter }.
 web-united-spot = Ficha de Mancha { $letter }
 web-united-plan-bam = ¡BAM!
-web-united-adds-before = Un Lugar atrás: { $what }.
+web-united-adds-before = Lugar anterior: { $what }.
 web-united-adds-here = El Lugar del Villano: { $what }.
-web-united-adds-after = Un Lugar adelante: { $what }.
+web-united-adds-after = Lugar siguiente: { $what }.
 web-united-goal-defeat = Los Héroes ganan quitando toda la Salud del Villano.
 web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
 web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
@@ -1024,7 +1048,7 @@ web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acc
 web-united-clear-henchman = Se elimina cuando no le queda Salud.
 web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.
 web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión Rescatar a Civiles.
-web-united-about-doombot = Un Matón de otra clase: 1 acción de Ataque aquí lo derrota.
+web-united-about-doombot = Un tipo de Matón: 1 acción de Ataque aquí lo derrota.
 web-united-about-bot = Un arañabot no ocupa casilla; nunca hay más de uno en un Lugar.
 web-united-bot = Arañabot
 web-united-place-tokens = { $count ->
@@ -1037,14 +1061,14 @@ web-united-lost-heroes = { $count ->
 }
 web-united-villain-missions = Las Misiones propias del Villano
 web-united-about-armoured = Un Doombot que necesita 2 de daño en un turno.
-web-united-about-companion = Acompaña a los Héroes que salen del Lugar, y una acción Heroica puede enviarlo más allá. El Villano no ignora daño donde está Rick Jones.
-web-united-about-rescue-civilians = Un Civil rescatado llena una casilla.
-web-united-about-defeat-thugs = Un Matón derrotado llena una casilla.
-web-united-about-clear-threats = Una Amenaza eliminada llena una casilla.
+web-united-about-companion = Acompaña a los Héroes que salen del Lugar, y una acción Heroica puede enviarlo al siguiente. El Villano no ignora daño donde está Rick Jones.
+web-united-about-rescue-civilians = Cada Civil rescatado llena una casilla.
+web-united-about-defeat-thugs = Cada Matón derrotado llena una casilla.
+web-united-about-clear-threats = Cada Amenaza eliminada llena una casilla.
 web-united-about-missions = La primera Misión completa pone al Villano Bajo presión, la segunda permite herirlo, la tercera da una carta a cada Héroe.
-web-united-source-rulebook = Como la muestra el reglamento.
+web-united-source-rulebook = Como se muestra en el reglamento.
 web-united-source-published = Como se publicó.
-web-united-source-reconstructed = * Reconstruida: hecha para esta mesa, con la forma de las cartas publicadas.
+web-united-source-reconstructed = * Reconstruida: hecha por nosotros al estilo de las cartas publicadas.
 web-united-yes = Sí
 web-united-no = No
 web-united-main-hero = Héroe

@@ -173,11 +173,11 @@ web-key-help-does = Esta página
 
 ## Splendor en la mesa
 
-web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas una. Lo que se puede elegir brilla
-web-splendor-how-2 = Coge tres fichas distintas, o dos iguales de un montón de cuatro o más: púlsalas una a una
-web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta, reclutarla o reservarla. Reservar da una ficha de S.H.I.E.L.D., que vale por cualquier color
-web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces cada carta te cuesta una gema menos de ese color
-web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos
+web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas una. Lo que se puede elegir brilla.
+web-splendor-how-2 = Coge tres fichas distintas, o dos iguales de un montón de cuatro o más: púlsalas una a una.
+web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta, reclutarla o reservarla. Reservar da una ficha de S.H.I.E.L.D., que vale por cualquier color.
+web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces cada carta te cuesta una gema menos de ese color.
+web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos.
 web-splendor-market = Personajes
 web-splendor-tiles = Lugares y objetivos
 web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo

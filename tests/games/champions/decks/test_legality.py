@@ -228,7 +228,7 @@ def test_an_illegal_deck_is_refused_with_its_first_reason() -> None:
         "seat": 1,
         "problem": {"key": "champions-deck-size", "arguments": {"amount": 39, "least": 40, "most": 50}},
     }
-    assert str(refused.value) == "The deck of player 1 is not legal: The deck has 39 cards; it needs 40 to 50"
+    assert str(refused.value) == "Player 1’s deck is not legal: The deck has 39 cards; it needs 40 to 50"
     assert "39 cartas" in refused.value.say("es")
 
 

@@ -108,7 +108,7 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
             with pytest.raises(errors.NoSuperVillain) as refused:
                 game.new(config, 0)
             assert str(refused.value) == (
-                "“maestro” can't be played by a person: the Dashboard lists no Action tokens for the Heroes"
+                "“maestro” can’t be played by a person: the Dashboard lists no Action tokens for the Heroes"
             )
             assert refused.value.say("es") == (
                 "Ningún jugador puede llevar a «maestro»: su tablero no indica fichas de Acción para los Héroes"
@@ -147,7 +147,7 @@ def test_the_terminal_refuses_such_a_villain_with_the_sentence(tmp_path: Path) -
     for command in (["play", "united"], ["simulate", "united", "--games", "1"]):
         refused = CliRunner().invoke(app, [*command, "--bots", "random,random", *agreed])
         assert refused.exit_code != 0
-        assert "can't be played by a person" in " ".join(refused.output.split())
+        assert "can’t be played by a person" in " ".join(refused.output.split())
 
 
 @rule("UNI-SV-11", "UNI-SV-01")
