@@ -4,19 +4,23 @@
     table.hand("swinging-web-kick", "energy", "genius")
     table.does("play:swinging-web-kick", "spend:energy", "spend:genius")
     assert table.damage("rhino-1") == 8
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 Decks are filled with quiet cards, so that nothing happens but what the test is about. Copies need not be told apart:
 ``play:haymaker`` is any Haymaker in hand. Whatever is done is also done on a saved and loaded copy, which must come
 to the same position.
+
+The cards are those that are shipped, and quiet ones; a test that names made-up cards has its table from made_up.py.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from games.table import Table as AnyTable
 from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
@@ -25,8 +29,8 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 
-#: With every file of made-up cards beside this one.
-GAME = Champions(extra=sorted((Path(__file__).parent / "content").glob("*.yaml")))
+CONTENT = Path(__file__).parent / "content"
+GAME = Champions(extra=[CONTENT / "made-up.yaml"])
 DECK_OF = {deck.identity: deck.id for deck in GAME.cards.decks.values()}
 COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
@@ -40,29 +44,30 @@ def plain(value: Any) -> Any:
     return value
 
 
-class Table:
+class Table(AnyTable[ChampionsState]):
+    game: Champions = GAME
+
     def __init__(self, *heroes: str, scenario: str = "rhino", mode: str = "standard", form: str = "hero") -> None:
         heroes = heroes or ("spider-man",)
         settings: dict[str, Any] = {f"deck-{seat}": DECK_OF[hero] for seat, hero in enumerate(heroes, 1)}
-        state = GAME.new(Config(len(heroes), {"scenario": scenario, "mode": mode, **settings}), 0)
+        state = self.game.new(Config(len(heroes), {"scenario": scenario, "mode": mode, **settings}), 0)
         assert isinstance(state, ChampionsState)
         self.state = state
         self.copies = 90
-        #: What the latest choices brought about.
         self.happened: list[Event] = []
         while not isinstance(state.frames[-1], Turn):
             assert state.decision is not None
             ids = [option.id for option in state.decision.options]
-            GAME.apply(state, "done" if "done" in ids else ids[-1])
+            self.game.apply(state, "done" if "done" in ids else ids[-1])
         for thing in list(state.play):
-            if GAME.cards.by_id[state.play[thing].face].kind in ("minion", "side-scheme"):
+            if self.game.cards.by_id[state.play[thing].face].kind in ("minion", "side-scheme"):
                 del state.play[thing]
         for seat, player in enumerate(state.players):
             player.hand, player.discard, player.dealt = [], [], []
             player.deck = [self.make("quiet-card", seat) for _ in range(30)]
             piece = state.identity(seat)
-            if GAME.cards.by_id[piece.face].kind != form:
-                piece.face = GAME.cards.by_id[piece.face].back
+            if self.game.cards.by_id[piece.face].kind != form:
+                piece.face = self.game.cards.by_id[piece.face].back
         state.encounter = [self.make("quiet-threat") for _ in range(30)]
         state.encounter_discard = []
         state.play[state.scheme].threat = 0
@@ -71,14 +76,14 @@ class Table:
     # --- setting the table --------------------------------------------------------------------------------------
 
     def make(self, card: str, seat: int = -1) -> str:
-        assert card in GAME.cards.by_id, card
+        assert card in self.game.cards.by_id, card
         self.copies += 1
         return f"{card}@{seat}.{self.copies}" if seat >= 0 else f"{card}.{self.copies}"
 
     def ask(self) -> None:
         """Ask the one who is to choose again, after the table was changed."""
         self.state.decision = None
-        GAME.settle(self.state)
+        self.game.settle(self.state)
 
     def hand(self, *cards: str, seat: int = 0) -> None:
         self.state.players[seat].hand = [self.make(card, seat) for card in cards]
@@ -98,7 +103,7 @@ class Table:
 
     def put(self, card: str, seat: int = 0, on: str = "", **values: Any) -> Piece:
         """Into play: under a player's control, engaged with them, or in the villain's area."""
-        data = GAME.cards.by_id[card]
+        data = self.game.cards.by_id[card]
         encounter = data.aspect == "encounter"
         area = seat if not encounter or data.kind in ("minion", "obligation") else -1
         thing = self.make(card, -1 if encounter else seat)
@@ -118,22 +123,31 @@ class Table:
 
     # --- what happens -------------------------------------------------------------------------------------------
 
-    def does(self, *choices: str) -> None:
+    def does(self, *options: str) -> list[Event]:
         """Make choices one after the other. ``pay`` pays with whatever comes first until the cost is covered."""
         self.happened = []
-        for choice in choices:
-            if choice == "pay":
+        for option in options:
+            if option == "pay":
                 while self.state.decision is not None and self.state.decision.kind == "pay":
-                    self.happened += GAME.apply(self.state, self.state.decision.options[0].id)
-                continue
-            decision = self.state.decision
-            assert decision is not None, "the game is over"
-            found = [option.id for option in decision.options if choice in (plain(option.id), _short(option.id))]
-            assert found, f"{choice} is not among {[plain(option.id) for option in decision.options]}"
-            copy = GAME.decode(GAME.encode(self.state))
-            self.happened += GAME.apply(self.state, found[0])
-            GAME.apply(copy, found[0])
-            assert GAME.digest(copy) == GAME.digest(self.state)
+                    self.happened += self.game.apply(self.state, self.state.decision.options[0].id)
+            else:
+                self.chooses(self.meant(option))
+        return self.happened
+
+    def meant(self, option: str) -> str:
+        found = [one.id for one in self.decision.options if option in (plain(one.id), _short(one.id))]
+        assert found, f"{option} is not among {self.options()}"
+        return found[0]
+
+    def shown(self, option: str) -> str:
+        return str(plain(option))
+
+    def chooses(self, id: str) -> None:
+        """A saved and loaded copy is enough here: these tests make many choices."""
+        copy = self.game.decode(self.game.encode(self.state))
+        self.happened += self.game.apply(self.state, id)
+        self.game.apply(copy, id)
+        assert self.game.digest(copy) == self.game.digest(self.state)
 
     def reveals(self, card: str, seat: int = 0, deck: bool = True) -> None:
         """The player reveals this card from the top of the encounter deck, or from elsewhere."""
@@ -152,7 +166,7 @@ class Table:
         self.encounter(boost)
         self._begin(lambda: activation.activate(self.state, "enemy-scheme", self.thing(enemy), seat))
 
-    def _begin(self, deed: Any) -> None:
+    def _begin(self, deed: Callable[[], None]) -> None:
         self.happened = []
         self.state.log = self.happened
         deed()
@@ -187,10 +201,8 @@ class Table:
     def discarded(self, seat: int = 0) -> list[str]:
         return plain(self.state.players[seat].discard)
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        return [
-            {name: plain(value) for name, value in event.facts.items()} for event in self.happened if event.kind == kind
-        ]
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        return [{name: plain(value) for name, value in facts.items()} for facts in super().events(*kinds)]
 
     def strikes(self) -> list[tuple[str, str, int]]:
         """Which enemies struck whom, and how hard."""
@@ -207,17 +219,6 @@ class Table:
             self.does("undefended")
             happened += self.happened
         self.happened = happened
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.happened]
-
-    def options(self) -> list[str]:
-        return [] if self.state.decision is None else [plain(option.id) for option in self.state.decision.options]
-
-    def waits(self, seat: int, kind: str) -> None:
-        decision = self.state.decision
-        assert decision is not None
-        assert (decision.seat, decision.kind) == (seat, kind)
 
 
 def _short(option: str) -> str:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.champions.table import GAME, Table
+from games.champions.made_up import MADE_UP, MadeUpTable
 from tableverse.kernel.rng import Rng
 
 HEROES = ("spider-man", "she-hulk", "iron-man", "black-panther", "captain-marvel")
-MADE_UP = [card for card in GAME.cards.printed if card.set == "made-up"]
-PLAYED = [card.id for card in MADE_UP if card.kind in ("event", "ally", "upgrade", "support", "resource")]
-REVEALED = [card.id for card in MADE_UP if card.aspect == "encounter"]
+CARDS = [card for card in MADE_UP.cards.printed if card.set == "made-up"]
+PLAYED = [card.id for card in CARDS if card.kind in ("event", "ally", "upgrade", "support", "resource")]
+REVEALED = [card.id for card in CARDS if card.aspect == "encounter"]
 CHOICES = 120
 
 
@@ -17,7 +17,7 @@ def test_made_up_cards_can_be_played_in_any_order(seed: int) -> None:
     rng = Rng(seed)
     heroes = list(HEROES)
     rng.shuffle(heroes)
-    table = Table(*heroes[: 1 + seed % 4])
+    table = MadeUpTable(*heroes[: 1 + seed % 4])
     state = table.state
     for seat, player in enumerate(state.players):
         player.deck = [table.make(rng.choice(PLAYED), seat) for _ in range(25)]
@@ -28,8 +28,8 @@ def test_made_up_cards_can_be_played_in_any_order(seed: int) -> None:
         if state.decision is None:
             break
         option = rng.choice(state.decision.options).id
-        copy = GAME.decode(GAME.encode(state))
-        GAME.apply(state, option)
-        GAME.apply(copy, option)
-        assert GAME.digest(copy) == GAME.digest(state)
+        copy = MADE_UP.decode(MADE_UP.encode(state))
+        MADE_UP.apply(state, option)
+        MADE_UP.apply(copy, option)
+        assert MADE_UP.digest(copy) == MADE_UP.digest(state)
     assert state.result is not None or state.decision is not None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.champions.made_up import MADE_UP
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.settings import MODULARS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
@@ -199,12 +200,12 @@ def test_bad_set_ups_get_one_sentence() -> None:
         ({"environment": "jungle"}, "environment"),
     ):
         with pytest.raises(BadSetting) as refused:
-            GAME.check(Config(2, settings))
+            MADE_UP.check(Config(2, settings))
         assert refused.value.arguments["setting"] == sentence
         for language in ("en", "es"):
             assert "\n" not in refused.value.say(language)
     with pytest.raises(UnknownSetting):
-        GAME.check(Config(1, {"weather": "fine"}))
+        MADE_UP.check(Config(1, {"weather": "fine"}))
 
 
 # --- encounter sets -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.champions.table import GAME
+from games.champions.made_up import MADE_UP
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
@@ -11,8 +11,8 @@ from tableverse.kernel.i18n import LANGUAGES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_made_up_card_can_be_said(language: str) -> None:
     voice = Voice(language)
-    for card in GAME.cards.by_id.values():
-        for line in say_card(GAME.cards, card, voice):
+    for card in MADE_UP.cards.by_id.values():
+        for line in say_card(MADE_UP.cards, card, voice):
             assert line, card.id
     assert voice.missing == []
 
@@ -111,5 +111,5 @@ LINES = {
 @pytest.mark.parametrize("card", LINES)
 def test_a_card_reads_like_a_card(card: str) -> None:
     for language, wanted in zip(("en", "es"), LINES[card], strict=True):
-        lines = say_card(GAME.cards, GAME.cards.by_id[card], Voice(language))
+        lines = say_card(MADE_UP.cards, MADE_UP.cards.by_id[card], Voice(language))
         assert any(wanted in line for line in lines), lines

@@ -42,7 +42,7 @@ def test_an_attack_is_told_with_its_power_and_whom_it_is_against() -> None:
 def test_a_response_is_asked_with_what_it_answers() -> None:
     table = Table("spider-man")
     table.does("end-turn")
-    table.waits(0, "window")  # Spider-Sense
+    table.waits_for(0, "window")  # Spider-Sense
     last = seen(table).causes[-1]
     assert (last.kind, last.card, last.moment) == ("enemy-attack", "rhino-1", "before")
 

@@ -103,16 +103,16 @@ def test_tigra_heals_only_for_a_minion_that_she_defeats() -> None:
     table.put("tigra", damage=1)
     table.put("brawler")
     table.does("attack:she-hulk>brawler")
-    table.waits(0, "turn")  # defeated, but not by her
+    table.waits_for(0, "turn")  # defeated, but not by her
     table.put("brawler")
     table.does("attack:tigra>brawler")
-    table.waits(0, "turn")  # not defeated
+    table.waits_for(0, "turn")  # not defeated
     table = Table("she-hulk")
     table.put("tigra", damage=1)
     table.change("rhino-1", damage=13)
     table.does("attack:tigra>rhino-1")
     assert table.piece("rhino-1").face == "rhino-2"
-    table.waits(0, "turn")  # defeated, but no minion
+    table.waits_for(0, "turn")  # defeated, but no minion
     assert table.damage("tigra") == 2
 
 
@@ -124,9 +124,9 @@ def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
     table.put("brawler", damage=1)
     table.hand("chase-them-down")
     table.does("attack:tigra>brawler")
-    table.waits(0, "turn")  # an ally did it
+    table.waits_for(0, "turn")  # an ally did it
     table.does("attack:she-hulk>rhino-1")
-    table.waits(0, "turn")  # nobody was defeated
+    table.waits_for(0, "turn")  # nobody was defeated
     table.change("she-hulk", exhausted=False)
     table.put("brawler")
     table.does("attack:she-hulk>brawler")
@@ -143,7 +143,7 @@ def test_chase_them_down_follows_a_hero_who_defeats_an_enemy() -> None:
     table.put("brawler", damage=2)
     table.hand("chase-them-down", seat=1)
     table.does("attack:iron-man>brawler")
-    table.waits(0, "turn")  # another hero did it
+    table.waits_for(0, "turn")  # another hero did it
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_hulk_s_player_orders_what_a_wild_card_brings(first: str, second: str, d
     table.does(f"choose:{second}")
     assert table.damage("rhino-1") == damage  # the tough card stops whatever hits him first
     assert not table.in_play("hulk")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_a_tough_minion_leaves_nothing_for_overkill() -> None:
@@ -238,7 +238,7 @@ def test_hulk_hurts_whom_he_can() -> None:
     table.put("facedown-drone", seat=1)
     table.deck("strength")
     table.does("attack:hulk>facedown-drone")  # 2 damage to an enemy: the other Drone is the only one
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert not table.in_play("facedown-drone")
     assert table.damage(plain(table.state.villain)) == 0
 
@@ -275,5 +275,5 @@ def test_chase_them_down_follows_a_counter_punch_and_not_retaliate() -> None:
     table.hand("chase-them-down")
     table.attacked("hydra-mercenary")
     table.does("defend:black-panther")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert not table.in_play("hydra-mercenary")

@@ -82,7 +82,7 @@ def test_nick_fury_stays_through_the_villain_phase() -> None:
     table = Table("she-hulk")
     table.hand("nick-fury", "vibranium", "vibranium")
     table.does("play:nick-fury", "choose:draw", "end-turn", "done")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert table.in_play("nick-fury")
     table.does("defend:nick-fury")
     assert not table.in_play("nick-fury")
@@ -94,7 +94,7 @@ def test_emergency_is_for_the_villain_s_scheming() -> None:
     table.hand("emergency")
     table.put("brawler")
     table.schemed("brawler")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.threat() == 1
     table.schemed("rhino-1", boost="loud-threat")
     assert table.options() == ["trigger:emergency/emergency-1", "pass"]
@@ -236,7 +236,7 @@ def test_who_has_a_status_card_is_not_given_another(ally: str, status: str) -> N
     table.change("rhino-1", **{status: 1})
     table.hand(ally, "energy", "genius")
     table.does(f"play:{ally}", "pay")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert getattr(table.piece("rhino-1"), status) == 1
 
 

@@ -108,7 +108,7 @@ def test_ancestral_knowledge_takes_three_at_most() -> None:
     table.discard("haymaker", "genius", "uppercut", "energy")
     table.hand("ancestral-knowledge", "strength")
     table.does("play:ancestral-knowledge", "pick:haymaker", "pick:genius", "pick:uppercut")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert sorted(table.discarded()) == ["ancestral-knowledge", "energy", "strength"]
 
 
@@ -164,10 +164,10 @@ def test_energy_daggers_are_black_panther_s_own_deed_wherever_they_fly() -> None
     table.hand("wakanda-forever-a", "energy")
     table.does("play:wakanda-forever-a", "pick:seat:1")
     assert not table.in_play("brawler")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("trigger:interrogation-room")
     assert table.threat() == 2
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_the_vibranium_suit_heals_though_a_tough_card_stops_the_rest() -> None:
@@ -233,7 +233,7 @@ def test_shuri_may_search_a_deck_without_upgrades() -> None:
     table.hand("shuri", "energy")
     table.does("play:shuri", "pay", "trigger:shuri")
     assert table.held() == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_an_exhausted_king_cannot_exhaust_for_affairs_of_state() -> None:

@@ -77,7 +77,7 @@ def test_options_that_hurt_a_hero_are_closed_to_alter_egos(form: str) -> None:
     assert (table.threat(), table.damage("spider-man")) == (0 if form == "hero" else 2, 0)
     table = Table("spider-man", form=form)
     table.reveals("under-attack")
-    table.waits(0, "choose" if form == "hero" else "turn")
+    table.waits_for(0, "choose" if form == "hero" else "turn")
     assert table.damage("spider-man") == 0
 
 

@@ -44,7 +44,7 @@ def test_explosion_is_shared_out_by_whoever_reveals_it_and_spares_alter_egos() -
     table.put("bomb-scare", threat=4)
     table.reveals("explosion")
     assert sorted(table.options()) == ["damage:black-cat", "damage:hawkeye", "damage:spider-man"]
-    table.waits(0, "scatter")
+    table.waits_for(0, "scatter")
     table.does("damage:spider-man", "damage:spider-man", "damage:black-cat", "damage:hawkeye")
     assert (table.damage("spider-man"), table.damage("black-cat"), table.damage("hawkeye")) == (2, 1, 1)
 

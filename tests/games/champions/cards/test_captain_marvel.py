@@ -123,10 +123,10 @@ def test_cosmic_flight_makes_captain_marvel_the_defender_and_saves_nobody_else()
     table.put("cosmic-flight")
     table.put("hawkeye")
     table.does("attack:captain-marvel>rhino-1")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.attacked("rhino-1")
     table.does("defend:hawkeye")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("hawkeye") == 2
     table.attacked("rhino-1", boost="loud-threat")
     table.does("trigger:cosmic-flight")  # nobody is ready to defend
@@ -154,7 +154,7 @@ def test_crisis_interdiction_in_the_air_needs_no_second_scheme() -> None:
     table.hand("crisis-interdiction", "energy")
     table.does("play:crisis-interdiction")
     assert table.threat() == 3
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_cosmic_flight_carries_captain_marvel_and_not_carol_danvers() -> None:
@@ -233,7 +233,7 @@ def test_cosmic_flight_defends_against_attacks_only() -> None:
     table.hand("counter-punch")
     table.reveals("shocker")
     table.does("trigger:cosmic-flight")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.held() == ["counter-punch"]
 
 

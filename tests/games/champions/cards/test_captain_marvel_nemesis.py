@@ -13,7 +13,7 @@ def test_yon_rogg_feeds_the_psyche_magnitron_after_his_own_attacks() -> None:
     table.attacked("yon-rogg")
     table.does("undefended")
     assert table.threat("the-psyche-magnitron") == 4
-    assert table.kinds().index("damaged") < table.kinds().index("threat")
+    assert table.story().index("damaged") < table.story().index("threat")
 
 
 def test_kree_manipulator_boosts_the_villain_s_undefended_attacks() -> None:

@@ -72,7 +72,7 @@ def test_abilities_are_used_in_their_form_alone_and_none_must_be(form: str, card
     usable = cards - (EXHAUST_THE_HERO if exhausted else READY_THE_HERO)
     assert offered(table, "use:") == USED_IN_EITHER | usable | {"captain-marvel", "hellcat"}
     table.does("end-turn")
-    table.waits(0, "discard")
+    table.waits_for(0, "discard")
     assert table.events("uses") == []
 
 
@@ -84,20 +84,20 @@ def test_an_energy_channel_is_emptied_by_heroes_and_filled_by_anybody() -> None:
         found = [option for option in table.options() if option.startswith("use:energy-channel")]
         assert found == [f"use:energy-channel/energy-channel-{number}" for number in range(1, abilities + 1)]
         table.does("end-turn")
-        table.waits(0, "discard")
+        table.waits_for(0, "discard")
 
 
 def test_hero_interrupts_are_not_for_alter_egos() -> None:
     table = Table("spider-man", form="alter-ego")
     table.hand("enhanced-spider-sense", "get-behind-me", "great-responsibility", "vibranium")
     table.reveals("advance")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.threat() == 1
     table = Table("captain-marvel", form="alter-ego")
     table.put("cosmic-flight")
     table.reveals("hydra-bomber")
     table.does("choose:damage")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("captain-marvel") == 2
 
 
@@ -233,7 +233,7 @@ def test_a_stunned_hero_s_attack_event_does_nothing_but_remove_the_stun(card: st
     table.change("spider-man", stunned=1)
     table.hand(card, "vibranium", "vibranium")
     table.does(f"play:{card}", "pay")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.piece("spider-man").stunned, table.events("damaged")) == (0, [])
 
 
@@ -243,7 +243,7 @@ def test_a_stunned_hero_s_attack_ability_does_nothing_but_remove_the_stun(card: 
     table.change("spider-man", stunned=1)
     table.put(card, counters=3)
     table.does([option for option in table.options() if option.startswith(f"use:{card}")][-1])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.piece("spider-man").stunned, table.events("damaged")) == (0, [])
 
 
@@ -259,7 +259,7 @@ def test_a_confused_identity_s_thwart_does_nothing_but_remove_the_confusion(card
         table.does(f"play:{card}", "discard:haymaker" if card == "legal-practice" else "pay")
         if card == "legal-practice":
             table.does("done")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.piece("spider-man").confused, table.events("thwarted")) == (0, [])
 
 
@@ -273,7 +273,7 @@ def test_wakanda_forever_makes_attacks_and_thwarts(upgrade: str, status: str) ->
     table.change("black-panther", **{status: 1})
     table.hand("wakanda-forever-a", "energy")
     table.does("play:wakanda-forever-a")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert getattr(table.piece("black-panther"), status) == 0
     assert (table.events("damaged"), table.events("thwarted")) == ([], [])
 
@@ -362,7 +362,7 @@ def test_one_scheme_loses_threat_and_no_other(card: str, amount: int, target: st
     assert table.options() == ["pick:the-break-in", "pick:bomb-scare"]
     table.does(f"pick:{target}")
     assert table.events("thwarted") == [{"card": target, "amount": amount, "threat": 5 - amount}]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 DRAWS = [("captain-marvel", "hero", "captain-marvel", 1), ("the-golden-city", "alter-ego", "black-panther", 2)]

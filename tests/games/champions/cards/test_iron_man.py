@@ -3,6 +3,7 @@
 import pytest
 
 from games.champions.cards.positions import expert_ultron, offers, threaten
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
@@ -144,13 +145,13 @@ def test_rocket_boots_carry_iron_man_for_the_phase() -> None:
     table.does("use:rocket-boots")
     assert table.stat("iron-man", "def") == 1 + 2
     table.does("end-turn")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert table.stat("iron-man", "def") == 1 + 1
 
 
 @rule("CHA-MAX-11")
 def test_iron_man_s_hand_is_seven_at_most_whatever_else_makes_it_larger() -> None:
-    table = Table("iron-man")
+    table = MadeUpTable("iron-man")
     table.put("big-pockets")
     assert numbers.hand_size(table.state, 0) == 2
     for upgrade in ("arc-reactor", "mark-v-armor", "mark-v-helmet", "powered-gauntlets", "rocket-boots"):
@@ -353,7 +354,7 @@ def test_an_exhausted_hero_who_turns_over_cannot_exhaust() -> None:
     table.change("iron-man", exhausted=True)
     table.reveals("business-problems")
     table.does("may:yes")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.state.form(0) == "alter-ego"
     assert table.in_play("business-problems")
 

@@ -55,10 +55,10 @@ def test_daredevil_answers_his_own_thwarting_and_chooses() -> None:
     table.put("daredevil")
     table.put("brawler")
     table.does("thwart:spider-man>the-break-in")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("thwart:daredevil>the-break-in", "trigger:daredevil", "pick:brawler")
     assert (table.damage("rhino-1"), table.damage("brawler")) == (0, 1)
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds.index("thwarted") < kinds.index("damaged")
 
 
@@ -80,7 +80,7 @@ def test_interrogation_room_is_exhausted_by_its_own_player_s_success() -> None:
     table.put("brawler", damage=1)
     table.does("attack:spider-man>brawler", "trigger:interrogation-room", "pick:bomb-scare")
     assert (table.threat(), table.threat("bomb-scare")) == (3, 2)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert [piece.exhausted for piece in table.state.named("interrogation-room")] == [True, False]
 
 
@@ -113,7 +113,7 @@ def test_a_confused_daredevil_does_not_strike() -> None:
     table.put("daredevil", confused=1)
     table.does("thwart:daredevil>the-break-in")
     assert (table.threat(), table.damage("daredevil"), table.piece("daredevil").confused) == (3, 0, 0)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_for_justice_paid_by_its_power_is_paid_with_a_mental_resource() -> None:
@@ -172,7 +172,7 @@ def test_interrogation_room_and_chase_them_down_mind_the_crisis() -> None:
     table.put("hydra-mercenary")
     table.hand("chase-them-down")
     table.does("attack:she-hulk>hydra-mercenary")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.threat(), table.held()) == (5, ["chase-them-down"])
     assert not table.piece("interrogation-room").exhausted
 

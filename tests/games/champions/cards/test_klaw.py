@@ -116,7 +116,7 @@ def test_klaw_s_vengeance() -> None:
     table.hand("haymaker", "haymaker")
     table.hand("genius", seat=1)
     table.reveals("klaw-s-vengeance")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.held(0), table.held(1), table.damage("she-hulk")) == (["haymaker"], ["genius"], 0)
     for tough, boost, damage, threat in (
         (0, "quiet-threat", 0, 0),
@@ -310,7 +310,7 @@ def test_a_sonic_boom_when_everybody_is_exhausted_has_one_way_left() -> None:
     table.hand("energy", "genius", "strength")
     table.reveals("sonic-boom")
     table.does("pay")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.held() == []
 
 

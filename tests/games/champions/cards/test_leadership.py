@@ -22,7 +22,7 @@ def test_maria_hill_and_the_triskelion() -> None:
     table.hand("maria-hill", "energy")
     table.does("play:maria-hill", "trigger:maria-hill")
     assert (table.held(0), table.held(1)) == (["quiet-card"], ["quiet-card"])
-    table.waits(0, "turn")  # a fourth ally is allowed
+    table.waits_for(0, "turn")  # a fourth ally is allowed
 
 
 def test_vision_and_inspired() -> None:
@@ -64,14 +64,14 @@ def test_nobody_answers_another_ally_s_coming() -> None:
     table.hand("luke-cage", "vibranium", "vibranium")
     table.does("play:luke-cage")
     assert table.in_play("luke-cage")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table = Table("she-hulk")
     for ally in ("nick-fury", "maria-hill", "black-cat"):
         table.put(ally)
     table.put("the-triskelion")
     table.hand("luke-cage", "vibranium", "vibranium")
     table.does("play:luke-cage")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.discarded(), table.held()) == (["vibranium", "vibranium"], [])
 
 
@@ -83,7 +83,7 @@ def test_effects_for_a_phase_are_over_in_the_next() -> None:
     powers = [table.stat(card, stat) for card in ("captain-marvel", "vision", "iron-man") for stat in ("thw", "atk")]
     assert powers == [2 + 1, 2 + 1, 1 + 2 + 1, 2 + 1, 2, 1]
     table.does("end-turn", "end-turn")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     powers = [table.stat(card, stat) for card in ("captain-marvel", "vision", "iron-man") for stat in ("thw", "atk")]
     assert powers == [2, 2, 1, 2, 2, 1]
     table = Table("captain-marvel", "iron-man")
@@ -94,7 +94,7 @@ def test_effects_for_a_phase_are_over_in_the_next() -> None:
     table.put("vision")
     table.hand("energy")
     table.does("use:vision", "choose:atk", "end-turn")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert table.stat("vision", "atk") == 2
 
 
@@ -187,7 +187,7 @@ def test_a_fourth_ally_who_goes_at_once_answers_nothing() -> None:
     table.hand("maria-hill", "energy")
     table.does("play:maria-hill", "pay", "discard:maria-hill")
     assert table.held() == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_get_ready_gives_an_ally_a_second_attack_with_its_consequence() -> None:
@@ -284,5 +284,5 @@ def test_hawkeye_does_not_shoot_at_madame_hydra_behind_her_legions() -> None:
     table.put("legions-of-hydra")
     table.put("hawkeye", counters=4)
     table.reveals("madame-hydra")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.piece("hawkeye").counters == 4

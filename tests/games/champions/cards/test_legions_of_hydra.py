@@ -34,7 +34,7 @@ def test_madame_hydra_and_her_legions() -> None:
     table.attacked("madame-hydra", seat=1)
     table.undefended()
     assert table.threat("legions-of-hydra") == 9
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds.index("damaged") < kinds.index("threat")
     table = Table("she-hulk")
     table.put("madame-hydra")

@@ -41,7 +41,7 @@ def test_masters_of_evil_answer_their_own_attacks() -> None:
     table.attacked("radioactive-man")
     table.undefended()
     assert (len(table.held()), len(table.held(1))) == (1, 1)
-    assert table.kinds().index("damaged") < table.kinds().index("discarded")
+    assert table.story().index("damaged") < table.story().index("discarded")
     table.attacked("whirlwind")
     table.undefended()
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 1 + 2, 2)
@@ -161,7 +161,7 @@ def test_stunned_whirlwind_attacks_nobody() -> None:
     table = Table("black-panther", "she-hulk")
     table.put("whirlwind", stunned=1)
     table.attacked("whirlwind")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("black-panther"), table.damage("she-hulk"), table.piece("whirlwind").stunned) == (0, 0, 0)
 
 
@@ -218,7 +218,7 @@ def test_an_ally_may_take_the_place_of_another_player_s_hero_in_a_whirlwind() ->
     table.attacked("whirlwind")
     table.does("undefended", "undefended")  # nobody for Captain Marvel
     table.does("undefended")  # She-Hulk asks for help
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert "defend:captain-marvel" in table.options()
     table.does("defend:luke-cage")
     assert (table.damage("captain-marvel"), table.damage("she-hulk"), table.piece("luke-cage").tough) == (2, 0, 0)

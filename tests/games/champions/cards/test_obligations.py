@@ -19,7 +19,7 @@ def test_an_obligation_is_met_by_the_alter_ego(obligation: str, hero: str) -> No
     assert table.piece(hero).exhausted
     assert plain(table.state.removed[-1]) == obligation
     assert table.revealed() == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @pytest.mark.parametrize(("obligation", "hero"), OBLIGATIONS)
@@ -28,7 +28,7 @@ def test_a_hero_who_stays_one_cannot_meet_it(obligation: str, hero: str) -> None
     table.put("panther-claws")
     table.reveals(obligation)
     table.does("may:no")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.state.form(0), table.piece(hero).exhausted) == ("hero", False)
     assert plain(table.state.encounter_discard[0]) == obligation
 

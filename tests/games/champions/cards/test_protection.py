@@ -45,7 +45,7 @@ def test_only_cards_from_the_encounter_deck_can_be_stopped() -> None:
     table.put("black-widow")
     table.hand("get-behind-me", "enhanced-spider-sense", "genius", "energy")
     table.reveals("advance", deck=False)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.threat() == 1
 
 
@@ -53,7 +53,7 @@ def test_only_treacheries_are_cancelled_by_events() -> None:
     table = Table("spider-man")
     table.hand("get-behind-me", "enhanced-spider-sense", "energy")
     table.reveals("shocker")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("spider-man") == 1
 
 
@@ -62,7 +62,7 @@ def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
     table.put("black-widow")
     table.hand("energy")
     table.reveals("advance")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.hand("genius", "energy")
     table.reveals("advance")
     table.does("trigger:black-widow")
@@ -70,7 +70,7 @@ def test_black_widow_is_exhausted_and_a_mental_resource_spent() -> None:
     assert table.piece("black-widow").exhausted
     table.hand("genius")
     table.reveals("advance")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
@@ -81,10 +81,10 @@ def test_counter_punch_and_indomitable_answer_the_hero_s_own_defense() -> None:
     table.hand("counter-punch")
     table.attacked("rhino-1")
     table.does("defend:hellcat")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.attacked("rhino-1", seat=1)
     table.does("defend:iron-man")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.change("she-hulk", exhausted=False)
     table.attacked("rhino-1")
     table.does("defend:she-hulk")
@@ -250,7 +250,7 @@ def test_counter_punch_minds_the_guard_of_its_own_player_only() -> None:
     table.hand("counter-punch")
     table.attacked("rhino-1", seat=1)
     defend_for(table, "black-panther")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("rhino-1"), table.held()) == (1, ["counter-punch"])
 
 
@@ -284,7 +284,7 @@ def test_counter_punch_does_not_hit_whoever_cannot_take_damage() -> None:
     table.attacked(plain(table.state.villain))
     table.does("defend:black-panther")
     assert offers(table, "trigger") == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage(plain(table.state.villain)) == 0
 
 
@@ -297,6 +297,6 @@ def test_the_first_counter_punch_leaves_nobody_for_the_second() -> None:
     table.does("defend:captain-marvel", "defend:she-hulk")
     table.does("trigger:counter-punch")
     assert not table.in_play("whirlwind")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (1, 0)
     assert table.held(1) == ["counter-punch"]

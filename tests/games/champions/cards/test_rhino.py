@@ -3,6 +3,7 @@
 import pytest
 
 from games.champions.cards.positions import offers, targets, threaten
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -154,7 +155,7 @@ def test_attacks_of_treacheries_depend_on_the_form(card: str) -> None:
     assert table.revealed() == []  # no surge
     table = Table("she-hulk", form="alter-ego")
     table.reveals(card)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.revealed() == [card, "quiet-threat"]
     assert table.damage("she-hulk") == 0
 
@@ -177,7 +178,7 @@ def test_an_obligation_turned_over_by_another_player_surges_for_its_own() -> Non
     table.hand("haymaker")
     table.encounter("hydra-mercenary")
     table.reveals("eviction-notice")
-    table.waits(1, "may")
+    table.waits_for(1, "may")
     table.does("may:no")
     assert table.held() == ["haymaker"]
     assert table.piece("hydra-mercenary").area == 1
@@ -210,7 +211,7 @@ def test_an_attachment_goes_with_its_minion_to_the_next_player() -> None:
 
 
 def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     threaten(table, 5)
     table.put("bomb-scare", threat=4)
     table.put("shocker")
@@ -219,7 +220,7 @@ def test_a_tracer_stays_its_owner_s_on_a_minion_that_engages_another_player() ->
     table.does("end-turn", "play:challenge")
     assert (table.piece("shocker").area, table.piece("spider-tracer").area) == (1, 0)
     table.does("attack:she-hulk>shocker")
-    table.waits(0, "pick")
+    table.waits_for(0, "pick")
     table.does("pick:bomb-scare")
     assert (table.threat(), table.threat("bomb-scare")) == (5, 1)
 
@@ -283,7 +284,7 @@ def test_genetic_enhancement_of_equals_is_the_first_player_s_choice() -> None:
     table.put("sandman", seat=0)
     table.put("vulture", seat=1)
     table.reveals("genetically-enhanced", seat=1)
-    table.waits(0, "place")
+    table.waits_for(0, "place")
     table.does("place:vulture")
     assert table.stat("vulture", "hp") == 7
 
@@ -308,7 +309,7 @@ def test_two_who_fall_together_are_answered_in_one_window() -> None:
     assert not table.in_play("shocker")
     assert not table.in_play("hydra-mercenary")
     assert (table.damage("rhino-1"), table.threat()) == (6, 0)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_what_is_no_attack_goes_past_the_guard() -> None:

@@ -110,7 +110,7 @@ def test_she_hulk_answers_her_own_change_and_chooses() -> None:
     table = Table("iron-man", "she-hulk", form="alter-ego")
     table.change("she-hulk", face="she-hulk")
     table.does("change-form")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table = Table("she-hulk", form="alter-ego")
     table.put("brawler")
     table.does("change-form", "trigger:she-hulk", "pick:brawler")
@@ -133,7 +133,7 @@ def test_legal_practice_takes_five_cards_at_most() -> None:
     table.state.play[table.state.scheme].threat = 6
     table.hand("legal-practice", *["haymaker"] * 3, *["energy"] * 3)
     table.does("play:legal-practice", *["discard:haymaker"] * 3, *["discard:energy"] * 2)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.threat(), table.held()) == (1, ["energy"])
 
 
@@ -143,9 +143,9 @@ def test_one_two_punch_follows_her_own_basic_attack() -> None:
     table.change("she-hulk", exhausted=True)
     table.hand("one-two-punch", "haymaker", "vibranium", "energy")
     table.does("attack:hellcat>rhino-1")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("play:haymaker", "spend:vibranium")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.change("she-hulk", exhausted=False)
     table.does("attack:she-hulk>rhino-1")
     assert table.options() == ["trigger:one-two-punch/one-two-punch-1", "pass"]
@@ -300,7 +300,7 @@ def test_focused_rage_may_cost_the_last_hit_point() -> None:
     table.change("she-hulk", damage=14)
     table.does("use:focused-rage")
     assert table.state.players[0].eliminated
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
 
 
 def test_a_scheme_is_not_completed_by_what_jennifer_prevents() -> None:
@@ -322,7 +322,7 @@ def test_focused_rage_of_a_tough_she_hulk_is_closed_until_the_tough_card_is_gone
     table.does("attack:she-hulk>shocker")
     table.attacked("rhino-1")
     table.undefended()
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.piece("she-hulk").tough, table.damage("she-hulk")) == (0, 0)
     table.does("use:focused-rage")
     table.does("use:focused-rage")
@@ -403,7 +403,7 @@ def test_one_two_punch_does_not_answer_an_attack_that_a_stunned_card_stopped() -
     table.change("she-hulk", stunned=1)
     table.hand("one-two-punch", "energy")
     table.does("attack:she-hulk>rhino-1")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.held() == ["one-two-punch", "energy"]
 
 
@@ -425,7 +425,7 @@ def test_a_confused_lawyer_pays_for_nothing() -> None:
     table.change("she-hulk", confused=1)
     table.hand("legal-practice", "genius")
     table.does("play:legal-practice")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.threat(), table.held(), table.piece("she-hulk").confused) == (4, [], 0)
 
 

@@ -12,14 +12,14 @@ def test_spider_sense_draws_when_the_villain_attacks() -> None:
     table.attacked("rhino-1")
     table.does("trigger:spider-man")
     assert table.held() == ["quiet-card"]
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
 
 
 def test_spider_sense_does_not_answer_minions() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.attacked("brawler")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
 
 
 def test_peter_parker_gives_a_mental_resource_once_a_round() -> None:
@@ -60,7 +60,7 @@ def test_enhanced_spider_sense_cancels_a_treachery() -> None:
     table.does("trigger:enhanced-spider-sense")
     assert table.events("cancelled") == [{"card": "advance"}]
     assert table.threat() == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_swinging_web_kick() -> None:
@@ -108,13 +108,13 @@ def test_webbed_up_stops_one_attack() -> None:
     assert not table.in_play("webbed-up")
     assert table.piece("rhino-1").stunned == 1
     assert table.damage("spider-man") == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_eviction_notice_is_given_to_peter_parker() -> None:
     table = Table("iron-man", "spider-man", form="alter-ego")
     table.reveals("eviction-notice", seat=0)
-    table.waits(1, "choose")
+    table.waits_for(1, "choose")
     table.does("choose:exhaust")
     assert table.piece("spider-man").exhausted
     assert [thing.split(".")[0] for thing in table.state.removed][-1] == "eviction-notice"
@@ -139,7 +139,7 @@ def test_the_deck_has_forty_cards() -> None:
 def test_spider_sense_is_spider_man_s_own() -> None:
     table = Table("spider-man", "iron-man")
     table.attacked("rhino-1", seat=1)
-    table.waits(1, "defend")
+    table.waits_for(1, "defend")
     table = Table("spider-man", "iron-man")
     table.attacked("rhino-1")
     table.does("trigger:spider-man")
@@ -159,10 +159,10 @@ def test_backflip_is_for_attacks_on_spider_man() -> None:
     table.hand("backflip")
     table.reveals("hydra-bomber")
     table.does("choose:damage")
-    table.waits(0, "turn")  # no attack
+    table.waits_for(0, "turn")  # no attack
     table.attacked("rhino-1")
     table.does("pass", "defend:tigra")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("tigra"), table.damage("spider-man")) == (2, 2)
     table.attacked("rhino-1")
     table.does("pass", "undefended")
@@ -199,7 +199,7 @@ def test_webbed_up_holds_the_enemy_it_is_on() -> None:
     table.does("pass", "undefended")
     assert (table.damage("spider-man"), table.in_play("webbed-up")) == (2, True)
     table.attacked("brawler")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("spider-man"), table.in_play("webbed-up")) == (2, False)
     assert (table.piece("brawler").stunned, table.piece("rhino-1").stunned) == (1, 0)
 
@@ -382,7 +382,7 @@ def test_spider_sense_answers_every_attack_of_the_villain_that_a_card_brings() -
 def test_a_hero_who_defends_for_another_senses_nothing() -> None:
     table = Table("captain-marvel", "spider-man")
     table.attacked("rhino-1")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended", "defend:spider-man")
     assert table.held(1) == []
     assert table.damage("spider-man") == 0
@@ -416,7 +416,7 @@ def test_backflip_behind_an_ally_is_no_defense() -> None:
     table.hand("backflip", "counter-punch")
     table.attacked("rhino-1")
     table.does("pass", "defend:black-cat", "trigger:backflip")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.held() == ["counter-punch"]
 
 
@@ -433,7 +433,7 @@ def test_webbed_up_lets_nobody_defend() -> None:
     table.put("webbed-up", on="rhino-1")
     table.hand("backflip", "counter-punch")
     table.attacked("rhino-1")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.piece("rhino-1").stunned, table.held()) == (1, ["backflip", "counter-punch"])
 
 
@@ -451,7 +451,7 @@ def test_the_whip_does_not_touch_another_s_upgrade_on_an_enemy() -> None:
     table = Table("iron-man", "spider-man")
     table.put("webbed-up", seat=1, on="rhino-1")
     table.reveals("electric-whip-attack")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.in_play("webbed-up")
 
 
@@ -460,7 +460,7 @@ def test_webbed_up_whirlwind_attacks_nobody() -> None:
     table.put("whirlwind")
     table.put("webbed-up", on="whirlwind")
     table.attacked("whirlwind")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("spider-man"), table.damage("she-hulk"), table.piece("whirlwind").stunned) == (0, 0, 1)
 
 

@@ -129,10 +129,10 @@ def test_vulture_strikes_before_hawkeye_shoots() -> None:
     table = Table("spider-man")
     table.put("hawkeye", counters=4)
     table.reveals("vulture")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("defend:hawkeye")  # 3 damage, 3 hit points
     assert not table.in_play("hawkeye")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("vulture") == 0
 
 

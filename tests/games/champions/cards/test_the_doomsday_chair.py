@@ -97,7 +97,7 @@ def test_biomechanical_upgrades_and_chase_them_down() -> None:
     table.put("biomechanical-upgrades", on="hydra-mercenary")
     table.hand("chase-them-down")
     table.does("attack:she-hulk>hydra-mercenary")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.in_play("hydra-mercenary"), table.damage("hydra-mercenary"), table.threat()) == (True, 0, 5)
 
 

@@ -69,7 +69,7 @@ def test_ultron_s_main_schemes() -> None:
     assert drones(table) == 1
     table.state.scheme_deck.clear()
     table.does("end-turn", "done")
-    table.waits(0, "choose")
+    table.waits_for(0, "choose")
     table.does("choose:threat")
     assert table.threat() >= 3
 
@@ -132,7 +132,7 @@ def test_ultron_1_gives_the_player_attacked_the_choice() -> None:
     table = Table("she-hulk", "iron-man", scenario="ultron")
     table.attacked("ultron-1", seat=1)
     table.undefended()
-    table.waits(1, "choose")
+    table.waits_for(1, "choose")
     table.does("choose:drone")
     assert (drones_of(table), table.threat()) == ([0, 1], 0)
     table.attacked("ultron-1", seat=1)
@@ -194,10 +194,10 @@ def test_assault_on_norad_asks_every_player_after_the_threat_of_step_one() -> No
     table.hand(seat=1)
     table.does("end-turn", "end-turn", "next:seat:0")
     assert table.events("threat") == [{"card": "assault-on-norad", "amount": 2, "threat": 2}]
-    table.waits(0, "choose")
+    table.waits_for(0, "choose")
     table.does("choose:threat")
     assert table.events("threat") == [{"card": "assault-on-norad", "amount": 2, "threat": 4}]
-    table.waits(1, "choose")
+    table.waits_for(1, "choose")
     table.does("choose:drone")
     assert drones_of(table) == [before[0], before[1] + 1]
 
@@ -389,7 +389,7 @@ def test_ultron_answers_whoever_defends_for_another() -> None:
     table = Table("captain-marvel", "spider-man", scenario="ultron")
     table.attacked("ultron-1")
     table.does("undefended", "defend:spider-man")
-    table.waits(1, "choose")
+    table.waits_for(1, "choose")
     table.does("choose:drone")
     assert table.piece("facedown-drone").area == 1
     assert (table.damage("captain-marvel"), table.damage("spider-man")) == (0, 0)
@@ -426,7 +426,7 @@ def test_android_efficiency_is_paid_with_its_own_resource_or_not_at_all(hand: st
     if open_ways:
         assert len(offers(table, "choose")) == open_ways
     else:
-        table.waits(0, "turn")
+        table.waits_for(0, "turn")
         assert table.held() == [hand]
         assert table.in_play("facedown-drone")
 

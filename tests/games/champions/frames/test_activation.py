@@ -1,5 +1,6 @@
 """Activations of enemies: order, boost cards, activations that wait for one another, villains that change."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import GAME, Table
 from tableverse.kernel.ledger import rule
 
@@ -12,7 +13,7 @@ def test_the_villain_then_the_minions_against_each_player_in_turn() -> None:
     table.put("underboss", seat=1)
     table.change("iron-man", face="tony-stark")
     table.does("end-turn", "end-turn")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     happened = table.happened
     while table.state.decision is not None and table.state.decision.kind == "defend":
         table.does("undefended")
@@ -27,12 +28,12 @@ def test_the_villain_then_the_minions_against_each_player_in_turn() -> None:
 
 @rule("CHA-ACTIVATION-08", "CHA-ENATTACK-06", "CHA-BOOST-08", "CHA-BOOST-07", "CHA-ENATTACK-09")
 def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("brawler")
     table.encounter("loud-threat", "tremor")
     table.reveals("booster")  # one for the villain, one for the minion
     assert (len(table.piece("rhino-1").boosts), len(table.piece("brawler").boosts)) == (1, 1)
-    assert "boost" not in table.kinds()
+    assert "boost" not in table.story()
     table.attacked("rhino-1", boost="marked-boost")
     table.does("undefended")
     # The one that waited, then the usual one.
@@ -47,7 +48,7 @@ def test_boost_cards_given_before_wait_and_are_turned_over_in_the_order_received
 
 @rule("CHA-VILLAINOUS-03", "CHA-VILLAINOUS-04")
 def test_a_villainous_minion_turns_its_boost_card_over_and_discards_it() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("underboss")
     table.attacked("underboss", boost="marked-boost")
     table.does("undefended")
@@ -68,13 +69,13 @@ def test_boost_icons_count_for_that_activation_only() -> None:
 
 @rule("CHA-ACTIVATION-10", "CHA-ACTIVATION-13", "CHA-TREACHERY-04")
 def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_the_minions() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("brawler")
     table.put("rock")
     table.reveals("brawl-call")  # "each minion and the villain attacks you"
     assert [event["card"] for event in table.events("activates")] == ["rhino-1"]
     table.does("undefended")
-    table.waits(0, "order")
+    table.waits_for(0, "order")
     assert table.options() == ["next:brawler>she-hulk", "next:rock>she-hulk"]
     table.does("next:rock>she-hulk", "undefended")
     assert table.state.limbo != []  # the treachery is still being resolved
@@ -86,14 +87,14 @@ def test_of_activations_at_once_the_villains_comes_first_and_the_player_orders_t
 
 @rule("CHA-ACTIVATION-15", "CHA-ACTIVATION-14")
 def test_the_first_player_orders_activations_that_wait() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.put("brawler", seat=1)
     table.state.first = 1
     table.ask()
     table.attacked("rhino-1", seat=0, boost="taunt")  # boost: each minion attacks you, then the villain schemes
     table.does("undefended", "undefended")
     assert [event["card"] for event in table.events("strikes")] == ["rhino-1"]  # to its end
-    table.waits(1, "order")
+    table.waits_for(1, "order")
     assert table.options() == ["next:brawler>captain-marvel", "next:rhino-1>captain-marvel"]
     table.does("next:rhino-1>captain-marvel")
     assert table.events("activates")[0] == {"card": "rhino-1", "seat": 0, "how": "scheme"}
@@ -104,27 +105,27 @@ def test_the_first_player_orders_activations_that_wait() -> None:
 
 @rule("CHA-ENATTACK-21")
 def test_an_undefended_attack_attacks_the_target() -> None:
-    table = Table("black-panther")
+    table = MadeUpTable("black-panther")
     table.put("bracers")
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.events("strikes")[0]["target"] == "black-panther"
     assert table.damage("rhino-1") == 1  # so he strikes back
-    table.waits(0, "turn")  # and nothing answers a defense
+    table.waits_for(0, "turn")  # and nothing answers a defense
 
 
 @rule("CHA-ENATTACK-25")
 def test_when_an_enemy_attacks_and_initiates_an_attack_are_one_moment() -> None:
-    table = Table("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
+    table = MadeUpTable("spider-man")  # Spider-Sense: "when the villain initiates an attack against you"
     table.hand("riposte")  # "when an enemy attacks"
     table.attacked("rhino-1")
     assert table.options() == ["trigger:spider-man/spider-man-1", "trigger:riposte/riposte-1", "pass"]
-    assert "boosted" not in table.kinds()
+    assert "boosted" not in table.story()
 
 
 @rule("CHA-KEYWORD-06", "CHA-MINION-04")
 def test_a_minion_that_comes_while_minions_activate_activates_too() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("recruiter")
     table.encounter("quiet-threat", "brawler")
     table.does("end-turn", "undefended", "undefended")
@@ -140,13 +141,13 @@ def scheming(table: Table, *stages: str) -> None:
 
 @rule("CHA-VILLAINDEFEAT-06", "CHA-VILLAINDEFEAT-08")
 def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
-    table = Table("black-panther")
+    table = MadeUpTable("black-panther")
     table.change("rhino-1", damage=13)
     table.attacked("rhino-1", boost="loud-threat")
     table.does("undefended")  # his retaliate defeats the stage in its own attack
     assert table.events("stage") == [{"card": "rhino-2"}]
     assert table.damage("black-panther") == 5
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("iron-skin", on="rhino-1")
     table.change("rhino-1", damage=12)
     table.does("attack:she-hulk>rhino-1")
@@ -156,7 +157,7 @@ def test_a_stage_of_the_same_name_goes_on_with_attack_and_retaliate() -> None:
 
 @rule("CHA-VILLAINDEFEAT-08")
 def test_an_activation_goes_on_with_the_new_stage() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.change("rhino-1", damage=13)
     table.hand("riposte")
     table.attacked("rhino-1")
@@ -167,7 +168,7 @@ def test_an_activation_goes_on_with_the_new_stage() -> None:
 
 @rule("CHA-VILLAINDEFEAT-09", "CHA-VILLAINDEFEAT-10")
 def test_a_stage_of_another_name_is_somebody_else() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     scheming(table, "klaw-1")
     table.put("iron-skin", on="rhino-1")
     table.change("rhino-1", damage=12, stunned=1, confused=1, tough=0, counters=2)
@@ -182,17 +183,17 @@ def test_a_stage_of_another_name_is_somebody_else() -> None:
 
 @rule("CHA-VILLAINDEFEAT-11")
 def test_the_activation_ends_when_somebody_else_comes() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     scheming(table, "klaw-1")
     table.change("rhino-1", damage=13)
     table.put("mugger-watch")
     table.hand("riposte")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("trigger:riposte")
-    assert "strikes" not in table.kinds()
+    assert "strikes" not in table.story()
     assert table.damage("she-hulk") == 0
     assert table.piece("mugger-watch").counters == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-VILLAINCARD-02", "CHA-VILLAINCARD-03", "CHA-HITPOINTS-06", "CHA-VILLAINCARD-01")
@@ -214,12 +215,12 @@ def test_the_villain_is_a_deck_of_stages_in_order() -> None:
 
 @rule("CHA-VILLAINCARD-04", "CHA-MAINSCHEME-09")
 def test_neither_villain_nor_main_scheme_can_be_discarded() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("throw-away")
     table.does("play:throw-away")  # discards the villain and the main scheme
     assert table.in_play("rhino-1")
     assert table.in_play("the-break-in")
-    assert "left" not in table.kinds()
+    assert "left" not in table.story()
 
 
 @rule("CHA-ENATTACK-07")
@@ -236,7 +237,7 @@ def test_each_of_several_attacks_has_a_defender_of_its_own() -> None:
 
 @rule("CHA-ENATTACK-03")
 def test_a_villain_told_to_attack_you_does_so_in_either_form() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.reveals("open-doors")
     while table.state.decision is not None and table.state.decision.kind != "turn":
         table.does(table.options()[-1])

@@ -1,5 +1,6 @@
 """Defending: who may, with what, what it changes, and what answers it."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -11,18 +12,18 @@ def test_while_a_hero_defends_nobody_else_can() -> None:
     table.attacked("rhino-1")
     table.does("defend:she-hulk")
     assert table.events("defends") == [{"card": "she-hulk"}]
-    table.waits(0, "turn")  # neither Hellcat nor the other player was asked
+    table.waits_for(0, "turn")  # neither Hellcat nor the other player was asked
     assert table.damage("she-hulk") == 0
     assert not table.piece("hellcat").exhausted
 
 
 @rule("CHA-DEFEND-06", "CHA-ENATTACK-18", "CHA-ENATTACK-04")
 def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> None:
-    table = Table("black-panther", "iron-man")
+    table = MadeUpTable("black-panther", "iron-man")
     table.put("spiked-friend")
     table.attacked("rhino-1")
     table.does("defend:spiked-friend")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("spiked-friend") == 2
     assert table.damage("rhino-1") == 3  # the ally's retaliate; Black Panther was not attacked
     assert not table.piece("black-panther").exhausted
@@ -30,30 +31,30 @@ def test_while_an_ally_defends_nobody_else_can_and_it_is_the_one_attacked() -> N
 
 @rule("CHA-DEFEND-04", "CHA-ENATTACK-13")
 def test_a_hero_declared_as_defender_makes_a_basic_defense() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("step-in")
     table.attacked("rhino-1")
     table.does("trigger:step-in")
-    table.waits(0, "turn")  # nobody is asked to defend any more
+    table.waits_for(0, "turn")  # nobody is asked to defend any more
     assert table.damage("she-hulk") == 0  # 2 - 2
     assert table.events("defends") == [{"card": "she-hulk"}]
 
 
 @rule("CHA-DEFEND-07")
 def test_an_ally_declared_as_defender_defends() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("spiked-friend")
     table.hand("step-in")
     table.attacked("rhino-1")
     table.does("trigger:step-in", "pick:spiked-friend")
     assert (table.damage("spiked-friend"), table.damage("she-hulk")) == (2, 0)
     assert table.events("defends") == [{"card": "spiked-friend"}]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DEFEND-08", "CHA-DEFEND-11", "CHA-DEFEND-12", "CHA-DEFEND-09", "CHA-DEFEND-10")
 def test_a_defense_ability_defends_without_def_and_without_exhausting() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("bracers")
     table.hand("riposte")
     table.attacked("rhino-1")
@@ -64,12 +65,12 @@ def test_a_defense_ability_defends_without_def_and_without_exhausting() -> None:
     assert not table.piece("she-hulk").exhausted
     table.does("trigger:bracers")  # "after your hero defends"
     assert table.held() == ["quiet-card"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DEFEND-13")
 def test_the_defending_player_may_use_several_defense_abilities() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("riposte", "parry")
     table.attacked("rhino-1")
     table.does("trigger:riposte", "trigger:parry")
@@ -79,22 +80,22 @@ def test_the_defending_player_may_use_several_defense_abilities() -> None:
 
 @rule("CHA-DEFEND-14", "CHA-DEFEND-17")
 def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.hand("riposte")
     table.hand("riposte", seat=1)
     table.attacked("rhino-1", seat=0)
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("pass")
-    table.waits(1, "window")
+    table.waits_for(1, "window")
     table.does("trigger:riposte")
     assert table.held(0) == ["riposte"]  # not asked again
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 2)  # the defending player is the target
 
 
 @rule("CHA-DEFEND-15")
 def test_a_defense_ability_may_help_a_defending_ally() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("spiked-friend")
     table.hand("parry")
     table.attacked("rhino-1")
@@ -105,19 +106,19 @@ def test_a_defense_ability_may_help_a_defending_ally() -> None:
 
 @rule("CHA-DEFEND-16")
 def test_a_defense_ability_outside_an_attack_defends_against_nothing() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("bracers")
     table.hand("ram", "brace")
     table.does("play:ram", "pick:she-hulk", "trigger:brace")
     assert table.damage("she-hulk") == 4
-    assert "defends" not in table.kinds()
+    assert "defends" not in table.story()
     assert table.piece("bracers").counters == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DEFEND-18", "CHA-DEFEND-19", "CHA-ENATTACK-05")
 def test_you_is_the_defending_player() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.put("pickpocket", on="rhino-1")  # "after the villain attacks you"
     table.hand("energy")
     table.hand("energy", seat=1)
@@ -132,7 +133,7 @@ def test_you_is_the_defending_player() -> None:
 
 @rule("CHA-DEFEND-18", "CHA-ENATTACK-05")
 def test_you_is_the_player_even_when_an_ally_defends() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("pickpocket", on="rhino-1")
     table.put("spiked-friend")
     table.hand("energy")
@@ -143,19 +144,19 @@ def test_you_is_the_player_even_when_an_ally_defends() -> None:
 
 @rule("CHA-DEFEND-20", "CHA-DEFEND-22", "CHA-ENATTACK-23", "CHA-ENATTACK-24")
 def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
-    table = Table("black-panther")
+    table = MadeUpTable("black-panther")
     table.put("bracers")
     table.put("pickpocket", on="rhino-1")
     table.put("mugger-watch")
     table.hand("energy")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("defend:black-panther", "pass")
-    table.waits(0, "order")  # the forced ones in any order
+    table.waits_for(0, "order")  # the forced ones in any order
     assert table.options() == ["trigger:pickpocket/pickpocket-1", "trigger:mugger-watch/mugger-watch-1"]
     happened = table.happened
     table.does("trigger:mugger-watch")
     table.happened = happened + table.happened
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     done = [(event.kind, event.facts.get("card")) for event in table.happened]
     steps = [("strikes", "rhino-1"), ("damaged", "black-panther"), ("damaged", "rhino-1"), ("discarded", "energy")]
     assert [one for one in done if one in steps] == steps  # damage, retaliate, the forced response
@@ -165,25 +166,25 @@ def test_what_answers_a_defense_comes_after_the_attack_forced_first() -> None:
 
 @rule("CHA-DEFEND-21", "CHA-ENATTACK-26", "CHA-ENATTACK-27")
 def test_an_attack_that_ends_early_was_defended_but_not_made() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("bracers")
     table.put("brawler", damage=2)
     table.put("mugger-watch")  # "after an enemy attacks"
     table.attacked("brawler")
     table.does("defend:she-hulk", "trigger:bracers")  # before damage is dealt ...
-    table.waits(0, "window")  # "after your hero defends": the brawler has fallen, no damage was dealt
-    assert "strikes" not in table.kinds()
+    table.waits_for(0, "window")  # "after your hero defends": the brawler has fallen, no damage was dealt
+    assert "strikes" not in table.story()
     assert not table.in_play("brawler")
     table.does("trigger:bracers")
     assert table.held() == ["quiet-card"]
     assert table.piece("mugger-watch").counters == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-02", "CHA-ENATTACK-03", "CHA-ATTACKALLY-01", "CHA-ATTACKALLY-02", "CHA-ATTACKALLY-03")
 @rule("CHA-ATTACKALLY-04")
 def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("spiked-friend")
     table.put("pickpocket", on="rhino-1")
     table.hand("energy")
@@ -200,7 +201,7 @@ def test_an_attack_on_an_ally_hurts_the_ally_and_its_controller_was_attacked() -
 
 @rule("CHA-ATTACKALLY-05", "CHA-ENATTACK-04")
 def test_an_attack_on_an_ally_can_be_defended() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.put("spiked-friend")
     table.reveals("pick-on-ally")
     table.does("defend:she-hulk")

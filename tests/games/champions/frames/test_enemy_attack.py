@@ -1,5 +1,6 @@
 """An enemy's attack step by step: boost cards, defenders, damage, retaliate."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -8,21 +9,21 @@ from tableverse.kernel.ledger import rule
 def test_an_undefended_attack_hits_the_hero_with_its_boost() -> None:
     table = Table("she-hulk")
     table.attacked("rhino-1", boost="loud-threat")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
     assert table.events("boost") == [{"card": "loud-threat", "icons": 3}]
     told = {"amount": 5, "power": 2, "boost": 3, "defense": 0}
     assert table.events("strikes") == [{"card": "rhino-1", "target": "she-hulk", **told}]
     assert table.damage("she-hulk") == 5
     assert [card.split(".")[0] for card in table.state.encounter_discard] == ["loud-threat"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-13", "CHA-DEFEND-02", "CHA-ENATTACK-08")
 def test_a_defending_hero_takes_less_and_is_exhausted() -> None:
     table = Table("she-hulk")
     table.attacked("rhino-1", boost="loud-threat")
-    assert "boost" not in table.kinds()  # the boost card is still facedown
+    assert "boost" not in table.story()  # the boost card is still facedown
     table.does("defend:she-hulk")
     assert table.damage("she-hulk") == 3
     assert table.piece("she-hulk").exhausted
@@ -52,9 +53,9 @@ def test_a_defending_ally_takes_it_all_and_the_rest_is_lost() -> None:
 def test_another_player_may_defend_and_becomes_the_target() -> None:
     table = Table("she-hulk", "iron-man")
     table.attacked("rhino-1", seat=0)
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
-    table.waits(1, "defend")
+    table.waits_for(1, "defend")
     table.does("defend:iron-man")
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)
 
@@ -73,9 +74,9 @@ def test_a_stunned_enemy_loses_the_card_instead_of_attacking() -> None:
     table.change("rhino-1", stunned=1)
     table.attacked("rhino-1")
     assert table.events("status-gone") == [{"card": "rhino-1", "status": "stunned"}]
-    assert "activates" not in table.kinds()
+    assert "activates" not in table.story()
     assert table.piece("rhino-1").stunned == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-CONFUSED-09", "CHA-CONFUSED-10")
@@ -96,12 +97,12 @@ def test_an_attack_stops_when_the_minion_leaves_play() -> None:
     table.does("defend:black-panther")  # 2 - 2; the retaliation kills the brawler
     assert not table.in_play("brawler")
     assert table.damage("black-panther") == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ACTIVATION-14", "CHA-ACTIVATION-16")
 def test_an_activation_begun_during_another_waits_for_its_end() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("hydra-mercenary")
     table.attacked("rhino-1", boost="taunt")  # boost: each minion attacks you, then the villain schemes
     table.encounter("quiet-threat")

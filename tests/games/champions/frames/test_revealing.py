@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
@@ -10,7 +11,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-KEYWORD-02")
 def test_a_card_that_gains_surge_twice_surges_once() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.reveals("double-trouble")
     assert table.revealed() == ["double-trouble", "quiet-threat"]
 
@@ -43,7 +44,7 @@ def test_a_chain_that_finds_something_to_do_ends(damage: int, left: int) -> None
     table.reveals("exhaustion")
     assert table.state.result is None
     assert table.damage("rhino-1") == left
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENCDECK-05")
@@ -67,7 +68,7 @@ def test_a_chain_through_a_deck_made_anew_comes_to_the_last_card() -> None:
 
 @rule("CHA-FLIP-05")
 def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.put("cocoon")
     table.does("end-turn", "use:cocoon")
     table.undefended()
@@ -76,7 +77,7 @@ def test_a_side_turned_up_by_the_second_player_is_revealed_to_them() -> None:
 
 @rule("CHA-FLIP-05")
 def test_whoever_a_side_eliminates_does_not_surge() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.put("lull")
     table.change("captain-marvel", damage=11)
     table.does("use:lull")
@@ -85,7 +86,7 @@ def test_whoever_a_side_eliminates_does_not_surge() -> None:
 
 @rule("CHA-FLIP-05")
 def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
-    table = Table("captain-marvel", scenario="klaw")
+    table = MadeUpTable("captain-marvel", scenario="klaw")
     table.put("lull")
     table.change(plain(table.state.scheme), threat=4)
     table.does("use:lull")
@@ -95,7 +96,7 @@ def test_incite_of_a_side_turned_up_may_complete_the_scheme() -> None:
 @rule("CHA-INCITE-02")
 @pytest.mark.parametrize(("card", "threat"), [("shadow-of-the-past", 3), ("masterplan", 2)])
 def test_every_card_that_is_revealed_by_another_has_gained_incite(card: str, threat: int) -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.put("unrest")
     table.encounter("crowd-control")
     table.reveals(card)
@@ -104,7 +105,7 @@ def test_every_card_that_is_revealed_by_another_has_gained_incite(card: str, thr
 
 @rule("CHA-HINDER-02")
 def test_eliminated_players_still_count_for_hinder() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.change("she-hulk", damage=14)
     table.attacked("rhino-1", seat=1)
     table.undefended()
@@ -115,7 +116,7 @@ def test_eliminated_players_still_count_for_hinder() -> None:
 
 @rule("CHA-HINDER-02")
 def test_hinder_comes_with_entering_play_and_adds_up() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.reveals("crowd-control")
     before = table.threat("crowd-control")
     table.reveals("gridlock")
@@ -143,7 +144,7 @@ def test_hinder_comes_with_entering_play_and_adds_up() -> None:
     ],
 )
 def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) -> None:
-    table = Table("spider-man", form=form)
+    table = MadeUpTable("spider-man", form=form)
     table.put("debriefing")
     table.reveals(card)
     assert ("trigger:debriefing/debriefing-1" in table.options()) == answers
@@ -152,7 +153,7 @@ def test_which_treacheries_were_resolved(card: str, form: str, answers: bool) ->
 @rule("CHA-CANCEL-07")
 def test_of_two_treacheries_only_the_one_that_was_not_cancelled_is_answered() -> None:
     for first, second, answers in (("advance", "quiet-threat", False), ("heart-shaped-herb", "advance", True)):
-        table = Table("spider-man")
+        table = MadeUpTable("spider-man")
         table.put("debriefing")
         table.put("black-widow")
         table.hand("genius")
@@ -162,4 +163,4 @@ def test_of_two_treacheries_only_the_one_that_was_not_cancelled_is_answered() ->
         assert ("trigger:debriefing/debriefing-1" in table.options()) == answers
         if answers:
             table.does("trigger:debriefing")
-        table.waits(0, "turn")
+        table.waits_for(0, "turn")

@@ -59,15 +59,15 @@ def test_a_round_with_a_hero() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.does("end-turn")
-    table.waits(0, "window")  # Spider-Sense: the villain attacks
+    table.waits_for(0, "window")  # Spider-Sense: the villain attacks
     table.does("pass")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
     told = {"amount": 2, "power": 2, "boost": 0, "defense": 0}
     assert table.events("strikes") == [{"card": "rhino-1", "target": "spider-man", **told}]
-    table.waits(0, "defend")  # now the minion
+    table.waits_for(0, "defend")  # now the minion
     table.does("undefended")
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds[-4:] == ["revealed", "first", "round", "turn"]
     assert table.damage("spider-man") == 4
     assert table.threat() == 1
@@ -77,13 +77,13 @@ def test_a_round_with_a_hero() -> None:
 @rule("CHA-ROUND-02", "CHA-PLAYERPHASE-01", "CHA-VILLAINPHASE-10", "CHA-ROUND-04")
 def test_everybody_takes_one_turn_and_the_first_player_token_passes() -> None:
     table = Table("spider-man", "she-hulk", form="alter-ego")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("end-turn")
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
     table.does("end-turn", "pass")  # Jennifer might prevent the threat of step one
     while table.state.decision is not None and table.state.decision.kind != "turn":
         table.does("pass")
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
     assert (table.state.first, table.state.rounds) == (1, 2)
 
 
@@ -93,13 +93,13 @@ def test_the_end_of_the_player_phase_discards_draws_and_readies() -> None:
     table.hand("haymaker", "haymaker", "haymaker", "emergency", "emergency", "emergency")
     table.change("spider-man", exhausted=True)
     table.does("end-turn")
-    table.waits(0, "discard")
+    table.waits_for(0, "discard")
     assert table.options() == ["discard:haymaker", "discard:emergency"]  # six in hand, five allowed
     table.does("discard:haymaker")
     assert table.options() == ["discard:haymaker", "discard:emergency", "done"]
     table.does("discard:emergency", "done")
     assert table.events("drew") == [{"seat": 0, "amount": 1}]
-    assert "readied" in table.kinds()
+    assert "readied" in table.story()
     assert not table.piece("spider-man").exhausted
 
 
@@ -130,7 +130,7 @@ def test_the_player_chooses_the_order_of_minions() -> None:
     table.put("brawler")
     table.put("underboss")
     table.does("end-turn")
-    table.waits(0, "order")
+    table.waits_for(0, "order")
     assert table.options() == ["next:brawler", "next:underboss"]
     table.does("next:underboss")
     assert [event["card"] for event in table.events("activates")] == ["underboss", "brawler"]

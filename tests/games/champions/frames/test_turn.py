@@ -11,7 +11,7 @@ def test_the_form_changes_once_a_turn() -> None:
     table.does("change-form")
     assert table.state.form(0) == "alter-ego"
     assert "change-form" not in table.options()
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-TURN-04", "CHA-TURN-05")
@@ -87,14 +87,14 @@ def test_an_ally_thwarts() -> None:
 def test_another_player_may_be_asked_for_an_action() -> None:
     table = Table("spider-man", "captain-marvel", form="alter-ego")
     table.does("ask:2")
-    table.waits(1, "help")
+    table.waits_for(1, "help")
     assert table.options() == ["use:captain-marvel/carol-danvers-1", "decline"]
     table.does("decline")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert "ask:2" not in table.options()  # until something changes
     table.does("change-form", "ask:2", "use:captain-marvel", "pick:seat:0")
     assert table.held(0) == ["quiet-card"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ALLYLIMIT-01", "CHA-ALLYLIMIT-02", "CHA-ALLYLIMIT-03")
@@ -104,11 +104,11 @@ def test_the_ally_limit_is_three() -> None:
         table.put(ally)
     table.hand("maria-hill", "energy")
     table.does("play:maria-hill")
-    table.waits(0, "ally-limit")  # before anything answers her coming
+    table.waits_for(0, "ally-limit")  # before anything answers her coming
     table.does("discard:hulk", "pass")
     assert not table.in_play("hulk")
     assert table.in_play("maria-hill")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_a_unique_card_is_played_once() -> None:

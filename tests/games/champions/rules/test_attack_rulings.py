@@ -1,5 +1,6 @@
 """What the FAQ and the reference settle about attacks, shown with the cards of the Core Set wherever it has some."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -8,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 def after_defending(*cards: str) -> Table:
     """Black Panther, DEF 2, has defended against Rhino, ATK 2, and holds these."""
-    table = Table("black-panther")
+    table = MadeUpTable("black-panther")
     table.hand(*cards)
     return table
 
@@ -21,7 +22,7 @@ def test_counter_punch_does_not_hit_the_villain_past_a_guard() -> None:
     table.does("defend:black-panther")
     assert (table.damage("black-panther"), table.held()) == (0, ["counter-punch"])  # never offered
     assert table.damage("rhino-1") == 1  # retaliate is no attack
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     # The guard itself may be punched.
     table.change("black-panther", exhausted=False)
     table.attacked("hydra-mercenary")
@@ -46,12 +47,12 @@ def test_whoever_cannot_be_attacked_is_not_hit_by_an_answer_to_their_attack() ->
     table.attacked("rhino-1")
     table.does("defend:black-panther")
     assert (table.held(), table.events("uses")) == (["counter-punch"], [])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PATROL-02")
 def test_a_thwart_of_the_main_scheme_by_name_obeys_patrol() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.change("the-break-in", threat=5)
     table.put("patroller")
     table.hand("speak-out")  # a thwart: remove 2 threat from the main scheme
@@ -88,12 +89,12 @@ def test_vulture_strikes_before_hawkeye_shoots() -> None:
     table = Table("captain-marvel")
     table.put("hawkeye")
     table.reveals("vulture")  # quickstrike, ATK 3
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
     assert (table.damage("captain-marvel"), table.damage("vulture")) == (3, 0)
     table.does("trigger:hawkeye")
     assert (table.damage("vulture"), table.piece("hawkeye").counters) == (2, 3)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PRIORITY-05")
@@ -118,12 +119,12 @@ def test_whoever_falls_in_a_quickstrike_is_no_target_any_more() -> None:
     table.reveals("vulture")  # 4 hit points
     table.does("defend:black-panther", "trigger:counter-punch", "trigger:counter-punch")
     assert (table.in_play("vulture"), table.piece("hawkeye").counters) == (False, 4)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PRIORITY-05")
 def test_teamwork_comes_before_a_response_too() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("hawkeye")
     table.put("shocker")  # criminal too
     table.reveals("gangster")  # teamwork (criminal), ATK 2
@@ -135,12 +136,12 @@ def test_teamwork_comes_before_a_response_too() -> None:
 
 @rule("CHA-PRIORITY-05")
 def test_quickstrike_comes_before_what_answers_the_engaging() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.put("watchtower")  # a forced response to engaging
     table.put("vulture", seat=1)
     table.hand("challenge")  # a minion engages you
     table.does("play:challenge")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert table.piece("watchtower").counters == 0
     table.does("undefended", "undefended")
     assert (table.damage("captain-marvel"), table.piece("watchtower").counters) == (3, 1)
@@ -166,7 +167,7 @@ def test_wakanda_forever_loses_the_first_of_its_attacks_to_a_stunned_card() -> N
 
 @rule("CHA-STUNNED-11")
 def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.change("captain-marvel", stunned=1)
     table.hand("three-attacks")  # of 1, 2 and 3 damage
     table.put("shocker")
@@ -181,7 +182,7 @@ def test_a_stunned_card_stands_for_one_attack_of_a_run() -> None:
 
 @rule("CHA-PLATTACK-19")
 def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("tigra", damage=2)  # ATK 2, 3 hit points
     table.put("long-claws", on="tigra")  # she may divide her attack
     for minion in ("shocker", "sandman"):
@@ -195,12 +196,12 @@ def test_tigra_heals_once_for_each_minion_that_one_attack_defeats() -> None:
     assert len(table.options()) == 2
     table.does("trigger:tigra")
     assert table.damage("tigra") == 2 - 1 - 1 + 1  # and then the consequential damage
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PLATTACK-19")
 def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("tigra", damage=1)
     table.put("long-claws", on="tigra")
     for minion in ("shocker", "sandman"):
@@ -211,12 +212,12 @@ def test_tigra_heals_once_where_one_of_two_minions_attacked_is_defeated() -> Non
     assert len(table.options()) == 2
     table.does("trigger:tigra")
     assert table.damage("tigra") == 1 - 1 + 1
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PLATTACK-19")
 def test_what_answers_the_attack_itself_answers_it_once() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("hulk")  # after he attacks, the top card of your deck is discarded
     table.put("long-claws", on="hulk")
     table.put("shocker")
@@ -226,7 +227,7 @@ def test_what_answers_the_attack_itself_answers_it_once() -> None:
 
 @rule("CHA-PLATTACK-19")
 def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.change("the-break-in", threat=7)
     table.hand("whirl", "chase-them-down", "chase-them-down")
     for minion in ("shocker", "hydra-mercenary"):
@@ -237,7 +238,7 @@ def test_two_chase_them_down_may_answer_an_attack_that_defeats_two_enemies() -> 
     assert table.damage("rhino-1") == 0
     table.does("trigger:chase-them-down", "trigger:chase-them-down")
     assert (table.threat(), table.held()) == (3, [])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 # --- defense abilities -----------------------------------------------------------------------------------------------
@@ -262,12 +263,12 @@ def test_backflip_has_defended_though_nothing_comes_of_the_attack() -> None:
     table.attacked("rhino-1")
     table.does("pass")
     assert table.damage("spider-man") == 2
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DEFEND-23")
 def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancelled() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("indomitable")
     table.hand("riposte", "call-off", "counter-punch")
     table.change("she-hulk", exhausted=True)
@@ -276,7 +277,7 @@ def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancell
     assert table.strikes() == []
     table.does("trigger:indomitable", "trigger:counter-punch")
     assert table.damage("rhino-1") == 1 + 3
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     # The ability may itself be what cancels the attack.
     table.put("indomitable")
     table.hand("duck")
@@ -288,19 +289,19 @@ def test_whoever_defended_by_an_ability_has_done_so_though_the_attack_is_cancell
 
 @rule("CHA-DEFEND-23")
 def test_an_attack_cancelled_before_anybody_defends_was_not_defended() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("indomitable")
     table.hand("call-off", "counter-punch")
     table.change("she-hulk", exhausted=True)
     table.attacked("rhino-1")
     table.does("trigger:call-off")
     assert (table.strikes(), table.in_play("indomitable")) == ([], True)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def with_a_falling_defender() -> Table:
     """Rhino's two boost cards deal 2 damage to each of She-Hulk's characters; Maria Hill has 2 hit points."""
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.piece("rhino-1").boosts = [table.make("concussive-blast")]
     return table
 
@@ -317,7 +318,7 @@ def test_the_hero_takes_the_place_of_a_defender_that_her_ability_provided() -> N
     assert table.damage("she-hulk") == 2 + 2  # all of Rhino's 2: no DEF
     table.does("trigger:counter-punch")
     assert table.damage("rhino-1") == 3
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DEFEND-24")
@@ -328,19 +329,19 @@ def test_nobody_takes_the_place_of_a_defender_that_defended_by_itself() -> None:
     table.attacked("rhino-1", boost="concussive-blast")
     table.does("defend:maria-hill")
     assert (table.in_play("maria-hill"), table.damage("she-hulk")) == (False, 2 + 2)
-    table.waits(0, "turn")  # nobody has defended
+    table.waits_for(0, "turn")  # nobody has defended
 
 
 @rule("CHA-DEFEND-24")
 def test_a_provided_defender_that_stays_is_the_one_who_defended() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("protectors", "maria-hill", "counter-punch")
     table.attacked("rhino-1")
     table.does("trigger:protectors")
     if "trigger:maria-hill/maria-hill-1" in table.options():
         table.does("pass")
     assert (table.in_play("maria-hill"), table.damage("she-hulk")) == (False, 0)
-    table.waits(0, "turn")  # the ally has defended, not the hero
+    table.waits_for(0, "turn")  # the ally has defended, not the hero
 
 
 # --- attacks at the same time ----------------------------------------------------------------------------------------
@@ -352,18 +353,18 @@ def test_whirlwind_strikes_when_all_defenders_are_declared_in_player_order() -> 
     table.put("whirlwind", seat=1)
     table.attacked("whirlwind", seat=1)
     assert sorted(event["seat"] for event in table.events("activates")) == [0, 1, 2]
-    table.waits(0, "defend")  # the first player, though he attacked the second one
+    table.waits_for(0, "defend")  # the first player, though he attacked the second one
     table.does("defend:she-hulk")
     assert table.strikes() == []
-    table.waits(1, "defend")
+    table.waits_for(1, "defend")
     table.does("undefended")
-    table.waits(2, "defend")
+    table.waits_for(2, "defend")
     table.does("undefended")  # nobody is left for Captain Marvel but She-Hulk, who is exhausted
     assert table.strikes() == []
-    table.waits(2, "defend")
+    table.waits_for(2, "defend")
     table.does("undefended", "undefended")
     assert [strike[1:] for strike in table.strikes()] == [("she-hulk", 0), ("captain-marvel", 2), ("iron-man", 2)]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-28")
@@ -375,7 +376,7 @@ def test_black_panther_strikes_back_when_whirlwind_has_struck_everybody() -> Non
     assert [table.damage(hero) for hero in ("black-panther", "iron-man")] == [2, 2]
     assert [event["card"] for event in table.events("damaged")] == ["black-panther", "iron-man", "whirlwind"]
     assert not table.in_play("whirlwind")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-28")
@@ -388,7 +389,7 @@ def test_what_answers_the_attacks_comes_when_all_of_them_are_over() -> None:
     assert table.strikes() == [("whirlwind", "she-hulk", 0), ("whirlwind", "iron-man", 2)]
     table.does("trigger:counter-punch")
     assert not table.in_play("whirlwind")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-28")
@@ -402,7 +403,7 @@ def test_whirlwind_attacks_heroes_only_and_no_others_if_he_is_stunned() -> None:
     table.change("whirlwind", stunned=1)
     table.attacked("whirlwind")
     assert (table.strikes(), table.piece("whirlwind").stunned) == ([], 0)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ENATTACK-28")
@@ -420,7 +421,7 @@ def test_whoever_falls_in_one_of_the_attacks_does_not_end_the_others() -> None:
 
 @rule("CHA-ENATTACK-28")
 def test_each_of_the_attacks_has_boost_cards_of_its_own() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.put("whirlwind")
     table.put("gang-war")  # minions are villainous
     table.encounter("loud-threat")  # 3 icons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.rules import entering, numbers, piles
 from tableverse.games.champions.vocabulary.verbs.placing import DRONE
@@ -50,7 +51,7 @@ def test_the_numbers_of_characters() -> None:
 
 @rule("CHA-CARDFACE-06")
 def test_hit_points_are_the_damage_that_a_character_withstands() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("worn-fighter", damage=4)
     assert table.in_play("worn-fighter")
     table.attacked("rhino-1")
@@ -157,7 +158,7 @@ def test_combat_training() -> None:
     table = Table("she-hulk", "iron-man")
     table.hand("combat-training", "energy", "combat-training", "energy")
     table.does("play:combat-training", "pay")
-    table.waits(0, "place")
+    table.waits_for(0, "place")
     table.does(next(option for option in table.options() if option.endswith(":1") or "she-hulk" in option))
     assert table.stat("she-hulk", "atk") == 4
     table.does("play:combat-training", "pay")  # the second can only go to the other player
@@ -172,7 +173,7 @@ def test_spider_man() -> None:
     table = Table("spider-man")
     table.put("brawler")
     table.attacked("brawler")
-    table.waits(0, "defend")  # nothing to answer: it is not the villain
+    table.waits_for(0, "defend")  # nothing to answer: it is not the villain
     table.does("undefended")
     table.attacked("rhino-1")
     table.does("trigger:spider-man", "undefended")
@@ -199,7 +200,7 @@ def test_wakanda_forever() -> None:
     table.put("panther-claws")
     table.hand("wakanda-forever-a", "energy")
     table.does("play:wakanda-forever-a", "pay")
-    table.waits(0, "order")
+    table.waits_for(0, "order")
     table.does(table.options()[0])
     assert table.damage("rhino-1") in (1 + 4, 2 + 2)  # each is one step, and the last one counts double
 
@@ -260,8 +261,8 @@ def test_armored_rhino_suit() -> None:
 
 @rule("CHA-SAMPLECARD-12")
 def test_explosion() -> None:
-    table = Table("she-hulk")
-    assert GAME.cards.by_id["explosion"].set == "bomb-scare"
+    table = MadeUpTable("she-hulk")
+    assert MADE_UP.cards.by_id["explosion"].set == "bomb-scare"
     table.encounter("quiet-threat")
     table.reveals("explosion")
     assert [event["card"] for event in table.events("revealed")] == ["explosion", "quiet-threat"]  # it surges

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from games.champions.table import GAME, Table, plain
+from games.champions.made_up import MADE_UP, MadeUpTable
+from games.champions.table import plain
 from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.game import Champions
@@ -19,12 +20,12 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-ALLIANCE-01", "CHA-ALLIANCE-02", "CHA-KEYWORD-04")
 def test_others_help_to_pay_for_a_card_with_alliance() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")  # it costs 4, and she has 2
     table.hand("emergency", "emergency", "haymaker", seat=1)
     table.put("generator", seat=1)
     table.does("play:girl-scouts")
-    table.waits(1, "pledge")
+    table.waits_for(1, "pledge")
     table.does("pledge:emergency")
     assert (table.held(1), table.discarded(1)) == (["emergency", "haymaker"], [])  # pledged, not spent yet
     assert plain(table.state.limbo) == ["girl-scouts", "emergency"]  # open on the table
@@ -34,12 +35,12 @@ def test_others_help_to_pay_for_a_card_with_alliance() -> None:
     assert table.held(1) == ["emergency", "haymaker"]
     assert table.piece("generator").exhausted
     assert table.discarded(1) == ["emergency"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ALLIANCE-01")
 def test_without_enough_help_nothing_is_spent() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.hand("girl-scouts", "energy")
     table.hand("emergency", "emergency", seat=1)
     table.does("play:girl-scouts", "pledge:emergency", "done")
@@ -54,13 +55,13 @@ def test_without_enough_help_nothing_is_spent() -> None:
 
 @rule("CHA-ALLIANCE-02")
 def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.hand("joint-effort")
     table.hand("energy", seat=1)
     table.does("play:joint-effort", "pledge:energy")
     assert table.held(0) == ["quiet-card", "quiet-card"]
     assert table.held(1) == []
-    alone = Table("she-hulk")
+    alone = MadeUpTable("she-hulk")
     alone.hand("joint-effort", "energy")
     alone.does("play:joint-effort", "pay")
     assert len(alone.held()) == 2
@@ -68,12 +69,12 @@ def test_an_event_with_alliance_is_resolved_by_its_player() -> None:
 
 @rule("CHA-ALLIANCE-01")
 def test_others_help_with_an_interrupt_too() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.hand("shield-wall")  # it costs 1: prevent 1 damage
     table.hand("energy", seat=1)
     table.attacked("rhino-1")
     table.does("undefended", "undefended", "trigger:shield-wall")
-    table.waits(1, "pledge")
+    table.waits_for(1, "pledge")
     table.does("pledge:energy")
     assert table.damage("she-hulk") == 1
     assert (table.discarded(0), table.discarded(1)) == (["shield-wall"], ["energy"])
@@ -87,23 +88,23 @@ def test_others_help_with_an_interrupt_too() -> None:
 
 @rule("CHA-TEAMUP-02", "CHA-KEYWORD-11")
 def test_a_team_up_card_needs_both_characters() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("team-punch")
     assert "play:team-punch" not in table.options()
     table.put("hellcat")
     table.does("play:team-punch")
     assert table.held() == ["quiet-card"]
-    table = Table("iron-man", "spider-man")
+    table = MadeUpTable("iron-man", "spider-man")
     table.hand("team-base")
     assert "play:team-base" in table.options()  # two identities
-    table = Table("iron-man", "she-hulk")
+    table = MadeUpTable("iron-man", "she-hulk")
     table.hand("team-base")
     assert "play:team-base" not in table.options()
 
 
 @rule("CHA-TEAMUP-03")
 def test_an_ally_is_known_by_its_subtitle_too() -> None:
-    table = Table("iron-man", "she-hulk")
+    table = MadeUpTable("iron-man", "she-hulk")
     table.hand("team-base")
     table.put("hero-friend", seat=1)  # "Hero Friend", Spider-Man
     assert "play:team-base" in table.options()
@@ -111,7 +112,7 @@ def test_an_ally_is_known_by_its_subtitle_too() -> None:
 
 @rule("CHA-REQUIREMENT-01", "CHA-KEYWORD-13")
 def test_required_resources_must_be_spent() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("formula", "energy")  # two energy
     assert "play:formula" not in table.options()
     table.hand("formula", "emergency", "genius")
@@ -126,7 +127,7 @@ def test_required_resources_must_be_spent() -> None:
 
 @rule("CHA-REQUIREMENT-02")
 def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("free-lunch", "formula")
     assert "play:free-lunch" not in table.options()
     table.hand("free-lunch", "formula", "tac-team")
@@ -139,7 +140,7 @@ def test_what_ignores_the_cost_cannot_play_what_requires_resources() -> None:
 
 
 def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("free-lunch", "backflip")  # an interrupt to damage
     assert "play:free-lunch" not in table.options()
     table.hand("free-lunch", "free-lunch", "energy")  # neither is a resource card played
@@ -152,25 +153,25 @@ def test_an_event_played_by_another_card_must_be_one_that_could_be_played_now() 
 
 @rule("CHA-RESTRICTEDKW-01", "CHA-RESTRICTEDKW-02", "CHA-RESTRICTEDKW-03", "CHA-KEYWORD-14")
 def test_a_third_restricted_card_may_be_played_and_one_goes() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.put("big-gun")
     table.put("bazooka")
     table.put("big-gun", seat=1)
     table.hand("mortar")
     table.does("play:mortar")
-    table.waits(0, "limit")
+    table.waits_for(0, "limit")
     assert table.options() == ["discard:big-gun", "discard:bazooka", "discard:mortar"]
     table.does("discard:mortar")  # the new one may be it
     assert table.discarded() == ["mortar"]
     table.hand("mortar")
     table.does("play:mortar", "discard:bazooka")
     assert table.in_play("mortar")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-TEMPORARY-01", "CHA-KEYWORD-15")
 def test_temporary_cards_go_at_the_end_of_the_round() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.hand("quick-fix")
     table.does("play:quick-fix")
     assert table.in_play("quick-fix")
@@ -183,23 +184,23 @@ def test_temporary_cards_go_at_the_end_of_the_round() -> None:
 
 @rule("CHA-USES-01", "CHA-USES-03", "CHA-KEYWORD-18", "CHA-KEYWORD-19")
 def test_uses_enter_as_counters_and_the_card_goes_with_the_last() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("last-clip")
     table.does("play:last-clip")
     assert table.piece("last-clip").counters == 1
     table.does("use:last-clip")
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds.index("drew") < kinds.index("left")  # the effect first
 
 
 @rule("CHA-KEYWORD-02")
 def test_a_second_instance_counts_only_with_a_number() -> None:
-    table = Table("black-panther")  # retaliate 1
+    table = MadeUpTable("black-panther")  # retaliate 1
     table.put("thorns")  # gains retaliate 2
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.damage("rhino-1") == 3
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("brutality")  # each ally gains overkill
     table.put("crusher")  # who has it already
     table.put("brawler")
@@ -209,7 +210,7 @@ def test_a_second_instance_counts_only_with_a_number() -> None:
 
 @rule("CHA-KEYWORD-01", "CHA-KEYWORD-08", "CHA-KEYWORD-09", "CHA-KEYWORD-12")
 def test_keywords_that_act_when_a_card_enters_or_is_attacked() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.reveals("road-block")
     assert table.threat("road-block") == 2 + 3  # hinder 3
     table.reveals("sandman")
@@ -225,12 +226,12 @@ def test_keywords_that_act_when_a_card_enters_or_is_attacked() -> None:
 def begin(*extra: str, seats: int = 1) -> ChampionsState:
     """A game in which each player's deck also holds these cards."""
     config = Config(seats, {"scenario": "rhino"})
-    state = GAME.set_up(config, GAME.new(config, 1).rng)
+    state = MADE_UP.set_up(config, MADE_UP.new(config, 1).rng)
     assert isinstance(state, ChampionsState)
-    GAME.attach(state)
+    MADE_UP.attach(state)
     for seat in range(seats):
         state.players[seat].deck += [f"{card}@{seat}.1" for card in extra]
-    GAME.settle(state)
+    MADE_UP.settle(state)
     return state
 
 
@@ -245,11 +246,11 @@ def test_a_card_with_setup_starts_in_play() -> None:
 @rule("CHA-WHENREVEALED-02", "CHA-SETUPKW-01")
 def test_when_revealed_of_an_encounter_card_that_starts_in_play() -> None:
     config = Config(1, {"scenario": "rhino"})
-    state = GAME.set_up(config, GAME.new(config, 1).rng)
+    state = MADE_UP.set_up(config, MADE_UP.new(config, 1).rng)
     assert isinstance(state, ChampionsState)
-    GAME.attach(state)
+    MADE_UP.attach(state)
     state.encounter.append("ambush.1")
-    GAME.settle(state)
+    MADE_UP.settle(state)
     assert "ambush.1" in state.play
     assert state.play[state.scheme].threat == 2
     assert state.decision is not None
@@ -272,7 +273,7 @@ def test_linked_cards_are_set_aside_for_each_deck_with_the_card_that_calls_them(
 
 @rule("CHA-KEYWORD-10", "CHA-LINKED-02")
 def test_the_named_card_brings_a_linked_card_into_the_game() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.state.aside = ["helper@0.1", "helper@0.2"]
     table.hand("call-helper")
     table.does("play:call-helper", "pick:helper")
@@ -282,7 +283,7 @@ def test_the_named_card_brings_a_linked_card_into_the_game() -> None:
 
 @rule("CHA-LINKED-06")
 def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
-    table = Table("she-hulk", "iron-man")
+    table = MadeUpTable("she-hulk", "iron-man")
     table.state.aside = ["helper@0.1"]
     table.hand("lend-helper")
     table.does("play:lend-helper")
@@ -296,20 +297,20 @@ def test_whoever_takes_control_of_a_linked_card_owns_it() -> None:
 
 def judged(*more: str, hero: str = "she-hulk-aggression") -> list[str]:
     """What is wrong with a starter deck that also holds these cards."""
-    starter = GAME.cards.decks[hero]
+    starter = MADE_UP.cards.decks[hero]
     deck = Deck(starter.id, starter.identity, {**starter.cards, **dict.fromkeys(more, 1)}, starter.aspects)
-    return [problem.key for problem in problems(GAME.cards, deck)]
+    return [problem.key for problem in problems(MADE_UP.cards, deck)]
 
 
 @rule("CHA-LINKED-01", "CHA-LINKED-03")
 def test_a_linked_card_belongs_to_no_deck_and_does_not_count() -> None:
     assert judged() == []
     assert judged("helper") == ["champions-deck-linked"]
-    starter = GAME.cards.decks["she-hulk-aggression"]
+    starter = MADE_UP.cards.decks["she-hulk-aggression"]
     cards = {**starter.cards, "helper": 1}
     cards.pop("energy")
     few = Deck(starter.id, starter.identity, cards, starter.aspects)
-    size = next(problem for problem in problems(GAME.cards, few) if problem.key == "champions-deck-size")
+    size = next(problem for problem in problems(MADE_UP.cards, few) if problem.key == "champions-deck-size")
     assert size.arguments["amount"] == sum(starter.cards.values()) - starter.cards["energy"]
 
 
@@ -322,12 +323,12 @@ def test_a_team_up_card_is_for_either_of_its_two() -> None:
 
 @rule("CHA-PERMANENT-05")
 def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
-    starter = GAME.cards.decks["she-hulk-aggression"]
+    starter = MADE_UP.cards.decks["she-hulk-aggression"]
     cards = {**starter.cards, "monument": 1}
     cards["energy"] -= 1
     assert sum(cards.values()) == 40
     deck = Deck(starter.id, starter.identity, cards, starter.aspects)
-    assert [problem.key for problem in problems(GAME.cards, deck)] == ["champions-deck-size"]
+    assert [problem.key for problem in problems(MADE_UP.cards, deck)] == ["champions-deck-size"]
 
 
 # --- how they are read and said -----------------------------------------------------------------------------------
@@ -335,12 +336,12 @@ def test_permanent_cards_do_not_count_towards_the_size_of_a_deck() -> None:
 
 def test_terms_are_said_in_both_languages() -> None:
     said = {language: Voice(language) for language in LANGUAGES}
-    by_id = GAME.cards.by_id
-    assert say_card(GAME.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
-    assert say_card(GAME.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
-    assert say_card(GAME.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
-    assert say_card(GAME.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
-    assert say_card(GAME.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
+    by_id = MADE_UP.cards.by_id
+    assert say_card(MADE_UP.cards, by_id["helper"], said["en"]) == ["Linked (Call Helper)."]
+    assert say_card(MADE_UP.cards, by_id["helper"], said["es"]) == ["Enlazada (Llamar al ayudante)."]
+    assert say_card(MADE_UP.cards, by_id["team-base"], said["en"]) == ["Team-up (Spider-Man and Iron Man)."]
+    assert say_card(MADE_UP.cards, by_id["gangster"], said["en"]) == ["Teamwork (Criminal)."]
+    assert say_card(MADE_UP.cards, by_id["formula"], said["en"]) == ["Requirement (mental)."]
 
 
 @pytest.mark.parametrize(

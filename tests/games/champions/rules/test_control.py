@@ -1,6 +1,7 @@
 """Owners and controllers."""
 
-from games.champions.table import Table, plain
+from games.champions.made_up import MadeUpTable
+from games.champions.table import plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import leaving
 from tableverse.games.champions.state import Piece
@@ -9,7 +10,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-CONTROLCHANGE-01", "CHA-CONTROLCHANGE-05", "CHA-CONTROLCHANGE-06")
 def test_a_character_changes_hands_as_it_is() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("friend", seat=1, exhausted=True, damage=1)
     table.put("gear", seat=1, on="friend")
     table.hand("recruit")
@@ -23,21 +24,21 @@ def test_a_character_changes_hands_as_it_is() -> None:
 
 @rule("CHA-CONTROLCHANGE-04", "CHA-CONTROLCHANGE-03")
 def test_nothing_answers_the_way_to_the_owners_pile() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("farewell", seat=0)
     table.put("farewell", seat=1)
     table.put("friend", seat=1, area=0)
     table.hand("sink")
     table.does("play:sink")
-    table.waits(0, "window")  # it left the area of its controller
+    table.waits_for(0, "window")  # it left the area of its controller
     table.does("pass")
-    table.waits(0, "turn")  # and nobody else's
+    table.waits_for(0, "turn")  # and nobody else's
     assert table.discarded(1) == ["friend"]
 
 
 @rule("CHA-CONTROLCHANGE-07")
 def test_control_ends_with_what_gave_it() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("mind-chip", "study")
     table.does("play:mind-chip")
@@ -50,7 +51,7 @@ def test_control_ends_with_what_gave_it() -> None:
 
 @rule("CHA-CONTROLCHANGE-10", "CHA-CONTROLCHANGE-02")
 def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("throw-two", 0), table.make("uppercut", 1), table.make("spark", 0)]
     table.ask()
     table.does("play:throw-two", "pick:uppercut")
@@ -60,7 +61,7 @@ def test_a_card_from_hand_goes_to_its_owners_pile_whoever_held_it() -> None:
 
 @rule("CHA-CONTROLCHANGE-09")
 def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.state.players[0].hand = [table.make("study", 1)]
     table.ask()
     table.does("play:study")
@@ -69,7 +70,7 @@ def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
 
 @rule("CHA-OWNER-06")
 def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     stray = Piece(table.make("friend"), "friend", -1, damage=1)
     table.state.play[stray.id] = stray
     table.put("gear", on="friend")
@@ -85,7 +86,7 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
 
 @rule("CHA-MAX-05", "CHA-MAX-06")
 def test_one_per_player_counts_for_each_player() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("one-each")
     table.hand("one-each", "take-a-support")
     table.hand("one-each", seat=1)
@@ -103,7 +104,7 @@ def test_one_per_player_counts_for_each_player() -> None:
 
 @rule("CHA-MAX-07")
 def test_one_per_ally_counts_for_each_ally() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend")
     table.hand("gear", "gear", "gear")
     table.does("play:gear")
@@ -116,7 +117,7 @@ def test_one_per_ally_counts_for_each_ally() -> None:
 
 @rule("CHA-COPY-01")
 def test_copies_share_their_name_and_their_subtitle() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("spider-friend")
     table.hand("spider-friend", "other-spider")
     assert "play:spider-friend" not in table.options()

@@ -10,7 +10,7 @@ def test_tough_stops_all_damage_once() -> None:
     table.change("rhino-1", tough=1)
     table.does("attack:she-hulk>rhino-1")
     assert table.events("tough-stopped") == [{"card": "rhino-1", "amount": 3}]
-    assert "damaged" not in table.kinds()
+    assert "damaged" not in table.story()
     assert (table.damage("rhino-1"), table.piece("rhino-1").tough) == (0, 0)
 
 
@@ -31,7 +31,7 @@ def test_tough_comes_before_interrupts_to_taking_damage() -> None:
     table.does("pass", "undefended")
     assert table.held() == ["backflip"]  # never asked
     assert table.piece("spider-man").tough == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-DAMAGE-01", "CHA-DAMAGE-03")
@@ -143,7 +143,7 @@ def test_an_eliminated_player_leaves_and_the_others_go_on() -> None:
     assert (table.piece("brawler").area, table.piece("brawler").damage) == (1, 1)
     assert table.state.first == 1
     assert table.held(0) == []
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
 
 
 @rule("CHA-ELIMINATION-13")
@@ -187,7 +187,7 @@ def test_an_ally_takes_consequential_damage_last() -> None:
     table.put("tigra")
     table.put("brawler", damage=1)
     table.does("attack:tigra>brawler")
-    assert table.kinds()[-1] == "damaged"
+    assert table.story()[-1] == "damaged"
     assert table.damage("tigra") == 1
     assert table.piece("tigra").exhausted
 

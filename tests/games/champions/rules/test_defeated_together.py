@@ -2,12 +2,13 @@
 
 import pytest
 
+from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import GAME, Table, plain
 from tableverse.kernel.ledger import rule
 
 
 def thief() -> Table:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("mockingbird")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
@@ -19,37 +20,37 @@ def thief() -> Table:
 @rule("CHA-WHENDEFEATED-03")
 @pytest.mark.parametrize("criminals", [("ringleader", "shocker"), ("shocker", "ringleader")])
 def test_all_who_fall_together_have_left_before_teamwork_is_checked(criminals: tuple[str, str]) -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     for criminal in criminals:
-        table.put(criminal, damage=GAME.cards.by_id[criminal].stats["hp"] - 1)
+        table.put(criminal, damage=MADE_UP.cards.by_id[criminal].stats["hp"] - 1)
     table.encounter("gangster")
     table.hand("ground-stomp", "energy", "genius")
     table.does("play:ground-stomp", "pay")
     assert [piece.face for piece in table.state.of_kind("minion")] == ["gangster"]
     assert table.events("activates") == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-WHENDEFEATED-03")
 def test_an_ally_defeats_the_bringer_and_quickstrike_follows() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("mockingbird")
     table.put("falconer")
     table.encounter("vulture")
     table.does("attack:mockingbird>falconer")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     assert not table.in_play("falconer")
 
 
 @rule("CHA-WHENDEFEATED-03")
 def test_no_quickstrike_against_an_alter_ego() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.put("falconer")
     table.put("tac-team")
     table.encounter("vulture")
     table.does("use:tac-team", "pick:falconer")
     assert (table.in_play("vulture"), table.in_play("falconer")) == (True, False)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_a_hydra_soldier_is_answered_for_by_the_player_engaged_with_it() -> None:
@@ -69,7 +70,7 @@ def test_healed_it_is_not_defeated_again_either() -> None:
 
 @rule("CHA-WHENDEFEATED-04")
 def test_with_nobody_to_be_attached_to_it_leaves() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
     assert not table.in_play("body-thief")
@@ -85,7 +86,7 @@ def test_attached_it_does_not_gang_up_but_its_host_does() -> None:
 
 @rule("CHA-WHENDEFEATED-04")
 def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("body-thief")
     table.put("mockingbird", damage=2)
     table.put("hulk")

@@ -1,12 +1,13 @@
 """Rulings on defeated minions: when they leave play, and what of one that is attached instead."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
 
 def brought(bringer: str, brings: str, *others: str) -> Table:
     """A minion is defeated whose When Defeated ability brings another one."""
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     for other in others:
         table.put(other)
     table.put(bringer)
@@ -18,7 +19,7 @@ def brought(bringer: str, brings: str, *others: str) -> Table:
 @rule("CHA-WHENDEFEATED-03")
 def test_who_is_defeated_has_left_before_teamwork_is_checked() -> None:
     table = brought("ringleader", "gangster")
-    table.waits(0, "turn")  # the Ringleader was the only other criminal
+    table.waits_for(0, "turn")  # the Ringleader was the only other criminal
     assert (table.in_play("gangster"), table.in_play("ringleader")) == (True, False)
     assert (table.events("activates"), table.damage("captain-marvel")) == ([], 1)
 
@@ -27,25 +28,25 @@ def test_who_is_defeated_has_left_before_teamwork_is_checked() -> None:
 def test_teamwork_counts_who_is_still_there() -> None:
     table = brought("ringleader", "gangster", "gangster")
     assert table.strikes() == [("gangster", "captain-marvel", 2)]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-WHENDEFEATED-03")
 def test_quickstrike_comes_when_the_bringer_has_left_and_before_any_answer() -> None:
     table = brought("falconer", "vulture", "hawkeye")
-    assert [kind for kind in table.kinds() if kind in ("defeated", "entered", "left", "activates")] == [
+    assert [kind for kind in table.story() if kind in ("defeated", "entered", "left", "activates")] == [
         "defeated",
         "entered",
         "left",
         "activates",
     ]
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended", "trigger:hawkeye")
     assert (table.damage("captain-marvel"), table.damage("vulture")) == (3, 2)
 
 
 def test_a_minion_revealed_otherwise_still_strikes_at_once() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("gangster")
     table.reveals("gangster")
     table.does("undefended")
@@ -54,7 +55,7 @@ def test_a_minion_revealed_otherwise_still_strikes_at_once() -> None:
 
 def attached() -> Table:
     """A minion with 1 hit point was defeated by 2 damage, and is attached to an ally instead, which is now a minion."""
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("interrogation-room")
     table.put("bomb-scare", threat=5)
     table.put("mockingbird")
@@ -73,7 +74,7 @@ def test_an_attached_minion_is_attacked_and_not_defeated_again() -> None:
     table.does("attack:captain-marvel>body-thief")
     assert (table.in_play("body-thief"), table.damage("body-thief")) == (True, 4)
     assert (table.events("defeated"), table.in_play("mockingbird")) == ([], True)
-    table.waits(0, "turn")  # Interrogation Room is not asked for
+    table.waits_for(0, "turn")  # Interrogation Room is not asked for
     assert not table.piece("interrogation-room").exhausted
 
 
@@ -84,7 +85,7 @@ def test_an_attached_minion_is_chosen_by_events_and_nothing_is_too_much_for_it()
     table.does("play:relentless-assault", "pay", "pick:body-thief")
     assert (table.damage("body-thief"), table.events("defeated")) == (2 + 5, [])
     assert table.damage("rhino-1") == 0  # overkill finds nothing in excess
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-WHENDEFEATED-04")

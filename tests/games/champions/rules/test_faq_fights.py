@@ -1,16 +1,17 @@
 """Rulings of the FAQ on fights that made-up cards can show: who attacks whom, and what becomes of a defeated one."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 
 
 def test_nebu_02_an_ally_that_a_card_makes_attack_takes_consequential_damage() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("pal")  # ATK 3, 2 consequential damage
     table.reveals("old-grudge")
     assert (table.damage("captain-marvel"), table.damage("pal"), table.piece("pal").exhausted) == (3, 2, False)
     assert [event["card"] for event in table.events("damaged")] == ["captain-marvel", "pal"]
     assert table.events("surge") == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     # A stunned one does not attack, which costs it the stunned card and nothing else.
     table.change("pal", stunned=1)
     table.reveals("old-grudge")
@@ -19,14 +20,14 @@ def test_nebu_02_an_ally_that_a_card_makes_attack_takes_consequential_damage() -
 
 
 def test_nebu_02_whoever_is_attacked_by_an_ally_retaliates() -> None:
-    table = Table("black-panther", "captain-marvel")
+    table = MadeUpTable("black-panther", "captain-marvel")
     table.put("pal", seat=1)
     table.reveals("old-grudge", seat=0)
     assert (table.damage("black-panther"), table.damage("captain-marvel"), table.damage("pal")) == (3, 0, 1 + 2)
 
 
 def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("handspring")
     table.attacked("rhino-1", boost="quiet-threat")  # no icon
     table.does("undefended")
@@ -51,7 +52,7 @@ def test_bkw_03_boost_icons_are_cancelled_only_where_there_are_any() -> None:
 
 
 def test_mutgen_05_who_is_always_confused_is_confused_anew_at_once() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.change("the-break-in", threat=5)
     table.reveals("mesmerist")
     assert table.events("status") == [{"card": "captain-marvel", "status": "confused"}]
@@ -76,7 +77,7 @@ def test_mutgen_05_who_is_always_confused_is_confused_anew_at_once() -> None:
 
 
 def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("prison-ward")  # puts under itself whatever an attack defeats
     table.change("rhino-1", damage=13)
     table.does("attack:captain-marvel>rhino-1")
@@ -85,7 +86,7 @@ def test_mutgen_07_only_what_can_leave_play_is_put_under_another_card() -> None:
 
 def possessed() -> Table:
     """A minion with 1 hit point was defeated by 2 damage, and is attached to the dearest ally instead."""
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("friend")
     table.put("pal")  # the dearer one: ATK 3
     table.put("body-thief")
@@ -111,11 +112,11 @@ def test_next_02_a_minion_that_is_attached_instead_of_leaving_keeps_its_damage()
 
 
 def test_next_02_without_anything_to_be_attached_to_it_leaves_play() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
     assert plain(table.state.encounter_discard) == ["body-thief"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_next_04_an_attached_minion_is_engaged_with_nobody_and_does_not_activate() -> None:
@@ -125,23 +126,23 @@ def test_next_04_an_attached_minion_is_engaged_with_nobody_and_does_not_activate
     assert table.strikes() == [("rhino-1", "captain-marvel", 2), ("pal", "captain-marvel", 3)]
     assert [event["card"] for event in table.events("activates")] == ["rhino-1", "pal"]
     assert table.damage("pal") == 0  # no ally any more: no consequential damage
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_player_chooses() -> None:
     for first, taken in (("m-o-d-o-k", 1), ("spiky", 2)):
-        table = Table("captain-marvel")  # ATK 2
+        table = MadeUpTable("captain-marvel")  # ATK 2
         table.put("long-arms")
         table.put("spiky")  # retaliate 1
         table.put("m-o-d-o-k")  # retaliate 2
         table.change("captain-marvel", tough=1)
         table.does("attack:captain-marvel>spiky", "damage:m-o-d-o-k")
         assert (table.damage("spiky"), table.damage("m-o-d-o-k"), table.damage("rhino-1")) == (1, 1, 0)
-        table.waits(0, "order")
+        table.waits_for(0, "order")
         table.does(f"next:{first}")
         assert [event["card"] for event in table.events("tough-stopped")] == ["captain-marvel"]
         assert (table.damage("captain-marvel"), table.piece("captain-marvel").tough) == (taken, 0)
-        table.waits(0, "turn")
+        table.waits_for(0, "turn")
     # Without tough both are taken, each by itself.
     table.change("captain-marvel", damage=0, exhausted=False)
     table.does("attack:captain-marvel>m-o-d-o-k", "damage:spiky", "next:spiky")
@@ -153,7 +154,7 @@ def test_wsp_03_everyone_hit_by_a_divided_attack_retaliates_in_the_order_the_pla
 
 
 def test_wsp_01_what_a_divided_thwart_may_remove_is_settled_before_any_of_it_is_done() -> None:
-    table = Table("captain-marvel")  # THW 2
+    table = MadeUpTable("captain-marvel")  # THW 2
     table.put("long-stride")
     table.put("crowd-control", threat=1)  # crisis
     table.change("the-break-in", threat=5)
@@ -161,11 +162,11 @@ def test_wsp_01_what_a_divided_thwart_may_remove_is_settled_before_any_of_it_is_
     assert table.events("thwarted") == [{"card": "crowd-control", "amount": 1, "threat": 0}]
     assert not table.in_play("crowd-control")
     assert table.piece("the-break-in").threat == 5  # although nothing protects it any more
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_wsp_01_a_divided_thwart_may_go_to_several_schemes() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("long-stride")
     table.put("breakin-takin", threat=1)
     table.change("the-break-in", threat=5)

@@ -1,6 +1,6 @@
 """Rulings of the FAQ on playing cards and paying for them; each test names the ruling it shows."""
 
-from games.champions.table import GAME, Table
+from games.champions.made_up import MADE_UP, MadeUpTable
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 
@@ -8,13 +8,13 @@ from tableverse.kernel.effects import Voice
 def says(card: str, language: str) -> list[str]:
     """The text of a card, in which nothing is missing."""
     voice = Voice(language)
-    said = say_card(GAME.cards, GAME.cards.by_id[card], voice)
+    said = say_card(MADE_UP.cards, MADE_UP.cards.by_id[card], voice)
     assert voice.missing == []
     return said
 
 
 def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
-    table = Table("spider-man", "captain-marvel")
+    table = MadeUpTable("spider-man", "captain-marvel")
     table.put("walker")  # SP//dr
     table.put("spider-tot")
     table.hand("web-badge")
@@ -23,7 +23,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
     table.does("place:spider-tot")
     assert table.piece("web-badge").host == table.thing("spider-tot")
     # In the other form there is another title.
-    alone = Table("spider-man", form="alter-ego")
+    alone = MadeUpTable("spider-man", form="alter-ego")
     alone.put("walker")
     alone.hand("web-badge")
     assert "play:web-badge" not in alone.options()
@@ -32,7 +32,7 @@ def test_spiderham_01_a_word_in_the_title_is_matched_letter_by_letter() -> None:
 
 
 def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
-    table = Table("she-hulk")  # ATK 3
+    table = MadeUpTable("she-hulk")  # ATK 3
     table.put("helicarrier")
     table.hand("raw-strength", "strongman", "spark", "insight")
     assert not {"play:raw-strength", "play:strongman"} & set(table.options())
@@ -40,7 +40,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
     assert {"play:raw-strength", "play:strongman"} <= set(table.options())
     table.does("play:raw-strength")
     assert (table.damage("rhino-1"), table.held()) == (3, ["strongman", "spark", "insight"])
-    assert "spent" not in table.kinds()
+    assert "spent" not in table.story()
     # Otherwise that type pays, and wild, which may be any.
     table.hand("raw-strength", "strongman", "insight", "muscle", "anything")
     table.does("play:strongman")
@@ -53,7 +53,7 @@ def test_hlk_01_only_what_is_spent_must_be_of_the_type() -> None:
 
 
 def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.discard("strongman")
     table.hand("make-the-call", "insight")
     assert "play:make-the-call" not in table.options()
@@ -63,7 +63,7 @@ def test_a_card_that_is_paid_for_by_another_minds_its_type_too() -> None:
 
 
 def test_bp_01_up_to_two_others_may_be_none() -> None:
-    table = Table("black-panther", form="alter-ego")
+    table = MadeUpTable("black-panther", form="alter-ego")
     table.put("quiet-square")
     table.put("friend")  # no Wakanda card
     table.does("use:quiet-square")
@@ -86,7 +86,7 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
     table.does("use:quiet-square", "pick:the-golden-city", "pick:shuri")
     assert table.events("exhausted") == [{"card": "quiet-square"}, {"card": "the-golden-city"}, {"card": "shuri"}]
     assert table.held() == ["quiet-card"] * 3
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert says("quiet-square", "en")[0] == (
         "Alter-Ego Action: Choose this card and up to 2 other ready Wakanda allies and supports you control, then "
         "exhaust each card chosen this way → draw 1 card for each card chosen this way."
@@ -98,20 +98,20 @@ def test_bp_01_up_to_two_others_may_be_none() -> None:
 
 
 def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     for _ in range(3):
         table.put("avengers-mansion")
     table.discard("hulk", "tigra", "vision")
     table.hand("call-after-call", "muscle", *["insight"] * 9)
     table.does("play:call-after-call", "spend:muscle", "pick:avengers-mansion", "pick:hulk")
-    table.waits(0, "may")
+    table.waits_for(0, "may")
     table.does("may:yes", "pay", "pick:avengers-mansion", "pick:tigra")
     assert "call-after-call" not in table.discarded()  # still being resolved
-    assert table.kinds().count("played") == 0
-    table.waits(0, "may")
+    assert table.story().count("played") == 0
+    table.waits_for(0, "may")
     table.does("may:yes", "pay")
     # Nothing is left to exhaust: three more resources would repeat nothing, and the event goes once.
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert [table.in_play(ally) for ally in ("hulk", "tigra", "vision")] == [True] * 3
     assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True] * 3
     assert table.held() == ["insight"] * 3
@@ -126,7 +126,7 @@ def test_sm_06_an_ability_is_repeated_with_its_cost_and_its_own_repetition() -> 
 
 
 def test_whoever_repeats_an_ability_pays_its_cost() -> None:
-    table = Table("captain-marvel", "she-hulk")
+    table = MadeUpTable("captain-marvel", "she-hulk")
     table.put("avengers-mansion")
     table.put("avengers-mansion", seat=1)
     table.discard("hulk", "tigra")
@@ -134,18 +134,18 @@ def test_whoever_repeats_an_ability_pays_its_cost() -> None:
     table.hand("insight", "insight", "insight", seat=1)
     table.hand("call-after-call", "muscle")
     table.does("play:call-after-call", "pick:hulk", "pick:seat:1")
-    table.waits(1, "may")
+    table.waits_for(1, "may")
     table.does("may:yes", "pay")
     assert (table.piece("hulk").area, table.piece("vision").area) == (0, 1)
     assert [piece.exhausted for piece in table.state.named("avengers-mansion")] == [True, True]
-    table.waits(1, "pick")  # who may repeat it next: it is she who says so now
+    table.waits_for(1, "pick")  # who may repeat it next: it is she who says so now
     table.does("pick:seat:0")
     assert (table.held(1), table.discarded(0)) == ([], ["tigra", "muscle", "call-after-call"])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("gathering-place")  # holds in alter-ego form
     table.hand(*["insight"] * 6, "hawkeye", "old-guard")  # 3 each
     table.does("play:hawkeye", "pay")
@@ -153,7 +153,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     table.does("change-form", "play:old-guard", "pay")  # the second ally of the round
     assert (len(table.events("spent")), table.held()) == (3, [])
     table.does("end-turn")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     for ally in ("hawkeye", "old-guard"):
         del table.state.play[table.thing(ally)]
     # A new round, and an ally that was not played does not count.
@@ -168,7 +168,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
 
 
 def test_the_cost_of_the_next_card_of_a_kind_is_for_that_card_alone() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand(*["insight"] * 7, "open-door", "haymaker", "hawkeye", "old-guard")
     table.does("play:open-door", "play:haymaker", "pay")
     assert len(table.events("spent")) == 2

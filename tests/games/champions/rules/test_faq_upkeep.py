@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from games.champions import table as tables
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
@@ -16,8 +16,8 @@ from tableverse.kernel.ledger import rule
 ALLIES = ("hawkeye", "mockingbird", "vision", "war-machine")
 
 
-def with_allies(*allies: str) -> Table:
-    table = Table("captain-marvel")
+def with_allies(*allies: str, kind: type[Table] = Table) -> Table:
+    table = kind("captain-marvel")
     table.put("the-triskelion")
     for ally in allies:
         table.put(ally)
@@ -25,42 +25,35 @@ def with_allies(*allies: str) -> Table:
 
 
 @rule("CHA-ALLYLIMIT-04")
-def test_without_the_triskelion_one_of_four_allies_goes_at_once() -> None:
-    table = with_allies(*ALLIES)
-    table.waits(0, "turn")
+@pytest.mark.parametrize("kind", [Table, MadeUpTable])
+def test_without_the_triskelion_one_of_four_allies_goes_at_once(kind: type[Table]) -> None:
+    """Some made-up cards change limits at any time, and so have them looked at before every choice."""
+    table = with_allies(*ALLIES, kind=kind)
+    assert table.game.cards.limits_vary == (kind is MadeUpTable)
+    table.waits_for(0, "turn")
     table.reveals("caught-off-guard")
-    table.waits(0, "ally-limit")
+    table.waits_for(0, "ally-limit")
     assert table.options() == [f"discard:{ally}" for ally in ALLIES]
     table.does("discard:vision")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert [table.in_play(ally) for ally in ALLIES] == [True, True, False, True]
     assert sorted(table.discarded()) == ["the-triskelion", "vision"]
-
-
-def test_so_it_is_on_the_cards_as_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some made-up cards change limits at any time, and so have them looked at before every choice."""
-    quiet = Path(tables.__file__).parent / "content" / "made-up.yaml"
-    shipped = Champions(extra=[quiet])
-    assert tables.GAME.cards.limits_vary
-    assert not shipped.cards.limits_vary
-    monkeypatch.setattr(tables, "GAME", shipped)
-    test_without_the_triskelion_one_of_four_allies_goes_at_once()
 
 
 @rule("CHA-ALLYLIMIT-04")
 def test_without_the_triskelion_three_allies_stay() -> None:
     table = with_allies(*ALLIES[:3])
     table.reveals("caught-off-guard")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert [table.in_play(ally) for ally in ALLIES[:3]] == [True] * 3
     assert table.discarded() == ["the-triskelion"]
 
 
 @rule("CHA-ALLYLIMIT-04")
 def test_the_ally_goes_before_the_rest_of_the_effect() -> None:
-    table = with_allies(*ALLIES)
+    table = with_allies(*ALLIES, kind=MadeUpTable)
     table.reveals("eviction-storm")
-    table.waits(0, "ally-limit")
+    table.waits_for(0, "ally-limit")
     assert [table.damage(ally) for ally in ALLIES] == [0] * 4
     table.does("discard:hawkeye")
     assert [table.damage(ally) for ally in ALLIES[1:]] == [1] * 3
@@ -76,33 +69,33 @@ def test_each_player_has_a_limit_of_their_own() -> None:
         table.put(ally, seat=1)
     table.put("helicarrier", seat=1)
     table.reveals("caught-off-guard", seat=1)
-    table.waits(0, "turn")  # the other player's Helicarrier raised nobody's limit
+    table.waits_for(0, "turn")  # the other player's Helicarrier raised nobody's limit
     table.reveals("caught-off-guard")
-    table.waits(0, "ally-limit")
+    table.waits_for(0, "ally-limit")
 
 
 @rule("CHA-ALLYLIMIT-04")
 def test_a_limit_that_depends_on_the_form_falls_with_it() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("clubhouse")
     for ally in ALLIES:
         table.put(ally)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("change-form")
-    table.waits(0, "ally-limit")
+    table.waits_for(0, "ally-limit")
     table.does("discard:hawkeye")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ALLYLIMIT-04")
 def test_a_limit_may_fall_below_three() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     for ally in ALLIES[:3]:
         table.put(ally)
     table.reveals("loner")
     table.does("discard:hawkeye", "discard:vision")
     assert [table.in_play(ally) for ally in ALLIES[:3]] == [False, True, False]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 def room(*allies: str) -> Table:
@@ -135,7 +128,7 @@ def test_interrogation_room_answers_what_the_identity_does(card: str, choices: l
     if yours:
         table.does("trigger:interrogation-room")
         assert (table.threat("bomb-scare"), table.piece("interrogation-room").exhausted) == (3, True)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.piece("interrogation-room").exhausted == yours
 
 
@@ -144,14 +137,14 @@ def test_what_an_ally_does_by_an_ability_is_not_done_by_you() -> None:
     table = room("daredevil")
     table.does("thwart:daredevil>bomb-scare", "trigger:daredevil", "pick:hydra-mercenary")
     assert not table.in_play("hydra-mercenary")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-YOU-22")
 @pytest.mark.parametrize(("character", "yours"), [("captain-marvel", True), ("mockingbird", False)])
 def test_attacks_thwarts_and_defenses_of_an_ally_are_not_yours(character: str, yours: bool) -> None:
     for number, deed in enumerate(("attack:{}>rhino-1", "thwart:{}>bomb-scare", "defend:{}"), 1):
-        table = Table("captain-marvel")
+        table = MadeUpTable("captain-marvel")
         table.put("ovation")
         table.put("mockingbird")
         table.put("bomb-scare", threat=5)
@@ -161,14 +154,14 @@ def test_attacks_thwarts_and_defenses_of_an_ally_are_not_yours(character: str, y
         if yours:
             assert table.options() == [f"trigger:ovation/ovation-{number}", "pass"]
             table.does("trigger:ovation")
-        table.waits(0, "turn")
+        table.waits_for(0, "turn")
         assert len(table.held()) == yours
 
 
 @rule("CHA-YOU-22")
 @pytest.mark.parametrize(("character", "yours"), [("captain-marvel", True), ("mockingbird", False)])
 def test_a_side_scheme_that_an_ally_defeats_is_not_defeated_by_you(character: str, yours: bool) -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("ovation")
     table.put("mockingbird")
     table.put("bomb-scare", threat=1)
@@ -178,7 +171,7 @@ def test_a_side_scheme_that_an_ally_defeats_is_not_defeated_by_you(character: st
 
 
 def ultron_2(*heroes: str) -> Table:
-    table = Table(*heroes, scenario="ultron", mode="expert")
+    table = MadeUpTable(*heroes, scenario="ultron", mode="expert")
     assert table.state.villain == "ultron-2"
     return table
 

@@ -1,10 +1,10 @@
 """A card that had become another."""
 
-from games.champions.table import Table
+from games.champions.made_up import MadeUpTable
 
 
 def test_an_ally_that_had_become_a_minion_is_defeated_as_one() -> None:
-    table = Table("captain-marvel", "spider-man")
+    table = MadeUpTable("captain-marvel", "spider-man")
     table.put("interrogation-room")
     table.put("interrogation-room", seat=1)
     table.put("bomb-scare", threat=5)
@@ -13,15 +13,15 @@ def test_an_ally_that_had_become_a_minion_is_defeated_as_one() -> None:
     assert table.piece("mockingbird").area == 0
     table.does("attack:captain-marvel>mockingbird")
     assert not table.in_play("mockingbird")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("trigger:interrogation-room")
     assert table.threat("bomb-scare") == 4
-    table.waits(0, "turn")  # it was not Spider-Man who defeated it
+    table.waits_for(0, "turn")  # it was not Spider-Man who defeated it
     assert table.discarded() == ["mockingbird"]
 
 
 def test_a_minion_that_had_become_an_ally_is_not_defeated_as_a_minion() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("interrogation-room")
     table.put("bomb-scare", threat=5)
     table.put("thug", damage=2)
@@ -30,4 +30,4 @@ def test_a_minion_that_had_become_an_ally_is_not_defeated_as_a_minion() -> None:
     assert table.piece("thug").face == "thug~ally"
     table.reveals("concussive-blast")
     assert not table.in_play("thug")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")

@@ -1,6 +1,6 @@
 """What comes before something, or instead of it: interrupts, forced ones, would, cancelling, preventing."""
 
-from games.champions.table import Table
+from games.champions.made_up import MadeUpTable
 from tableverse.kernel.ledger import rule
 
 # --- interrupts -----------------------------------------------------------------------------------------------------
@@ -8,7 +8,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-INTERRUPT-01", "CHA-INTERRUPT-02", "CHA-TRIGCOND-01")
 def test_an_interrupt_comes_before_what_it_answers() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
@@ -18,19 +18,19 @@ def test_an_interrupt_comes_before_what_it_answers() -> None:
 
 @rule("CHA-INTERRUPT-05", "CHA-TRIGCOND-02")
 def test_an_interrupt_answers_an_occurrence_once() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("last-words")
     table.put("friend", damage=2)
     table.hand("risky-order")
     table.does("play:risky-order", "trigger:last-words")
     assert not table.in_play("friend")
     assert table.held() == ["quiet-card", "quiet-card"]  # one by the upgrade, one by the event
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-INTERRUPT-06", "CHA-TRIGCOND-03", "CHA-PREVENT-01")
 def test_several_copies_answer_the_same_occurrence() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("brace-up", "brace-up")
     table.attacked("rhino-1", boost="loud-threat")
     table.does("pass", "undefended", "trigger:brace-up", "trigger:brace-up")
@@ -40,38 +40,38 @@ def test_several_copies_answer_the_same_occurrence() -> None:
 
 @rule("CHA-INTERRUPT-07", "CHA-INTERRUPT-09", "CHA-PLAYERORDER-01", "CHA-PLAYERORDER-02", "CHA-FIRSTPLAYER-07")
 def test_interrupts_go_around_from_the_first_player_until_all_pass() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.hand("less-threat")
     table.hand("less-threat", seat=1)
     table.state.first = 1
     table.reveals("announcer")
-    table.waits(1, "window")
+    table.waits_for(1, "window")
     table.does("pass")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("pass")  # nobody is asked again
     assert table.threat() == 2
     table.reveals("announcer")
     table.does("pass")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("trigger:less-threat")  # nothing is left to prevent
     assert table.threat() == 2
 
 
 @rule("CHA-INTERRUPT-07", "CHA-PLAYERORDER-02")
 def test_whoever_passed_may_think_again_when_something_was_done() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.hand("weaken", "weaken")
     table.hand("weaken", seat=1)
     table.attacked("rhino-1")
     table.does("pass")
-    table.waits(1, "window")
+    table.waits_for(1, "window")
     table.does("trigger:weaken")
-    table.waits(0, "window")  # asked once more
+    table.waits_for(0, "window")  # asked once more
 
 
 @rule("CHA-INTERRUPT-03", "CHA-RESPONSE-02", "CHA-ACTION-03")
 def test_cards_of_another_player_cannot_be_used() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("library", seat=1)
     table.put("mourning", seat=1)
     table.put("last-words", seat=1)
@@ -79,25 +79,25 @@ def test_cards_of_another_player_cannot_be_used() -> None:
     table.hand("risky-order")
     assert "use:library/library-1" not in table.options()
     table.does("play:risky-order")
-    table.waits(1, "window")  # the answer to the defeat is the other player's; nobody may use the last words
+    table.waits_for(1, "window")  # the answer to the defeat is the other player's; nobody may use the last words
     assert table.options() == ["trigger:mourning/mourning-1#1", "pass"]
     table.does("pass")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-ACTION-04", "CHA-INTERRUPT-04", "CHA-RESPONSE-03", "CHA-ABILITY-11", "CHA-PLAYERAREA-05")
 def test_an_obligation_is_for_the_player_whose_area_it_lies_in() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("debt", seat=1)
     table.hand("friend", "spark")
     assert "use:debt/debt-1" not in table.options()
     table.does("play:friend", "pay")
-    table.waits(1, "window")  # the response to an ally's coming
+    table.waits_for(1, "window")  # the response to an ally's coming
     assert table.options() == ["trigger:debt/debt-2", "pass"]
     table.does("pass")
     table.attacked("rhino-1")
     table.does("pass", "undefended", "undefended")
-    table.waits(1, "window")  # the interrupt to damage
+    table.waits_for(1, "window")  # the interrupt to damage
     assert table.options() == ["trigger:debt/debt-3", "pass"]
     table.does("pass", "end-turn")
     assert "use:debt/debt-1" in table.options()
@@ -105,12 +105,12 @@ def test_an_obligation_is_for_the_player_whose_area_it_lies_in() -> None:
 
 @rule("CHA-ABILITY-11", "CHA-ACTION-03")
 def test_any_player_may_use_an_encounter_card_in_play() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("threat-answer")
     table.reveals("announcer")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("pass")
-    table.waits(1, "window")
+    table.waits_for(1, "window")
     table.does("trigger:threat-answer")
     assert (table.held(0), table.held(1)) == ([], ["quiet-card"])
 
@@ -120,7 +120,7 @@ def test_any_player_may_use_an_encounter_card_in_play() -> None:
 
 @rule("CHA-INTERRUPT-08", "CHA-INTERRUPT-10", "CHA-WOULD-01", "CHA-REPLACEMENT-01")
 def test_would_comes_first_and_ends_the_other_interrupts() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend")
     table.put("first-guard")
     table.hand("shove-an-ally")
@@ -130,19 +130,19 @@ def test_would_comes_first_and_ends_the_other_interrupts() -> None:
     table.does("trigger:shove-an-ally")
     assert (table.damage("spider-man"), table.damage("friend")) == (0, 1)
     assert not table.piece("first-guard").exhausted  # there was no damage left to answer
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-WOULD-02", "CHA-REPLACEMENT-02", "CHA-CANCEL-05")
 def test_a_defeat_that_is_replaced_is_answered_by_nothing() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     for upgrade in ("second-life", "last-words", "mourning"):
         table.put(upgrade)
     table.put("friend", damage=2)
     table.hand("risky-order")
     table.does("play:risky-order", "trigger:second-life")
     assert sorted(table.held()) == ["friend", "quiet-card"]  # only the event draws
-    assert "defeated" not in table.kinds()
+    assert "defeated" not in table.story()
 
 
 # --- cancel ---------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_defeat_that_is_replaced_is_answered_by_nothing() -> None:
 
 @rule("CHA-CANCEL-03", "CHA-CANCEL-02", "CHA-INITIATE-10", "CHA-INITIATE-11", "CHA-INITIATE-12")
 def test_a_cancelled_event_was_played_and_paid_for() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("jammer")
     table.put("event-fan")
     table.hand("bright-idea", "spark")
@@ -163,7 +163,7 @@ def test_a_cancelled_event_was_played_and_paid_for() -> None:
 
 @rule("CHA-CANCEL-02", "CHA-LIMIT-02", "CHA-MAX-03")
 def test_what_is_cancelled_counts_for_limits() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("jammer")
     table.hand("max-one", "max-one")
     table.does("play:max-one")
@@ -173,18 +173,18 @@ def test_what_is_cancelled_counts_for_limits() -> None:
 
 @rule("CHA-CANCEL-06", "CHA-PREVENT-07")
 def test_what_would_answer_a_cancelled_effect_does_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("threat-answer")
     table.hand("no-threat")
     table.reveals("announcer")
     table.does("trigger:no-threat")
     assert (table.threat(), table.held()) == (0, [])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-PREVENT-07")
 def test_threat_is_prevented_before_it_is_placed() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.state.play[table.state.scheme].threat = 4  # 7 complete it
     table.hand("less-threat")
     table.schemed("rhino-1", boost="loud-threat")  # 1 and 3
@@ -195,7 +195,7 @@ def test_threat_is_prevented_before_it_is_placed() -> None:
 
 @rule("CHA-PREVENT-02", "CHA-PREVENT-03", "CHA-PREVENT-04")
 def test_prevented_damage_was_dealt_but_not_taken() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("sore-spot")
     table.put("dealt-watch")
     table.put("bite")
@@ -203,7 +203,7 @@ def test_prevented_damage_was_dealt_but_not_taken() -> None:
     table.hand("study")
     table.attacked("bite")
     table.does("undefended", "trigger:first-guard")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     assert table.options() == ["trigger:dealt-watch/dealt-watch-1", "pass"]  # it was dealt
     table.does("pass")
     assert table.held() == ["study"]  # the sore spot did not draw, and the biter did not take a card
@@ -211,4 +211,4 @@ def test_prevented_damage_was_dealt_but_not_taken() -> None:
     table.does("undefended", "pass")
     assert table.damage("spider-man") == 1
     assert len(table.held()) == 1  # the sore spot drew, the biter took one
-    assert "discarded" in table.kinds()
+    assert "discarded" in table.story()

@@ -15,12 +15,12 @@ def test_toughness() -> None:
 def test_quickstrike_only_against_a_hero() -> None:
     table = Table("she-hulk")
     table.reveals("vulture")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
     assert table.damage("she-hulk") == 3
     table = Table("she-hulk", form="alter-ego")
     table.reveals("vulture")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert table.damage("she-hulk") == 0
 
 
@@ -29,7 +29,7 @@ def test_surge_reveals_another_card_after_this_one_is_done() -> None:
     table = Table("she-hulk")
     table.reveals("exhaustion")
     assert [event["card"] for event in table.events("revealed")] == ["exhaustion", "quiet-threat"]
-    assert table.kinds().index("exhausted") < len(table.kinds()) - 1
+    assert table.story().index("exhausted") < len(table.story()) - 1
     assert table.piece("she-hulk").exhausted
 
 
@@ -85,13 +85,13 @@ def test_a_steady_minion_is_stunned_by_two_cards_only() -> None:
     table = Table("she-hulk")
     table.put("steady-one", stunned=1)
     table.attacked("steady-one")
-    table.waits(0, "defend")
+    table.waits_for(0, "defend")
     table.does("undefended")
     assert table.damage("she-hulk") == 1
     table.change("steady-one", stunned=2)
     table.attacked("steady-one")
     assert table.piece("steady-one").stunned == 0
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-VICTORYKW-01", "CHA-VICTORYKW-02")

@@ -1,6 +1,7 @@
 """Leaving play, and what is attached to what leaves."""
 
-from games.champions.table import Table, plain
+from games.champions.made_up import MadeUpTable
+from games.champions.table import plain
 from tableverse.games.champions.rules import leaving
 from tableverse.kernel.ledger import rule
 
@@ -15,14 +16,14 @@ def pile(things: list[str]) -> list[str]:
 @rule("CHA-LEAVEPLAY-01", "CHA-LEAVEPLAY-02")
 def test_every_way_out_of_play_is_leaving_it() -> None:
     for card, event, to in (("friend", "sink", "discard"), ("brawler", "banish", "removed")):
-        table = Table("spider-man")
+        table = MadeUpTable("spider-man")
         table.put("farewell")
         table.put(card)
         table.hand(event)
         table.does(f"play:{event}", "trigger:farewell")
         assert table.events("left") == [{"card": card, "to": to}]
         assert table.held() == ["quiet-card"]
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("farewell")
     table.put("trophy")
     table.does("attack:she-hulk>trophy", "trigger:farewell")
@@ -31,7 +32,7 @@ def test_every_way_out_of_play_is_leaving_it() -> None:
 
 @rule("CHA-LEAVEPLAY-03", "CHA-LEAVEPLAY-07", "CHA-READY-01")
 def test_a_card_that_comes_back_is_a_new_card() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("busy-friend", damage=2, exhausted=True, confused=1, counters=1)
     table.does("use:busy-friend")
     assert "use:busy-friend/busy-friend-1" not in table.options()
@@ -47,7 +48,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
 
 @rule("CHA-LEAVEPLAY-04", "CHA-LEAVEPLAY-05", "CHA-LEAVEPLAY-06", "CHA-ATTACH-02", "CHA-TUCK-04")
 def test_what_is_on_a_card_goes_with_it() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("brawler")
     boost = table.make("loud-threat")
     tucked = table.make("friend", 0)
@@ -64,7 +65,7 @@ def test_what_is_on_a_card_goes_with_it() -> None:
 
 @rule("CHA-ATTACH-01", "CHA-ATTACH-06", "CHA-PLAYERAREA-02")
 def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("gear")
     assert "play:gear" not in table.options()
     table.put("friend")
@@ -75,7 +76,7 @@ def test_an_upgrade_is_attached_as_it_enters_play_or_stays_in_hand() -> None:
 
 @rule("CHA-ATTACH-04", "CHA-EXHAUST-02")
 def test_an_attached_card_exhausts_by_itself() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend")
     table.put("gear", on="friend")
     table.does("use:gear")
@@ -88,7 +89,7 @@ def test_an_attached_card_exhausts_by_itself() -> None:
 
 @rule("CHA-ATTACH-05")
 def test_what_was_attached_once_stays() -> None:
-    table = Table("captain-marvel")
+    table = MadeUpTable("captain-marvel")
     table.put("spider-woman")
     table.hand("avenger-gear")
     table.does("play:avenger-gear")
@@ -99,7 +100,7 @@ def test_what_was_attached_once_stays() -> None:
 
 @rule("CHA-ATTACH-07")
 def test_an_attachment_without_a_host_is_discarded() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.reveals("guard-badge")
     assert not table.in_play("guard-badge")
     assert pile(table.state.encounter_discard) == ["guard-badge"]
@@ -107,7 +108,7 @@ def test_an_attachment_without_a_host_is_discarded() -> None:
 
 @rule("CHA-ATTACH-08")
 def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler")
     table.state.encounter_discard.append(table.make("war-paint"))
     table.reveals("stick-it-on")
@@ -117,11 +118,11 @@ def test_an_effect_may_attach_a_card_elsewhere_than_it_says() -> None:
 
 @rule("CHA-FIRSTPLAYER-04", "CHA-FIRSTPLAYER-05")
 def test_the_first_player_chooses_among_several_hosts() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("brawler")
     table.put("rock", seat=1)
     table.state.first = 1
     table.reveals("any-minion-badge", seat=0)
-    table.waits(1, "place")
+    table.waits_for(1, "place")
     table.does("place:rock")
     assert table.stat("rock", "atk") == 2

@@ -1,5 +1,6 @@
 """Limits hold at any time; limits that cards share."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import GAME, Table
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
@@ -17,7 +18,7 @@ def four_allies(*heroes: str, seat: int = 0) -> Table:
 
 
 def busy(*heroes: str) -> Table:
-    table = Table(*heroes)
+    table = MadeUpTable(*heroes)
     for seat in range(len(heroes)):
         table.put("busy-hands", seat=seat)
     table.put("bomb-scare", threat=6)
@@ -57,7 +58,7 @@ def test_the_triskelion_of_an_eliminated_player_takes_no_ally_of_the_others() ->
     table.does("pass")
     table.undefended()
     assert table.state.players[1].eliminated
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert [piece.face for piece in table.state.of_kind("ally")] == ["tigra", "hulk", "daredevil"]
 
 
@@ -67,7 +68,7 @@ def test_a_second_triskelion_still_holds_the_limit() -> None:
     table.put("the-triskelion")
     table.reveals("caught-off-guard")
     table.does(table.options()[0])
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     assert all(table.in_play(ally) for ally in FOUR)
 
 
@@ -89,11 +90,11 @@ def test_a_shared_limit_is_each_card_s_own() -> None:
     table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands")
     table.change("captain-marvel", exhausted=False)
     table.does("thwart:captain-marvel>bomb-scare")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("end-turn", "thwart:spider-man>bomb-scare", "trigger:busy-hands")
     table.change("spider-man", exhausted=False)
     table.does("attack:spider-man>rhino-1")
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
 
 
 @rule("CHA-LIMIT-03")
@@ -103,7 +104,7 @@ def test_a_shared_limit_is_not_touched_by_passing_and_counts_events() -> None:
     table.does("attack:captain-marvel>rhino-1", "pass", "play:haymaker", "pay", "trigger:busy-hands")
     table.change("captain-marvel", exhausted=False)
     table.does("thwart:captain-marvel>bomb-scare")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-LIMIT-03")

@@ -1,5 +1,6 @@
 """Numbers that change: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
@@ -14,7 +15,7 @@ def atk(table: Table) -> int:
 
 @rule("CHA-CONSTANT-01", "CHA-INPLAY-01", "CHA-INPLAY-04", "CHA-ABILITY-06")
 def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("strong-arm")
     table.discard("strong-arm")
     assert atk(table) == 2  # in hand and in a discard pile it says nothing
@@ -26,7 +27,7 @@ def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
 
 @rule("CHA-CONSTANT-02", "CHA-MODIFIER-01")
 def test_its_condition_is_checked_all_the_time() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("while-hurt")
     assert atk(table) == 2
     table.change("spider-man", damage=1)
@@ -37,7 +38,7 @@ def test_its_condition_is_checked_all_the_time() -> None:
 
 @rule("CHA-CONSTANT-03")
 def test_copies_of_a_constant_ability_add_up() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("strong-arm")
     table.put("strong-arm")
     assert atk(table) == 4
@@ -45,7 +46,7 @@ def test_copies_of_a_constant_ability_add_up() -> None:
 
 @rule("CHA-EXHAUST-04")
 def test_an_exhausted_card_still_says_what_it_says() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("big-pockets", exhausted=True)
     assert numbers.hand_size(table.state, 0) == 6
     table.put("library", exhausted=True)
@@ -59,7 +60,7 @@ def test_an_exhausted_card_still_says_what_it_says() -> None:
 
 @rule("CHA-MODIFIER-02", "CHA-MODIFIER-04", "CHA-BASEVALUE-01")
 def test_what_is_added_comes_before_what_is_doubled() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("double-atk")
     assert atk(table) == 4
     table.put("strong-arm")
@@ -68,7 +69,7 @@ def test_what_is_added_comes_before_what_is_doubled() -> None:
 
 @rule("CHA-MODIFIER-08")
 def test_halves_are_rounded_up_at_the_end() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("strong-arm")
     table.put("half-atk")
     assert atk(table) == 2  # 3 halved
@@ -79,7 +80,7 @@ def test_halves_are_rounded_up_at_the_end() -> None:
 
 @rule("CHA-MODIFIER-03")
 def test_per_player_is_multiplied_before_anything_is_added() -> None:
-    table = Table("spider-man", "she-hulk", "iron-man")
+    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
     table.put("big-minion")
     table.put("bulk", on="big-minion")
     table.put("bulk", on="big-minion")
@@ -88,7 +89,7 @@ def test_per_player_is_multiplied_before_anything_is_added() -> None:
 
 @rule("CHA-MODIFIER-05", "CHA-MODIFIER-06")
 def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("strong-arm")
     table.hand("set-atk-zero", "set-atk-seven", "pump-up")
     table.does("play:set-atk-zero")
@@ -101,7 +102,7 @@ def test_a_value_that_is_set_overrides_the_rest_and_the_latest_wins() -> None:
 
 @rule("CHA-MODIFIER-07", "CHA-TARGET-07")
 def test_a_sum_falls_below_nothing_only_on_the_way() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("weak-knees", on="rhino-1")
     assert table.stat("rhino-1", "atk") == 0  # 2 less 3
     table.attacked("rhino-1", boost="loud-threat")
@@ -114,7 +115,7 @@ def test_a_sum_falls_below_nothing_only_on_the_way() -> None:
 
 @rule("CHA-GETS-01", "CHA-GETS-02", "CHA-GETS-03")
 def test_hit_points_that_are_gained_go_again() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("plain-guard", damage=3)
     badge = table.put("bulk", on="plain-guard")
     assert (table.stat("plain-guard", "hp"), numbers.remaining(table.state, table.thing("plain-guard"))) == (6, 3)
@@ -124,7 +125,7 @@ def test_hit_points_that_are_gained_go_again() -> None:
 
 @rule("CHA-GETS-02", "CHA-ATTACH-03")
 def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("plain-guard", damage=5)
     table.put("bulk", on="plain-guard")
     table.hand("strip")
@@ -135,7 +136,7 @@ def test_whoever_lived_on_gained_hit_points_is_defeated_without_them() -> None:
 
 @rule("CHA-GAIN-01", "CHA-GAIN-02")
 def test_what_is_gained_is_not_printed() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler")
     table.put("guard-badge", on="brawler")
     table.put("brute-badge", on="brawler")
@@ -149,7 +150,7 @@ def test_what_is_gained_is_not_printed() -> None:
 
 @rule("CHA-LOSE-01", "CHA-LOSE-02", "CHA-LOSE-03")
 def test_what_is_lost_is_printed_still_and_cannot_be_gained() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("plain-guard")
     table.hand("no-guard", "expel", "hit-printed-guards", "printed-brutes", "hit-guards", "name-the-brutes")
     assert "attack:spider-man>rhino-1" not in table.options()
@@ -177,7 +178,7 @@ def test_an_effect_may_say_what_the_base_is() -> None:
 
 @rule("CHA-VARIABLE-02", "CHA-RULESTEXT-01", "CHA-RULESTEXT-02", "CHA-VARIABLE-01", "CHA-TRAIT-03")
 def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("swarm-lord")
     assert table.stat("swarm-lord", "atk") == 1  # X is the number of minions
     table.put("brawler")
@@ -202,7 +203,7 @@ def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
 @rule("CHA-ATTACHMENT-01", "CHA-ATTACHMENT-02", "CHA-ATTACHMENT-03", "CHA-ATTACH-01", "CHA-VILLAINAREA-03")
 @rule("CHA-PLAYERAREA-03")
 def test_an_attachment_changes_what_it_is_on() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.reveals("war-paint")
     assert (table.piece("war-paint").host, table.piece("war-paint").area) == ("rhino-1", -1)
     assert table.stat("rhino-1", "atk") == 3
@@ -212,7 +213,7 @@ def test_an_attachment_changes_what_it_is_on() -> None:
 
 @rule("CHA-ATTACHMENT-04")
 def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("distraction", on="spider-man")
     table.put("distraction", on="rhino-1")
     assert table.stat("spider-man", "thw") == 3
@@ -222,7 +223,7 @@ def test_a_combined_modifier_goes_by_what_the_character_has() -> None:
 
 @rule("CHA-ATTACHMENT-05")
 def test_an_attachment_gives_no_field_that_is_lacking() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.put("mind-fog", on="spider-man")
     assert table.stat("spider-man", "atk") == 0
     assert not any(option.startswith("attack:") for option in table.options())
@@ -232,9 +233,9 @@ def test_an_attachment_gives_no_field_that_is_lacking() -> None:
 
 @rule("CHA-ATTACHMENT-06", "CHA-ATTACHMENT-07", "CHA-ABILITY-11")
 def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.reveals("leg-irons", seat=1)
-    table.waits(0, "place")  # two heroes: the first player chooses
+    table.waits_for(0, "place")  # two heroes: the first player chooses
     table.does("place:she-hulk")
     assert table.piece("leg-irons").area == 1
     table.hand("muscle")
@@ -250,7 +251,7 @@ def test_only_its_controller_uses_what_is_attached_to_a_player_card() -> None:
 
 @rule("CHA-LASTING-01", "CHA-LASTING-02")
 def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("pump-up")
     table.does("play:pump-up")
     assert table.discarded() == ["pump-up"]
@@ -261,7 +262,7 @@ def test_a_lasting_effect_outlives_its_card_until_its_end() -> None:
 
 @rule("CHA-LASTING-03")
 def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.change("she-hulk", tough=1)
     table.hand("thick-skin")
     table.does("play:thick-skin")
@@ -272,7 +273,7 @@ def test_a_lasting_effect_comes_before_status_cards_like_a_constant_one() -> Non
 
 @rule("CHA-LASTING-04")
 def test_a_lasting_effect_is_worked_out_anew() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler")
     table.put("rock")
     table.hand("crowd-fury", "banish")
@@ -284,7 +285,7 @@ def test_a_lasting_effect_is_worked_out_anew() -> None:
 
 @rule("CHA-LASTING-05")
 def test_a_lasting_effect_holds_for_what_comes_later() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("fear")
     table.does("play:fear")
     table.reveals("brawler")
@@ -293,7 +294,7 @@ def test_a_lasting_effect_holds_for_what_comes_later() -> None:
 
 @rule("CHA-LASTING-05", "CHA-LEAVEPLAY-03")
 def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler")
     table.hand("scare-one")
     table.does("play:scare-one")
@@ -304,18 +305,18 @@ def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
 
 @rule("CHA-LASTING-06", "CHA-DELAYED-01", "CHA-DELAYED-04")
 def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("round-power", "parting-shot")
     table.does("play:round-power", "play:parting-shot")
     assert (atk(table), table.damage("rhino-1")) == (3, 0)
     table.does("end-turn", "pass", "undefended")
     assert table.events("damaged")[-1] == {"card": "rhino-1", "amount": 2, "source": "parting-shot"}
-    assert "triggered" not in table.kinds()[table.kinds().index("first") :]  # no ability was triggered anew
+    assert "triggered" not in table.story()[table.story().index("first") :]  # no ability was triggered anew
 
 
 @rule("CHA-DELAYED-02", "CHA-DELAYED-03")
 def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("curfew")
     table.hand("parting-shot")
     table.does("play:parting-shot", "end-turn", "pass", "undefended")
@@ -325,19 +326,19 @@ def test_a_delayed_effect_comes_before_whatever_answers_the_moment() -> None:
 
 @rule("CHA-DELAYED-01")
 def test_a_delayed_effect_comes_of_itself_at_its_moment() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("snooze")
     table.does("play:snooze")
-    assert "drew" not in table.kinds()
+    assert "drew" not in table.story()
     table.does("end-turn")
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds.index("readied") < len(kinds) - 1 - kinds[::-1].index("drew")
     assert len(table.held()) == 6  # five for the hand, one more
 
 
 @rule("CHA-LASTING-07")
 def test_what_ends_with_a_phase_begins_in_it() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.hand("night-watch", "day-watch")
     table.reveals("announcer")  # in the player phase
     assert table.options() == ["trigger:day-watch/day-watch-1", "pass"]
@@ -351,7 +352,7 @@ def test_what_ends_with_a_phase_begins_in_it() -> None:
 
 @rule("CHA-RULESTEXT-03")
 def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("icon-reader")
     assert numbers.icons(table.state, "hazard") == 1
     table.hand("silence-box")
@@ -364,7 +365,7 @@ def test_an_icon_in_the_text_box_is_a_part_of_the_text() -> None:
 
 @rule("CHA-MAX-09", "CHA-MAX-10")
 def test_a_ceiling_of_an_ability_is_its_own() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     for _ in range(5):
         table.put("brawler")
     table.put("capped-a")
@@ -375,7 +376,7 @@ def test_a_ceiling_of_an_ability_is_its_own() -> None:
 
 @rule("CHA-MAX-11")
 def test_a_ceiling_of_the_value_holds_for_all() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("gadget-belt")
     table.put("gadget")
     assert numbers.hand_size(table.state, 0) == 7
@@ -386,10 +387,10 @@ def test_a_ceiling_of_the_value_holds_for_all() -> None:
 
 @rule("CHA-GOLDEN-02", "CHA-CANNOT-04")
 def test_a_card_goes_before_the_rules() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.change("she-hulk", exhausted=True)
     table.attacked("rhino-1")
-    assert "defends" not in table.kinds()
+    assert "defends" not in table.story()
     assert table.damage("she-hulk") == 2  # an exhausted hero cannot defend
     table.put("stance")
     table.attacked("rhino-1")
@@ -399,7 +400,7 @@ def test_a_card_goes_before_the_rules() -> None:
 
 @rule("CHA-COMPLIMIT-01")
 def test_tokens_do_not_run_out() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("crowd-control", threat=500)
     table.put("friend", damage=2)
     table.state.tokens = 200
@@ -414,7 +415,7 @@ def test_tokens_do_not_run_out() -> None:
 
 @rule("CHA-PERPLAYER-01")
 def test_per_player_counts_whoever_began() -> None:
-    table = Table("spider-man", "she-hulk", "iron-man", "black-panther")
+    table = MadeUpTable("spider-man", "she-hulk", "iron-man", "black-panther")
     table.state.players[3].eliminated = True
     table.put("big-minion")
     assert table.stat("big-minion", "hp") == 20
@@ -422,7 +423,7 @@ def test_per_player_counts_whoever_began() -> None:
 
 @rule("CHA-COUNTER-01", "CHA-COUNTER-02", "CHA-COUNTER-03", "CHA-COUNTER-04")
 def test_a_counter_that_is_moved_is_what_its_new_card_says() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("web-box")
     table.put("arrow-box", counters=0)
     table.hand("hand-over")

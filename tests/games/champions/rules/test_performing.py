@@ -35,9 +35,9 @@ def test_an_upgrade_against_the_minion_of_another_player_is_yours() -> None:
     table.hand("wakanda-forever-a", "energy", "genius")
     table.does("play:wakanda-forever-a", "pay", "pick:seat:1")
     assert not table.in_play("hydra-bomber")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     table.does("trigger:interrogation-room")
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-YOU-22")
@@ -60,7 +60,7 @@ def test_an_event_of_the_other_player_is_theirs() -> None:
     table.put("hydra-bomber")
     table.hand("haymaker", "energy", seat=1)
     table.does("end-turn", "play:haymaker", "pay", "pick:hydra-bomber")
-    table.waits(1, "window")
+    table.waits_for(1, "window")
 
 
 @rule("CHA-YOU-22")
@@ -81,4 +81,4 @@ def test_of_two_minions_that_fall_together_one_room_answers_one() -> None:
     table.does("play:ground-stomp", "pay")
     table.does(table.options()[0])
     assert table.threat("bomb-scare") == 5
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")

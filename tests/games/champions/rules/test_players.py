@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.kernel.event import Event
@@ -13,7 +14,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-YOU-01", "CHA-YOU-02", "CHA-YOU-03", "CHA-YOU-05", "CHA-YOU-06", "CHA-YOU-09", "CHA-YOU-10", "CHA-YOU-13")
 def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.hand("study", seat=1)
     table.reveals("stun-you", seat=1)
@@ -26,7 +27,7 @@ def test_you_is_the_identity_where_that_can_be_and_else_the_player() -> None:
 
 @rule("CHA-YOU-04")
 def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("friend")
     table.put("busy-friend", seat=1)
     table.hand("pay-damage-x")
@@ -38,7 +39,7 @@ def test_indirect_damage_is_shared_out_among_ones_own_characters() -> None:
 
 @rule("CHA-YOU-07", "CHA-YOU-18")
 def test_what_an_ally_does_you_did_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("slayer")
     table.put("after-attack")
     table.put("friend")
@@ -46,14 +47,14 @@ def test_what_an_ally_does_you_did_not() -> None:
     table.put("saboteur")
     table.does("attack:friend>saboteur")
     assert table.held() == []
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
     table.does("attack:spider-man>saboteur", "trigger:slayer")
     assert table.held() == ["quiet-card"]
 
 
 @rule("CHA-YOU-08")
 def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend")
     table.put("follow-up")
     table.hand("study")
@@ -65,7 +66,7 @@ def test_whoever_was_attacked_stays_the_one_though_an_ally_defends() -> None:
 
 @rule("CHA-YOU-12")
 def test_your_cards_are_those_in_your_own_area() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("gadget", seat=1)
     table.reveals("hard-choice", seat=0)
     assert table.damage("spider-man") == 3
@@ -74,7 +75,7 @@ def test_your_cards_are_those_in_your_own_area() -> None:
 
 @rule("CHA-YOU-14", "CHA-YOU-15", "CHA-YOU-17")
 def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
     table.put("own-blade")
@@ -91,7 +92,7 @@ def test_events_and_upgrades_are_a_part_of_the_identity() -> None:
 
 @rule("CHA-YOU-17", "CHA-YOU-18", "CHA-YOU-21")
 def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("m-o-d-o-k")
     table.put("after-attack")
     table.put("friend")
@@ -104,23 +105,23 @@ def test_an_upgrade_on_an_ally_and_a_support_are_not() -> None:
     assert (table.damage("m-o-d-o-k"), table.damage("spider-man")) == (2, 0)
     assert table.held() == []
     assert table.piece("spider-man").stunned == 1
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-YOU-19")
 def test_what_an_encounter_card_does_you_did_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("event-fan")
     table.put("after-attack")
     table.put("duty")
     table.does("use:duty")
     assert table.damage("spider-man") == 1
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-YOU-16", "CHA-YOU-14")
 def test_resource_cards_are_a_part_of_the_identity() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-attack")
     table.put("m-o-d-o-k")
     table.hand("friend", "war-cry", "friend", "war-cry")
@@ -134,13 +135,13 @@ def test_resource_cards_are_a_part_of_the_identity() -> None:
 
 @rule("CHA-YOU-20")
 def test_what_a_player_side_scheme_does_you_did_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-attack")
     table.put("rally-point")
     table.change("spider-man", stunned=1)
     table.does("use:rally-point")
     assert (table.damage("rhino-1"), table.piece("spider-man").stunned) == (1, 1)
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 # --- each player, player order --------------------------------------------------------------------------------------
@@ -148,25 +149,25 @@ def test_what_a_player_side_scheme_does_you_did_not() -> None:
 
 @rule("CHA-EACHPLAYER-01", "CHA-EACHPLAYER-02", "CHA-PLAYER-03")
 def test_the_first_player_says_who_comes_first_and_one_comes_after_the_other() -> None:
-    table = Table("spider-man", "she-hulk", "iron-man")
+    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
     for seat in range(3):
         table.hand("study", "spark", seat=seat)
     table.state.first = 1
     table.reveals("everybody-loses", seat=2)
-    table.waits(1, "order")
+    table.waits_for(1, "order")
     table.does("next:seat:2")
-    table.waits(2, "pick")
+    table.waits_for(2, "pick")
     assert [len(table.held(seat)) for seat in range(3)] == [2, 2, 2]
     table.does("pick:study")
-    table.waits(1, "order")
+    table.waits_for(1, "order")
     table.does("next:seat:0", "pick:spark")
-    table.waits(1, "pick")
+    table.waits_for(1, "pick")
     assert [len(table.held(seat)) for seat in range(3)] == [1, 2, 1]
 
 
 @rule("CHA-EACHPLAYER-03")
 def test_whoever_cannot_do_all_of_it_does_what_is_possible() -> None:
-    table = Table("spider-man", "she-hulk", "iron-man")
+    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
     table.hand("study", seat=0)
     table.hand("study", seat=2)
     table.reveals("everybody-loses")
@@ -186,7 +187,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     assert table.events("first") in ([], [{"seat": 1}])
     while table.state.phase != "player" or table.state.decision is None or table.state.decision.kind != "turn":
         table.does(table.options()[-1])
-    table.waits(1, "turn")  # the token was passed to the left
+    table.waits_for(1, "turn")  # the token was passed to the left
     assert table.state.order() == [1, 2, 0]
 
 
@@ -198,7 +199,7 @@ def test_there_is_a_first_player_and_the_token_goes_on() -> None:
     while table.state.rounds == 1:
         table.does(table.options()[-1])
     assert table.state.first == 1
-    table.waits(1, "turn")
+    table.waits_for(1, "turn")
 
 
 @rule("CHA-FIRSTPLAYER-03")
@@ -213,15 +214,15 @@ def test_the_token_of_an_eliminated_player_goes_to_the_left_at_once() -> None:
 
 @rule("CHA-FIRSTPLAYER-07", "CHA-PLAYERORDER-01")
 def test_the_first_player_is_the_first_to_respond() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("ally-greeter", seat=0)
     table.put("ally-greeter", seat=1)
     table.state.first = 1
     table.hand("friend", "spark")
     table.does("play:friend")
-    table.waits(1, "window")  # though it is the other's turn
+    table.waits_for(1, "window")  # though it is the other's turn
     table.does("pass")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -229,7 +230,7 @@ def test_the_first_player_is_the_first_to_respond() -> None:
 
 @rule("CHA-REFERENTIAL-01", "CHA-REFERENTIAL-02")
 def test_a_card_that_names_itself_means_itself_alone() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("namesake")
     table.put("namesake")
     table.attacked("namesake")
@@ -240,7 +241,7 @@ def test_a_card_that_names_itself_means_itself_alone() -> None:
 
 @rule("CHA-REFERENTIAL-01")
 def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
-    table = Table("spider-man", scenario="rhino")
+    table = MadeUpTable("spider-man", scenario="rhino")
     table.put("rhino-friend")
     table.reveals("i-m-tough")
     assert (table.piece("rhino-1").tough, table.piece("rhino-friend").tough) == (1, 0)
@@ -248,7 +249,7 @@ def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
 
 @rule("CHA-QUALIFIER-01")
 def test_a_qualifier_holds_for_everything_in_the_list() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("team-call")
     table.put("friend", exhausted=True)
     table.put("busy-friend")
@@ -286,7 +287,7 @@ def test_the_set_up_of_the_scenario_comes_before_that_of_the_characters() -> Non
 
 @rule("CHA-ABILITY-07")
 def test_no_response_is_asked_for_during_set_up() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("setup-bell")
     table.state.phase = "setup"
     table.reveals("brawler")
@@ -315,11 +316,11 @@ def test_every_card_belongs_to_one_classification() -> None:
 @rule("CHA-TABLETALK-02")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
-    table = Table(*["spider-man", "she-hulk", "iron-man", "black-panther"][:seats])
+    table = MadeUpTable(*["spider-man", "she-hulk", "iron-man", "black-panther"][:seats])
     for seat in range(seats):
         table.hand("study", "spark", seat=seat)
     for seat in range(seats):
-        view = GAME.view(table.state, seat)
+        view = MADE_UP.view(table.state, seat)
         assert [plain(player.hand) for player in view.players] == [
             ["study", "spark"] if other == seat else [] for other in range(seats)
         ]
@@ -327,7 +328,7 @@ def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
 
 @rule("CHA-OWNER-04", "CHA-OWNER-03", "CHA-CONTROLCHANGE-01")
 def test_a_card_enters_play_under_its_owners_control() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.hand("friend", "spark")
     table.does("play:friend")
     assert (owner_of(table.thing("friend")), table.piece("friend").area) == (0, 0)

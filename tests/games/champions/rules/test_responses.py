@@ -1,22 +1,22 @@
 """What comes after something."""
 
-from games.champions.table import Table
+from games.champions.made_up import MadeUpTable
 from tableverse.kernel.ledger import rule
 
 
 @rule("CHA-RESPONSE-01", "CHA-AFTER-01", "CHA-RESPONSE-04")
 def test_a_response_comes_after_and_once() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1", "trigger:after-attack")
-    assert table.kinds().index("damaged") < table.kinds().index("drew")
+    assert table.story().index("damaged") < table.story().index("drew")
     assert table.held() == ["quiet-card"]
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-RESPONSE-05", "CHA-TRIGCOND-03", "CHA-RESPONSE-07")
 def test_each_copy_may_respond_and_nobody_after_passing() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-attack")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1", "trigger:after-attack", "trigger:after-attack")
@@ -24,42 +24,42 @@ def test_each_copy_may_respond_and_nobody_after_passing() -> None:
     table.change("spider-man", exhausted=False)
     table.does("attack:spider-man>rhino-1", "pass")
     assert len(table.held()) == 2
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-FORCED-08", "CHA-PRIORITY-03", "CHA-FORCED-01", "CHA-FORCED-02", "CHA-TRIGGERED-01", "CHA-ABILITY-08")
 def test_forced_responses_come_before_responses() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("ally-greeter")
     table.put("alarm")
     table.hand("friend", "spark")
     table.does("play:friend", "pay")
     assert table.threat() == 1  # nobody was asked about that
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     assert table.options() == ["trigger:ally-greeter/ally-greeter-1", "pass"]
 
 
 @rule("CHA-FORCED-09", "CHA-SIMULTANEOUS-01", "CHA-FIRSTPLAYER-06", "CHA-FORCED-10", "CHA-PLAYER-03")
 def test_the_first_player_orders_forced_abilities() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("alarm")
     table.put("siren")
     table.state.first = 1
     table.hand("friend", "spark")
     table.does("play:friend", "pay")
-    table.waits(1, "order")  # not the player whose turn it is
+    table.waits_for(1, "order")  # not the player whose turn it is
     table.does("trigger:siren")
-    assert table.kinds().index("damaged") < table.kinds().index("threat")
+    assert table.story().index("damaged") < table.story().index("threat")
     assert (table.threat(), table.damage("spider-man")) == (1, 1)
 
 
 @rule("CHA-FORCED-05", "CHA-FORCED-06")
 def test_a_forced_ability_without_a_target_is_not_initiated() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("minion-trap")
     table.hand("friend", "spark", "friend", "spark")
     table.does("play:friend", "pay")
-    assert "triggered" not in table.kinds()
+    assert "triggered" not in table.story()
     table.put("brawler")
     table.does("play:friend", "pay")
     assert [event["ability"] for event in table.events("triggered")] == ["minion-trap-1"]
@@ -68,18 +68,18 @@ def test_a_forced_ability_without_a_target_is_not_initiated() -> None:
 
 @rule("CHA-FORCED-07", "CHA-PRIORITY-03")
 def test_forced_interrupts_come_before_interrupts() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("jammer")
     table.put("event-fan")
     table.hand("study")
     table.does("play:study")
-    assert table.kinds().index("triggered") == 1  # right after the playing
-    table.waits(0, "window")
+    assert table.story().index("triggered") == 1  # right after the playing
+    table.waits_for(0, "window")
 
 
 @rule("CHA-PRIORITY-01", "CHA-PRIORITY-02")
 def test_tough_comes_before_interrupts() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("brace-up")
     table.change("spider-man", tough=1)
     table.attacked("rhino-1")
@@ -90,10 +90,10 @@ def test_tough_comes_before_interrupts() -> None:
 
 @rule("CHA-PRIORITY-04", "CHA-CANCEL-01", "CHA-CANCEL-04", "CHA-TRIGGERED-03")
 def test_an_interrupt_to_the_reveal_comes_before_when_revealed() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("hush")
     table.reveals("announcer")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     assert table.threat() == 0
     table.does("trigger:hush")
     assert table.threat() == 0
@@ -103,22 +103,22 @@ def test_an_interrupt_to_the_reveal_comes_before_when_revealed() -> None:
 
 @rule("CHA-PRIORITY-04", "CHA-TRIGGERED-01")
 def test_when_defeated_comes_before_the_responses_to_the_defeat() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("mourning")
     table.put("saboteur")
     table.does("attack:spider-man>saboteur")
     assert table.threat() == 1
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     assert table.options() == ["trigger:mourning/mourning-1#2", "pass"]
 
 
 @rule("CHA-PRIORITY-01")
 def test_consequential_damage_comes_after_responses() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-damage")
     table.put("friend")
     table.does("attack:friend>rhino-1")
-    table.waits(0, "window")
+    table.waits_for(0, "window")
     assert table.damage("friend") == 0
     table.does("pass")
     assert table.damage("friend") == 1
@@ -127,7 +127,7 @@ def test_consequential_damage_comes_after_responses() -> None:
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-05", "CHA-RESPONSE-06")
 def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> None:
     for first, second in (("mourning", "after-attack"), ("after-attack", "mourning")):
-        table = Table("spider-man")
+        table = MadeUpTable("spider-man")
         table.put("mourning")
         table.put("after-attack")
         table.put("saboteur")
@@ -135,12 +135,12 @@ def test_all_that_an_attack_does_is_answered_in_one_window_in_any_order() -> Non
         table.does(f"trigger:{first}", f"trigger:{second}")
         assert [event["ability"] for event in table.events("triggered")] == [f"{first}-1", f"{second}-1"]
         assert len(table.held()) == 2
-        table.waits(0, "turn")
+        table.waits_for(0, "turn")
 
 
 @rule("CHA-TRIGCOND-04", "CHA-TRIGCOND-02")
 def test_every_part_of_an_attack_is_answered_once() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("after-damage")
     table.put("after-attack")
     table.does("attack:spider-man>rhino-1")
@@ -151,4 +151,4 @@ def test_every_part_of_an_attack_is_answered_once() -> None:
     ]
     table.does("trigger:after-damage", "trigger:after-attack")
     assert len(table.held()) == 2
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")

@@ -1,5 +1,6 @@
 """Stunned, confused and tough; stalwart, steady and vulnerable."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -11,13 +12,13 @@ def statuses(table: Table, card: str) -> tuple[int, int, int]:
 
 @rule("CHA-STUNNED-01", "CHA-STUNNED-02", "CHA-STUNNED-03", "CHA-STATUS-06", "CHA-STATUS-02")
 def test_a_stun_effect_places_a_card_that_cancels_one_attack() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("stun-only")
     table.does("play:stun-only", "pick:rhino-1")
     assert table.events("status") == [{"card": "rhino-1", "status": "stunned"}]
     assert statuses(table, "rhino-1") == (1, 0, 0)
     table.attacked("rhino-1")
-    assert "strikes" not in table.kinds()
+    assert "strikes" not in table.story()
     assert statuses(table, "rhino-1") == (0, 0, 0)
     table.attacked("rhino-1")  # the one after that is made
     table.does("undefended")
@@ -26,7 +27,7 @@ def test_a_stun_effect_places_a_card_that_cancels_one_attack() -> None:
 
 @rule("CHA-CONFUSED-01", "CHA-CONFUSED-02", "CHA-CONFUSED-03", "CHA-STATUS-07")
 def test_a_confused_card_cancels_one_scheme() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.hand("dazzle")
     table.does("play:dazzle", "pick:rhino-1")
     assert statuses(table, "rhino-1") == (1, 1, 0)
@@ -39,7 +40,7 @@ def test_a_confused_card_cancels_one_scheme() -> None:
 
 @rule("CHA-STATUS-03", "CHA-STATUS-01", "CHA-STATUS-08")
 def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("dazzle", "toughen", "dazzle", "toughen")
     table.does("play:dazzle", "pick:rhino-1")
     table.does("play:toughen", "pick:rhino-1")
@@ -57,7 +58,7 @@ def test_one_card_of_each_of_the_three_kinds_and_no_more() -> None:
 
 @rule("CHA-STATUS-04", "CHA-STEADY-01", "CHA-KEYWORD-16", "CHA-CONFUSED-04")
 def test_the_steady_hold_two_of_two_kinds() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("steady-one")
     table.hand("dazzle", "dazzle", "dazzle", "toughen", "toughen")
     for _ in range(2):
@@ -72,7 +73,7 @@ def test_the_steady_hold_two_of_two_kinds() -> None:
 
 @rule("CHA-STEADY-02", "CHA-STEADY-03", "CHA-STEADY-04", "CHA-CONFUSED-04")
 def test_a_steady_hero_is_held_back_by_two_cards_which_all_go() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("backbone")
     table.state.play[table.state.scheme].threat = 4
     table.change("she-hulk", stunned=1, confused=1)
@@ -91,7 +92,7 @@ def test_a_steady_hero_is_held_back_by_two_cards_which_all_go() -> None:
 
 @rule("CHA-STEADY-04", "CHA-STEADY-03")
 def test_a_steady_enemy_schemes_with_one_card_and_not_with_two() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.put("steady-one", confused=1)
     table.schemed("steady-one")
     assert table.threat() == 1
@@ -102,7 +103,7 @@ def test_a_steady_enemy_schemes_with_one_card_and_not_with_two() -> None:
 
 @rule("CHA-STUNNED-05", "CHA-CONFUSED-05")
 def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("stubborn")
     table.hand("dazzle")
     table.does("play:dazzle")
@@ -113,7 +114,7 @@ def test_who_cannot_be_stunned_or_confused_is_given_no_card() -> None:
 
 @rule("CHA-STALWART-01")
 def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("rock")
     table.hand("dazzle", "toughen")
     table.does("play:dazzle")
@@ -124,7 +125,7 @@ def test_the_stalwart_are_neither_stunned_nor_confused_but_may_be_tough() -> Non
 
 @rule("CHA-STALWART-02")
 def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.change("she-hulk", stunned=1, confused=1, tough=1)
     table.hand("iron-will")
     table.does("play:iron-will")
@@ -138,25 +139,25 @@ def test_whoever_becomes_stalwart_shakes_the_cards_off() -> None:
 @rule("CHA-VULNERABLE-01")
 def test_the_vulnerable_are_discarded_when_stunned_or_confused() -> None:
     for event in ("stun-only", "dazzle"):
-        table = Table("she-hulk")
+        table = MadeUpTable("she-hulk")
         table.put("fragile")
         table.hand(event)
         table.does(f"play:{event}", "pick:fragile")
         assert not table.in_play("fragile")
-        assert "defeated" not in table.kinds()
+        assert "defeated" not in table.story()
         assert table.threat() == 0  # its When Defeated is not resolved
         assert [thing.split(".")[0] for thing in table.state.encounter_discard] == ["fragile"]
 
 
 @rule("CHA-VULNERABLE-02")
 def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("fragile")
     table.hand("stunning-blow")
     table.does("play:stunning-blow", "pick:fragile")
     assert not table.in_play("fragile")
-    assert "damaged" not in table.kinds()
-    assert "defeated" not in table.kinds()
+    assert "damaged" not in table.story()
+    assert "defeated" not in table.story()
     table.hand("stunning-blow")
     table.does("play:stunning-blow")  # the villain is the only enemy left: stunned and hurt
     assert (table.damage("rhino-1"), statuses(table, "rhino-1")) == (4, (1, 0, 0))
@@ -164,7 +165,7 @@ def test_a_blow_that_stuns_discards_the_vulnerable_before_it_hurts() -> None:
 
 @rule("CHA-VULNERABLE-03")
 def test_steady_and_vulnerable_takes_two_cards() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("steady-fragile")
     table.hand("dazzle", "stun-only")
     table.does("play:dazzle", "pick:steady-fragile")
@@ -175,24 +176,24 @@ def test_steady_and_vulnerable_takes_two_cards() -> None:
 
 @rule("CHA-STATUS-05")
 def test_status_cards_come_before_every_other_answer() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("knuckles")
     table.change("she-hulk", stunned=1)
     table.does("attack:she-hulk>rhino-1")  # nobody is asked about the Knuckles
     assert not table.piece("knuckles").exhausted
-    table.waits(0, "turn")
-    table = Table("spider-man")
+    table.waits_for(0, "turn")
+    table = MadeUpTable("spider-man")
     table.put("shell")
     table.change("spider-man", tough=1)
     table.hand("ram")
     table.does("play:ram", "pick:spider-man")  # nor about the Shell
     assert (table.damage("spider-man"), statuses(table, "spider-man")) == (0, (0, 0, 0))
-    table.waits(0, "turn")
+    table.waits_for(0, "turn")
 
 
 @rule("CHA-TOUGH-01", "CHA-DAMAGE-08")
 def test_what_constant_effects_leave_nothing_of_does_not_cost_the_tough_card() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.put("padding")  # 2 less
     table.change("she-hulk", tough=1)
     table.attacked("rhino-1")

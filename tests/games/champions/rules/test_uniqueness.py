@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.champions.table import GAME, Table, plain
+from games.champions.made_up import MadeUpTable
+from games.champions.table import GAME, plain
 from tableverse.games.champions.rules import uniqueness
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config
@@ -15,7 +16,7 @@ def pile(things: list[str]) -> list[str]:
 
 @rule("CHA-UNIQUE-01", "CHA-UNIQUE-02", "CHA-UNIQUE-09", "CHA-UNIQUE-08")
 def test_a_unique_card_is_in_play_once_for_all_players() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.put("one-of-a-kind-ally", seat=1)
     table.hand("one-of-a-kind-ally", "bring-a-friend")
     assert "play:one-of-a-kind-ally" not in table.options()
@@ -28,12 +29,12 @@ def test_a_unique_card_is_in_play_once_for_all_players() -> None:
 
 @rule("CHA-UNIQUE-03", "CHA-UNIQUE-04")
 def test_other_names_match_titles_but_titles_alone_do_not() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("spider-friend", "parker", "other-parker")
     assert "play:spider-friend" in table.options()  # Spider-Man, but Miles Morales
     assert "play:parker" not in table.options()  # titled like the alter-ego
     assert "play:other-parker" not in table.options()  # by its subtitle
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("parker", "other-parker")
     table.does("play:parker")
     assert "play:other-parker" not in table.options()
@@ -47,19 +48,19 @@ def test_two_players_cannot_be_the_same_hero() -> None:
 
 @rule("CHA-UNIQUE-10", "CHA-UNIQUE-11")
 def test_a_matching_encounter_card_is_discarded_for_another() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("one-of-a-kind-ally")
     table.reveals("one-of-a-kind")
     assert not table.in_play("one-of-a-kind")
     assert pile(table.state.encounter_discard) == ["one-of-a-kind"]
     assert table.threat() == 0  # neither its When Revealed nor incite
     assert len(table.state.players[0].dealt) == 1
-    assert "entered" not in table.kinds()
+    assert "entered" not in table.story()
 
 
 @rule("CHA-UNIQUE-12")
 def test_villains_are_not_checked() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.change("rhino-1", damage=13)
     table.put("rhino-friend")
     friend, stage = table.state.card(table.thing("rhino-friend")), table.state.cards.by_id["rhino-2"]

@@ -1,5 +1,6 @@
 """Targets and choices, and how the parts of one effect hang together: then, otherwise, for each, and."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -8,7 +9,7 @@ from tableverse.kernel.ledger import rule
 
 @rule("CHA-ABILITY-02", "CHA-TARGET-02", "CHA-CHOOSEEL-03", "CHA-TARGET-04", "CHA-TARGET-01", "CHA-ABILITY-03")
 def test_an_ability_needs_a_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("ambush-a-minion")
     assert "play:ambush-a-minion" not in table.options()
     table.put("brawler")
@@ -21,7 +22,7 @@ def test_an_ability_needs_a_target() -> None:
 
 @rule("CHA-ABILITY-01", "CHA-INPLAY-05", "CHA-INPLAY-08", "CHA-CONTROLCHANGE-11")
 def test_only_cards_in_play_are_targets() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.discard("friend")
     table.deck("friend")
     table.hand("rally", "friend", "gear")
@@ -34,7 +35,7 @@ def test_only_cards_in_play_are_targets() -> None:
 
 @rule("CHA-ABILITY-04", "CHA-INITIATE-03", "CHA-TARGET-08")
 def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("patch-up", "spark", "pull-up")
     assert "play:patch-up" not in table.options()  # nothing to heal, though a card would be discarded
     assert "play:pull-up" not in table.options()  # ready already, though damage would be dealt
@@ -47,20 +48,20 @@ def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
 
 @rule("CHA-TARGET-03", "CHA-TARGET-07")
 def test_basic_powers_need_a_target_and_not_a_number() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("weak-friend")
     assert not any(option.startswith(("thwart:", "recover:")) for option in table.options())
     table.state.play[table.state.scheme].threat = 2
     table.ask()
     table.does("thwart:weak-friend>the-break-in")  # THW 0
     assert (table.threat(), table.piece("weak-friend").exhausted) == (2, True)
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     assert not any(option.startswith("recover:") for option in table.options())
 
 
 @rule("CHA-TARGET-05", "CHA-DRAWCARDS-01", "CHA-DRAWCARDS-03")
 def test_drawing_needs_a_card_to_draw() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.state.players[0].deck = []
     table.hand("study")
     assert "play:study" not in table.options()
@@ -72,7 +73,7 @@ def test_drawing_needs_a_card_to_draw() -> None:
 
 @rule("CHA-TARGET-06", "CHA-CHOOSEEL-06", "CHA-CHOOSEEL-01")
 def test_who_would_not_be_affected_is_no_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("busy-friend", exhausted=True)
     table.put("weak-friend")
@@ -86,7 +87,7 @@ def test_who_would_not_be_affected_is_no_target() -> None:
 
 @rule("CHA-TARGET-09")
 def test_one_effect_that_works_makes_a_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.change("rhino-1", stunned=1)
     table.hand("knock-about", "knock-about")
     table.does("play:knock-about")
@@ -96,7 +97,7 @@ def test_one_effect_that_works_makes_a_target() -> None:
 
 @rule("CHA-TARGET-10", "CHA-CANNOT-02")
 def test_what_is_forbidden_is_no_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("friend", exhausted=True)
     table.put("lock", on="friend", area=0)
     table.hand("rally")
@@ -107,7 +108,7 @@ def test_what_is_forbidden_is_no_target() -> None:
 
 @rule("CHA-TARGET-11")
 def test_damage_that_will_be_prevented_has_a_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler", tough=1)
     table.hand("ambush-a-minion")
     table.does("play:ambush-a-minion")
@@ -116,7 +117,7 @@ def test_damage_that_will_be_prevented_has_a_target() -> None:
 
 @rule("CHA-TARGET-12", "CHA-CANNOT-01", "CHA-TARGET-15")
 def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("madame-hydra")
     table.put("legions-of-hydra")  # protects her
     table.hand("zap", "jab-and-stun", "stun-or-hurt")
@@ -130,7 +131,7 @@ def test_who_cannot_take_damage_is_no_target_of_damage() -> None:
 
 @rule("CHA-TARGET-13", "CHA-CANNOT-03")
 def test_an_attack_ability_obeys_guard() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("plain-guard")
     table.hand("zap-attack", "zap")
     table.does("play:zap-attack")
@@ -141,7 +142,7 @@ def test_an_attack_ability_obeys_guard() -> None:
 
 @rule("CHA-TARGET-14")
 def test_a_thwart_ability_obeys_patrol() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("patroller")
     table.hand("sneak-thwart", "dragnet")
@@ -152,7 +153,7 @@ def test_a_thwart_ability_obeys_patrol() -> None:
 
 @rule("CHA-TARGET-16", "CHA-TARGET-17")
 def test_each_leaves_out_what_is_no_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.state.play[table.state.scheme].threat = 4
     table.put("crowd-control", threat=2)
     table.hand("dragnet")
@@ -163,7 +164,7 @@ def test_each_leaves_out_what_is_no_target() -> None:
 
 @rule("CHA-TARGET-18")
 def test_a_future_card_is_no_target_to_wait_for() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("discount")
     assert "use:discount/discount-1" in table.options()  # with an empty hand
     table.does("use:discount")
@@ -174,21 +175,21 @@ def test_a_future_card_is_no_target_to_wait_for() -> None:
 
 @rule("CHA-TARGET-19", "CHA-SEARCH-01", "CHA-SHUFFLE-02", "CHA-YOU-11")
 def test_a_search_needs_only_a_place_to_search() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("look-for-gear")
     table.does("play:look-for-gear")
-    assert table.kinds()[-1] == "shuffled"
+    assert table.story()[-1] == "shuffled"
     assert table.held() == []
 
 
 @rule("CHA-SEARCH-02", "CHA-SEARCH-03", "CHA-SEARCH-04", "CHA-CHOOSEEL-02")
 def test_the_searcher_chooses_among_what_is_found() -> None:
-    table = Table("spider-man", "she-hulk")
+    table = MadeUpTable("spider-man", "she-hulk")
     table.deck("gear", "strong-arm")
     table.deck("gadget", seat=1)
     table.hand("look-for-gear")
     table.does("play:look-for-gear")
-    table.waits(0, "pick")
+    table.waits_for(0, "pick")
     assert sorted(table.options()) == ["pick:gear", "pick:strong-arm"]
     assert len(table.state.players[0].deck) == 32  # nothing has left it yet
     table.does("pick:strong-arm")
@@ -201,7 +202,7 @@ def test_the_searcher_chooses_among_what_is_found() -> None:
 
 @rule("CHA-CHOOSEEL-04")
 def test_several_are_chosen_before_anything_happens_to_them() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("brawler")
     table.hand("three-darts", "three-darts")
     table.does("play:three-darts", "pick:brawler")  # two are all there are
@@ -209,14 +210,14 @@ def test_several_are_chosen_before_anything_happens_to_them() -> None:
     table.put("rock")
     table.put("big-minion")
     table.does("play:three-darts", "pick:brawler", "pick:rock")
-    assert "damaged" not in table.kinds()
+    assert "damaged" not in table.story()
     table.does("pick:big-minion")
     assert [table.damage(card) for card in ("rhino-1", "brawler", "rock", "big-minion")] == [1, 2, 1, 1]
 
 
 @rule("CHA-CHOOSEEL-05")
 def test_any_number_of_targets_is_at_least_one() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("any-darts")
     assert "play:any-darts" not in table.options()
     table.put("brawler")
@@ -229,7 +230,7 @@ def test_any_number_of_targets_is_at_least_one() -> None:
 
 @rule("CHA-CHOOSEOPT-01")
 def test_an_encounter_card_offers_no_option_without_a_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.reveals("hard-choice")
     assert table.damage("spider-man") == 3  # no upgrade: nothing to choose
     table.put("gadget")
@@ -241,7 +242,7 @@ def test_an_encounter_card_offers_no_option_without_a_target() -> None:
 
 @rule("CHA-CHOOSEOPT-02", "CHA-CHOOSEOPT-03")
 def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("cure-or-buy", "spark")
     assert "play:cure-or-buy" not in table.options()  # unhurt, no physical resource, no ally
     table.change("spider-man", damage=1)
@@ -257,7 +258,7 @@ def test_a_player_card_offers_only_what_can_be_done_and_paid() -> None:
 
 @rule("CHA-THEN-01", "CHA-THEN-02", "CHA-THEN-03")
 def test_then_needs_the_whole_of_what_comes_before() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("two-for-three", "spark")
     table.does("play:two-for-three")
     assert table.held() == []
@@ -269,7 +270,7 @@ def test_then_needs_the_whole_of_what_comes_before() -> None:
 
 @rule("CHA-DISCARDPILE-05")
 def test_an_empty_discard_pile_is_not_shuffled() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("fresh-start")
     assert "play:fresh-start" not in table.options()
     table.put("library")
@@ -278,13 +279,13 @@ def test_an_empty_discard_pile_is_not_shuffled() -> None:
     table.discard("backflip")
     table.ask()
     table.does("play:fresh-start")
-    assert "shuffled" in table.kinds()
+    assert "shuffled" in table.story()
     assert len(table.state.players[0].deck) == len(before)  # one in, one drawn
 
 
 @rule("CHA-OTHERWISE-01", "CHA-OTHERWISE-03", "CHA-OTHERWISE-04")
 def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("spark")
     table.reveals("lose-or-tire")
     assert (table.held(), table.piece("spider-man").exhausted) == ([], False)
@@ -294,29 +295,29 @@ def test_otherwise_comes_only_if_nothing_could_be_done() -> None:
 
 @rule("CHA-OTHERWISE-02")
 def test_otherwise_comes_if_the_condition_is_false() -> None:
-    table = Table("spider-man", form="alter-ego")
+    table = MadeUpTable("spider-man", form="alter-ego")
     table.reveals("hero-or-scheme")
     assert (table.damage("spider-man"), table.threat()) == (0, 2)
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.reveals("hero-or-scheme")
     assert (table.damage("spider-man"), table.threat()) == (2, 0)
 
 
 @rule("CHA-ANDWORD-01")
 def test_effects_joined_by_and_happen_before_either_is_answered() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("sore-spot")  # draws a card when damage is taken
     table.hand("study", "spark")
     table.reveals("blow-and-loss")
     table.does("pick:study")
-    kinds = table.kinds()
+    kinds = table.story()
     assert kinds.index("discarded") < kinds.index("drew")
     assert kinds.index("damaged") < kinds.index("drew")
 
 
 @rule("CHA-ANDWORD-02")
 def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.change("rhino-1", stunned=1)
     table.hand("stun-and-draw")
     table.does("play:stun-and-draw")
@@ -326,7 +327,7 @@ def test_effects_joined_by_and_do_not_depend_on_each_other() -> None:
 
 @rule("CHA-ANDWORD-03")
 def test_one_of_them_may_be_prevented_alone() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.change("spider-man", tough=1)
     table.hand("study", "spark")
     table.reveals("hurt-and-lose")
@@ -336,11 +337,11 @@ def test_one_of_them_may_be_prevented_alone() -> None:
 
 @rule("CHA-ABILITY-05")
 def test_sentences_are_resolved_in_their_order() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.hand("study", "spark")
     table.reveals("stun-you")
     wanted = ["status", "exhausted", "damaged"]
-    assert [kind for kind in table.kinds() if kind in wanted] == wanted
+    assert [kind for kind in table.story() if kind in wanted] == wanted
     table.does("pick:study")
     assert table.held() == ["spark"]
 
@@ -350,7 +351,7 @@ def test_sentences_are_resolved_in_their_order() -> None:
 
 @rule("CHA-FOREACH-02", "CHA-FOREACH-04", "CHA-FOREACH-01")
 def test_for_each_without_a_choice_is_one_instance_on_one_target() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     for upgrade in ("gadget", "gadget", "strong-arm", "big-pockets"):
         table.put(upgrade)
     table.put("big-minion", tough=1)
@@ -363,7 +364,7 @@ def test_for_each_without_a_choice_is_one_instance_on_one_target() -> None:
 
 @rule("CHA-FOREACH-02")
 def test_for_each_card_looked_at_it_is_the_same_scheme() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.state.play[table.state.scheme].threat = 6
     table.put("crowd-control", threat=6, face="road-block")
     table.encounter("quiet-threat", "quiet-threat", "brawler")
@@ -374,7 +375,7 @@ def test_for_each_card_looked_at_it_is_the_same_scheme() -> None:
 
 @rule("CHA-FOREACH-03", "CHA-FOREACH-05", "CHA-FOREACH-01")
 def test_for_each_with_a_choice_is_an_instance_each_time() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     for _ in range(3):
         table.put("gadget")
     table.put("big-minion", tough=1)
@@ -385,7 +386,7 @@ def test_for_each_with_a_choice_is_an_instance_each_time() -> None:
 
 @rule("CHA-FOREACH-06")
 def test_the_table_is_up_to_date_between_the_instances() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("gadget")
     table.put("gadget")
     table.put("plain-guard", damage=2)
@@ -397,18 +398,18 @@ def test_the_table_is_up_to_date_between_the_instances() -> None:
 
 @rule("CHA-FOREACH-07")
 def test_responses_come_between_the_instances() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("gadget")
     table.put("after-damage")
     table.hand("barrage")
     table.does("play:barrage", "trigger:after-damage", "trigger:after-damage")
     assert table.damage("rhino-1") == 4
-    assert table.kinds().count("drew") == 2
+    assert table.story().count("drew") == 2
 
 
 @rule("CHA-FOREACH-08")
 def test_what_adds_to_it_adds_each_time() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.put("gadget")
     table.put("hot-rounds")
     table.hand("barrage")
@@ -421,7 +422,7 @@ def test_what_adds_to_it_adds_each_time() -> None:
 
 @rule("CHA-ALTERING-02", "CHA-ALTERING-01")
 def test_additional_damage_is_part_of_the_same_damage() -> None:
-    table = Table("iron-man")
+    table = MadeUpTable("iron-man")
     table.change("rhino-1", tough=1)
     table.deck("spark", "insight", "insight", "insight", "insight")
     table.hand("repulsor-blast", "muscle")
@@ -435,14 +436,14 @@ def test_already_is_checked_first() -> None:
     table = Table("spider-man")
     table.reveals("i-m-tough")
     assert table.piece("rhino-1").tough == 1
-    assert "surge" not in table.kinds()
+    assert "surge" not in table.story()
     table.reveals("i-m-tough")
-    assert "surge" in table.kinds()
+    assert "surge" in table.story()
 
 
 @rule("CHA-ALTERING-05", "CHA-LASTING-01")
 def test_what_changes_this_attack_ends_with_it() -> None:
-    table = Table("she-hulk")
+    table = MadeUpTable("she-hulk")
     table.hand("weaken")
     table.attacked("rhino-1")
     table.does("trigger:weaken", "undefended")
@@ -451,7 +452,7 @@ def test_what_changes_this_attack_ends_with_it() -> None:
 
 @rule("CHA-ALTERING-04")
 def test_each_time_interrupts_what_goes_on() -> None:
-    table = Table("spider-man")
+    table = MadeUpTable("spider-man")
     table.encounter("quiet-threat", "brawler", "rock")
     table.hand("hard-rain")
     table.does("play:hard-rain")
@@ -468,7 +469,7 @@ def test_each_time_interrupts_what_goes_on() -> None:
 @rule("CHA-ALTERING-06")
 def test_a_condition_about_this_attack_changes_nothing_of_it() -> None:
     for damage, healed in ((0, 0), (1, 2)):
-        table = Table("spider-man")
+        table = MadeUpTable("spider-man")
         table.change("spider-man", damage=4)
         table.put("plain-guard", damage=damage)
         table.hand("finish-and-heal")

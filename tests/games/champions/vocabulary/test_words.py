@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tableverse.games.champions
-from games.champions.table import GAME
+from games.champions.made_up import MADE_UP
 from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
@@ -229,9 +229,9 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
     monkeypatch.setattr(Window, "run", watched)
     for number in range(24):
         scenario, deck = SCENARIOS[number % len(SCENARIOS)], DECKS[number % len(DECKS)]
-        state, chance = GAME.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
+        state, chance = MADE_UP.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
         while state.decision is not None and state.moves < 600:
-            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+            MADE_UP.apply_quietly(state, chance.choice(state.decision.options).id)
     assert wrong == set()
     assert set(HAPPENINGS) - seen <= {"flip"}  # only made-up cards are turned over
 
