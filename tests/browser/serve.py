@@ -74,6 +74,6 @@ if __name__ == "__main__":
     with (
         patch.object(secrets, "randbits", lambda bits: SEED),
         # A bot's own chance comes from the name of the table, which is never the same.
-        patch.object(bot_pool, "_bot_seed", lambda table, seat, move: 1000 * move + seat),
+        patch.object(bot_pool, "_bot_seed", lambda secret, table, seat, move: 1000 * move + seat),
     ):
         asyncio.run(main(int(sys.argv[1]), str(Path(sys.argv[2])), float(sys.argv[3]), Path(sys.argv[4])))

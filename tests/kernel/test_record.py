@@ -125,8 +125,8 @@ def test_a_file_too_large_to_be_one(tmp_path: Path) -> None:
 
 
 def test_a_newer_version() -> None:
-    assert said(NewerRecord, raw(version=2)) == (
-        "game.json was saved by a newer Tableverse (format 2, this one reads up to 1); update Tableverse to open it"
+    assert said(NewerRecord, raw(version=3)) == (
+        "game.json was saved by a newer Tableverse (format 3, this one reads up to 2); update Tableverse to open it"
     )
 
 

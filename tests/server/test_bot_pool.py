@@ -102,7 +102,7 @@ def test_the_reply_to_a_cancelled_request_is_not_given_to_the_next_one(match):
 
     expected = reply_to(
         BotRequest(
-            "splendor", msgspec.Raw(match.game.encode(match.state)), 0, "greedy", bot_pool._bot_seed("table", 0, 0)
+            "splendor", msgspec.Raw(match.game.encode(match.state)), 0, "greedy", bot_pool._bot_seed(7, "table", 0, 0)
         )
     )
     assert with_pool(story) == expected.option

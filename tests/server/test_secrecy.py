@@ -12,6 +12,7 @@ from tableverse.games import registry
 from tableverse.games.splendor.state import EMPTY
 from tableverse.kernel.event import EVERYONE
 from tableverse.kernel.match import Match
+from tableverse.kernel.secret_rng import commitment
 
 GAME = registry.load_game("splendor")
 CARDS = [card.id for card in GAME.cards.characters]
@@ -64,7 +65,12 @@ def check(truth: Truth, player: Player) -> None:
     seat = -1 if player.seat is None else player.seat
     for text in player.received:
         message = json.loads(text)
-        assert str(truth.match.record.seed) not in text
+        table = message.get("table", {})
+        if table.get("status") == "over":
+            assert table["seed"] == str(truth.match.record.seed)
+            assert table["commitment"] == commitment(truth.match.record.seed)
+        else:
+            assert str(truth.match.record.seed) not in text
         if message["t"] != "view":
             assert not named_cards(text)
             continue

@@ -11,6 +11,7 @@ from tableverse.bots.registry import check_bot, make_bot
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
+from tableverse.kernel.secret_rng import Seed, number_of
 from tableverse.lab.plan import derive
 
 DEFAULT_BOT = "greedy"
@@ -82,8 +83,12 @@ def named(seats: Sequence[Seat], terminal: Terminal) -> list[Seat]:
     return made
 
 
-def make_bots(seats: Sequence[Seat], game: Game, seed: int) -> dict[int, Bot]:
-    return {number: make_bot(seat.bot, game, derive(seed, number)) for number, seat in enumerate(seats) if seat.bot}
+def make_bots(seats: Sequence[Seat], game: Game, seed: Seed) -> dict[int, Bot]:
+    return {
+        number: make_bot(seat.bot, game, derive(number_of(seed), number))
+        for number, seat in enumerate(seats)
+        if seat.bot
+    }
 
 
 def _clean(name: str) -> str:

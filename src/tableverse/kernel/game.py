@@ -28,6 +28,7 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import Rng
+from tableverse.kernel.secret_rng import SecretRng, Seed, generator
 from tableverse.kernel.state import Result, Rules, State
 
 SPECTATOR = -1
@@ -83,7 +84,7 @@ class Game(Rules):
     formerly: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        self.codec = Codec((Rng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
+        self.codec = Codec((Rng, SecretRng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
 
     # --- what a game writes -------------------------------------------------------------------------------------
 
@@ -179,10 +180,10 @@ class Game(Rules):
         to refuse. A game may understand more, such as the name of a file."""
         return {str(one): one for one in self.settings.get(name, ())}.get(text, text)
 
-    def new(self, config: Config, seed: int, log: list[Event] | None = None) -> State:
+    def new(self, config: Config, seed: Seed, log: list[Event] | None = None) -> State:
         """Set the table up and go to the first choice. Events of the set-up go to ``log``."""
         self.check(config)
-        state = self.set_up(config, Rng(seed))
+        state = self.set_up(config, generator(seed))
         self.attach(state)
         state.log = log
         self.settle(state)

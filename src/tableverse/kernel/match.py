@@ -9,6 +9,7 @@ from tableverse.kernel.errors import NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, View
 from tableverse.kernel.record import Record
+from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
 
 #: A clone is kept every so many choices, so that going back costs the same late in a game as early.
@@ -18,7 +19,7 @@ SNAPSHOT_EVERY: Final = 16
 class Match:
     __slots__ = ("_snapshots", "game", "history", "record", "seats_asked", "state")
 
-    def __init__(self, game: Game, config: Config, seed: int, people: list[dict[str, str]] | None = None) -> None:
+    def __init__(self, game: Game, config: Config, seed: Seed, people: list[dict[str, str]] | None = None) -> None:
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint())
         opening: list[Event] = []

@@ -25,10 +25,13 @@ from tableverse.kernel.errors import (
     TableError,
 )
 from tableverse.kernel.game import Config, Game
+from tableverse.kernel.secret_rng import Seed, is_key
 from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
-VERSION: Final = 1
+#: Records of games dealt by the generator of old are of version 1; those dealt by a secret key, of version 2.
+VERSION: Final = 2
+GENERATOR: Final = "blake2b"
 ENGINE: Final = __version__
 #: A game of a million choices is not a game; a larger file is not ours.
 LARGEST_FILE: Final = 64 * 1024 * 1024
@@ -43,7 +46,7 @@ class Record:
         self,
         game: str,
         config: Config,
-        seed: int,
+        seed: Seed,
         options: list[str],
         people: list[dict[str, str]] | None = None,
         content: str = "",
@@ -96,13 +99,15 @@ class Record:
     # --- as a file ----------------------------------------------------------------------------------------------
 
     def to_json(self) -> bytes:
+        secret = isinstance(self.seed, str)
         packed = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": 2 if secret else 1,
             "engine": self.engine,
             "game": self.game,
             "content": self.content,
             "config": {"seats": self.config.seats, "settings": self.config.settings},
+            **({"generator": GENERATOR} if secret else {}),
             "seed": self.seed,
             "people": self.people,
             "digest": self.digest,
@@ -126,7 +131,7 @@ class Record:
         return Record(
             game=_text(raw, "game", file),
             config=_config(raw, file),
-            seed=_integer(raw, "seed", file),
+            seed=_seed(raw, version, file),
             options=_texts(raw, file),
             people=_people(raw, file),
             content=_text(raw, "content", file),
@@ -168,6 +173,17 @@ def _text(raw: dict[str, Any], field: str, file: str) -> str:
     if not isinstance(value, str):
         raise CorruptRecord(file=file, what=field)
     return value
+
+
+def _seed(raw: dict[str, Any], version: int, file: str) -> Seed:
+    if version == 1:
+        return _integer(raw, "seed", file)
+    if _text(raw, "generator", file) != GENERATOR:
+        raise CorruptRecord(file=file, what="generator")
+    key = _text(raw, "seed", file)
+    if not is_key(key):
+        raise CorruptRecord(file=file, what="seed")
+    return key
 
 
 def _integer(raw: dict[str, Any], field: str, file: str) -> int:

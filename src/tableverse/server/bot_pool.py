@@ -18,6 +18,7 @@ import msgspec
 
 from tableverse.bots.random_bot import RandomBot
 from tableverse.kernel.match import Match
+from tableverse.kernel.secret_rng import Seed
 from tableverse.server.bot_worker import BotReply, BotRequest
 
 log = logging.getLogger("tableverse.bots")
@@ -90,7 +91,7 @@ class BotPool:
         """The bot's choice at the decision that the match waits for."""
         decision = match.state.decision
         assert decision is not None
-        seed = _bot_seed(table, decision.seat, match.moves)
+        seed = _bot_seed(match.record.seed, table, decision.seat, match.moves)
         position = msgspec.Raw(match.game.encode(match.state))
         request = BotRequest(match.game.id, position, decision.seat, bot, seed)
         legal = {option.id for option in decision.options}
@@ -125,6 +126,7 @@ class BotPool:
             await worker.stop()
 
 
-def _bot_seed(table: str, seat: int, move: int) -> int:
-    """The same bot at the same position of the same table makes the same choice, even after a restart."""
-    return int.from_bytes(hashlib.sha256(f"{table} {seat} {move}".encode()).digest()[:8], "big")
+def _bot_seed(secret: Seed, table: str, seat: int, move: int) -> int:
+    """The same bot at the same position of the same table makes the same choice, even after a restart. Nobody who does
+    not know the table's secret can work out what it will be."""
+    return int.from_bytes(hashlib.sha256(f"{secret} {table} {seat} {move}".encode()).digest()[:8], "big")

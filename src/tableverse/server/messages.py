@@ -125,6 +125,9 @@ class TableShown(msgspec.Struct, frozen=True):
     moves: int
     #: Somebody may know the order of the decks: the seed was chosen, or the game continues a record.
     seeded: bool
+    #: A hash of the key that the table is dealt by, published before the first card; the key is told once it is over.
+    commitment: str
+    seed: str | None
 
 
 class TableMessage(ToClient, tag="table"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
+from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.server.errors import BadRequest, NameMissing, RecordTooLong
 from tableverse.server.game_content import load_game
 from tableverse.server.sanitize import sanitize
@@ -19,7 +19,6 @@ from tableverse.server.store import OPEN, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id, new_table_id
 
 #: JSON readers keep integers of this size exactly.
-SEED_BITS = 53
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +77,17 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
 def rematch_table(table: SavedTable) -> SavedTable:
     """Turns a copy of a finished table into a new one with the same seats."""
     table.id = new_table_id()
-    table.seed = secrets.randbits(SEED_BITS)
+    table.seed = new_key()
     table.seeded = False
     table.fixed_seats = False
     table.created = table.touched = time.time()
     return table
 
 
-def _seed(plan: TablePlan) -> int:
+def _seed(plan: TablePlan) -> Seed:
     if plan.record is not None:
         return plan.record.seed
-    return secrets.randbits(SEED_BITS) if plan.seed is None else plan.seed
+    return new_key() if plan.seed is None else plan.seed
 
 
 def _check_record(services: Services, game: Game, record: Record, seats: int) -> None:
@@ -97,6 +96,6 @@ def _check_record(services: Services, game: Game, record: Record, seats: int) ->
         raise RecordTooLong(most=most)
     if record.config.seats != seats:
         raise BadRequest(where="seats")
-    if not 0 <= record.seed < 2**63:
+    if isinstance(record.seed, int) and not 0 <= record.seed < 2**63:
         raise BadRequest(where="from_record.seed")
     Match.resume(game, record)

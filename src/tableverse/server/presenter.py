@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
+from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import EventShown, SeatShown, TableShown, UndoShown, ViewMessage, You
 from tableverse.server.room_state import RoomState
@@ -93,4 +94,6 @@ def table_shown(room: RoomState, person: str | None, all_seats: list[SeatShown],
         rematch=saved.rematch,
         moves=0 if room.match is None else room.match.moves,
         seeded=saved.seeded,
+        commitment=commitment(saved.seed),
+        seed=str(saved.seed) if saved.status == OVER else None,
     )

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tableverse.kernel.secret_rng import Seed
 from tableverse.server.messages import ChatLine
 
 OPEN = "open"
@@ -24,7 +25,8 @@ class SavedTable(msgspec.Struct):
     id: str
     game: str
     settings: dict[str, Any]
-    seed: int
+    #: A number that somebody chose, or a secret key.
+    seed: Seed
     #: The fingerprint of the content that the table is played with.
     content: str
     seats: list[SavedSeat]

@@ -75,6 +75,9 @@ export interface TableShown {
   moves: number
   /** Somebody may know the order of the decks: the seed was chosen, or the game continues a record. */
   seeded: boolean
+  /** A hash of the key that the table is dealt by, published before the first card; the key is told once it is over. */
+  commitment: string
+  seed: string | null
 }
 
 export const STATUSES = ['open', 'playing', 'over'] as const
