@@ -313,6 +313,14 @@ def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:
     assert trouble.value.problem == "names-nothing"
 
 
+def test_it_is_known_which_words_were_read(tmp_path: Path) -> None:
+    path = tmp_path / "card.yaml"
+    path.write_text("sequence: [{sink: north}, {hail: {to: ships, times: {count: ships}}}]")
+    known = words()
+    known.effect(open_yaml(path))
+    assert known.used == {"sequence", "sink", "north", "hail", "ships", "count"}
+
+
 def test_a_class_without_a_word_of_its_own_cannot_be_added() -> None:
     with pytest.raises(TypeError, match="OnShips"):
         Vocabulary(OnShips)

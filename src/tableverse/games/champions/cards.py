@@ -90,32 +90,32 @@ ENVIRONMENTS: Final = ("full", "current", "limited")
 # --- effects that the rules look for --------------------------------------------------------------------------------
 
 
-class Decisive(Verb):
+class Decisive(Verb[Any]):
     """Base of verbs by which a scenario ends the game: they are neither cancelled nor made blank."""
 
 
-class Retypes(Verb):
+class Retypes(Verb[Any]):
     """Base of verbs that change the kind of a card, so that its other kinds are known before the game."""
 
     kind: str
 
 
-class Lasts(Verb):
+class Lasts(Verb[Any]):
     """Base of lasting effects, so that one that still holds can be worked out anew whenever it is asked for."""
 
     name: str
-    of: Selector
-    amount: Number
+    of: Selector[Any]
+    amount: Number[Any]
 
 
-class Generates(Verb):
+class Generates(Verb[Any]):
     """Base of effects that give resources, so that a payment can look ahead."""
 
     def gives(self, state: Any, run: Resolving) -> list[str]:
         raise NotImplementedError
 
 
-class SeparateAttacks(Effect):
+class SeparateAttacks(Effect[Any]):
     """Base of effects that make attacks of their own, so that an attack ability does not count as one itself, and a
     stunned card stands for one of them only."""
 
@@ -168,11 +168,11 @@ class Constant:
     Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage"."""
 
     name: str
-    of: Shared[Selector]
-    amount: Shared[Number]
-    when: Shared[Condition | None]
+    of: Shared[Selector[Any]]
+    amount: Shared[Number[Any]]
+    when: Shared[Condition[Any] | None]
     #: The only cards that it speaks of as sources: the selection finds something of "source" if it is one of them.
-    source: Shared[Selector | None]
+    source: Shared[Selector[Any] | None]
 
     @property
     def varies(self) -> bool:
@@ -186,7 +186,7 @@ class Toll:
 
     to: str
     #: The players who must pay it, or the cards that do not ready without it.
-    of: Shared[Selector]
+    of: Shared[Selector[Any]]
     cost: Shared[Ability]
 
 
@@ -304,7 +304,7 @@ class Card(Plain):
     doubles: str
     #: The identity that an obligation is given to.
     giver: str
-    attach: Shared[Selector | None]
+    attach: Shared[Selector[Any] | None]
     attach_else: str
     uses: Shared[list[Use]]
     constants: Shared[list[Constant]]
@@ -372,7 +372,7 @@ class Scenario:
 class Outcome:
     """What is written into the log when a scenario ends: numbers, and cards that every player earns."""
 
-    record: Shared[dict[str, Number]]
+    record: Shared[dict[str, Number[Any]]]
     earn: Shared[list[str]]
 
 

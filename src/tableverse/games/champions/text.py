@@ -8,6 +8,7 @@ from tableverse.games.champions.cards import FACEDOWN, KINDS, NUMBERED, Building
 from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
+from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, meaning, resources
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
@@ -18,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.told import Fact
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Both, Condition, Selector, Voice
+from tableverse.kernel.effects import Ability, Both, Voice
 from tableverse.kernel.effects.values import seat_of
 
 #: Whom an occurrence is about.

@@ -90,6 +90,8 @@ class Vocabulary:
         self.choosing: dict[str, str] = {"one": ""}
         #: What may be asked of what is under way, by the kind of question: set by whoever reads an ability.
         self.scope: dict[str, Collection[str]] = {}
+        #: Every word that has been read since somebody forgot them: what a component speaks of at all.
+        self.used: set[str] = set()
         #: Names of other components by kind, and where they stand: looked up when all components are known.
         self.references: list[tuple[str, str, Reader]] = []
 
@@ -160,6 +162,7 @@ class Vocabulary:
 
     def effect(self, reader: Reader) -> Effect[Any]:
         word, arguments = _word(reader, self.effects)
+        self.used.add(word)
         made = self.effects[word](arguments, self)
         return _placed(made, reader, arguments)
 
@@ -173,11 +176,13 @@ class Vocabulary:
 
     def selector(self, reader: Reader) -> Selector[Any]:
         word, arguments = _word(reader, self.selectors)
+        self.used.add(word)
         made = self.selectors[word](arguments, self)
         return _placed(made, reader, arguments)
 
     def condition(self, reader: Reader) -> Condition[Any]:
         word, arguments = _word(reader, self.conditions)
+        self.used.add(word)
         made = self.conditions[word](arguments, self)
         return _placed(made, reader, arguments)
 
@@ -185,6 +190,7 @@ class Vocabulary:
         if reader.is_value() and DIGITS.fullmatch(reader.as_text()):
             return _placed(Exactly(int(reader.as_text())), reader, reader)
         word, arguments = _word(reader, self.numbers)
+        self.used.add(word)
         made = self.numbers[word](arguments, self)
         return _placed(made, reader, arguments)
 

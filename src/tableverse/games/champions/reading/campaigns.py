@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tableverse.games.champions.cards import Campaign, Chapter, Outcome
 from tableverse.games.champions.reading.cards import mentioned
 from tableverse.kernel.content import Item, Reader
@@ -41,7 +43,7 @@ def _outcome(row: Reader, field: str, marks: list[str], words: Vocabulary) -> Ou
     if not row.has(field):
         return Outcome({}, [])
     said = row.field(field)
-    record: dict[str, Number] = {}
+    record: dict[str, Number[Any]] = {}
     if said.has("record"):
         for mark in said.field("record").keys():  # noqa: SIM118 (a Reader is not a mapping)
             if mark not in marks:

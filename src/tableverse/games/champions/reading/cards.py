@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import yaml
-
 from tableverse.games.champions.cards import (
     ASPECTS,
     FORMS,
@@ -160,6 +158,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
     if row.has("teamwork"):
         words.reference("trait", row.field("teamwork"))
     words.scope = {}
+    words.used.clear()
     attach = words.selector(row.field("attach")) if row.has("attach") else None
     attach_else = row.one_of("attach-else", ("surge",)) if row.has("attach-else") else ""
     constants = _constants(row, words)
@@ -173,8 +172,8 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "tolls": tolls,
         "uses": uses,
         "decides": any(use.decides for use in uses),
-        "minds_payment": _says(row.node, "paid-with") or _says(row.node, "paid-using-only"),
-        "asks_for_played": _says(row.node, "played-this-round"),
+        "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
+        "asks_for_played": "played-this-round" in words.used,
     }
 
 
@@ -203,15 +202,6 @@ def _tolls(id: str, reader: Reader, words: Vocabulary) -> list[Toll]:
         found.append(Toll(row.one_of("to", ("ready", *KINDS)), of, cost))
         row.no_more()
     return found
-
-
-def _says(node: yaml.Node, word: str) -> bool:
-    """Is a word used anywhere in a row?"""
-    if isinstance(node, yaml.ScalarNode):
-        return bool(node.value == word)
-    if isinstance(node, yaml.SequenceNode):
-        return any(_says(part, word) for part in node.value)
-    return any(_says(part, word) for pair in node.value for part in pair)
 
 
 # --- smaller parts ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tableverse.games.champions.ids import owner_of, printed
 from tableverse.games.champions.rules import enemies, leaving, numbers, occurrences, outcome
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -60,7 +62,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
         return
     if state.first == seat:
         state.first = after[0]
-    turned: list[Frame] = []
+    turned: list[Frame[Any]] = []
     for piece in reversed(state.engaged(seat)):
         enemies.turn_to(state, piece, after[0])
         turned.append(Then("engaged", {"card": piece.id, "entered": False}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import name_of, owner_of
 from tableverse.games.champions.rules import forms, numbers, occurrences, statuses
@@ -31,7 +33,9 @@ def enter_play(
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))
     forms.take_form(state, piece)
-    comes_of_it: list[Frame] = [Window(Occurrence("enter", {"card": thing, "seat": area}), HAPPENINGS["enter"].begins)]
+    comes_of_it: list[Frame[Any]] = [
+        Window(Occurrence("enter", {"card": thing, "seat": area}), HAPPENINGS["enter"].begins)
+    ]
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)

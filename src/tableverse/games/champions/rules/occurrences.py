@@ -21,7 +21,7 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
     state.frames.append(Window(Occurrence(kind, facts), HAPPENINGS[kind].begins))
 
 
-def enters(state: ChampionsState, *frames: Frame) -> None:
+def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
     """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
     it. If a When Defeated ability brought it, the defeated card leaves play before, and so do all that fall with it."""
     place = len(state.frames)
@@ -49,7 +49,7 @@ def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
-def afterwards_together(state: ChampionsState, frames: list[Frame]) -> None:
+def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None:
     """To be done next, but not before everybody who took damage together has been looked at."""
     place = len(state.frames)
     for number, frame in enumerate(state.frames):
