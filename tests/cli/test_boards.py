@@ -243,7 +243,7 @@ def test_a_saved_game_goes_on_in_spanish_and_choices_are_taken_back(run: Run, da
 @pytest.mark.parametrize("name", NAMES)
 def test_the_texts_of_the_cards_are_a_key_away(run: Run, data_folder: Path, name: str) -> None:
     shown = run("play", name, "--seed", "4", typed=["t", "", "?", "q"]).stdout
-    assert "Press Enter to go on" in shown
+    assert "Press Enter to continue" in shown
     assert "what the cards on the table say" in shown
     assert saved(data_folder).options == []
 
@@ -251,7 +251,7 @@ def test_the_texts_of_the_cards_are_a_key_away(run: Run, data_folder: Path, name
 def test_a_game_without_card_texts_knows_no_such_key(run: Run, data_folder: Path) -> None:
     shown = run("play", "splendor", "--seed", "4", typed=["t", "q"]).stdout
     assert "t texts" not in shown
-    assert "Press Enter to go on" not in shown
+    assert "Press Enter to continue" not in shown
 
 
 def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> None:

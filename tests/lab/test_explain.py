@@ -68,7 +68,7 @@ def test_the_command_shows_a_plot_and_the_choices(run: Run, tmp_path: Path) -> N
     assert page.count("<polyline") == 2
     assert "lab-" not in page
     assert "http" not in page
-    assert "Las elecciones más caras" in run("explain", "game.json", "--lang", "es").stdout
+    assert "Las elecciones más costosas" in run("explain", "game.json", "--lang", "es").stdout
     found = json.loads(run("explain", "game.json", "--json").stdout)
     assert found["final"] == [0.0, 1.0]
 

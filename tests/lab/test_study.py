@@ -192,7 +192,7 @@ LINE = ("study", "splendor", "--bots", "random,greedy", "--games", "2", "--seats
             "es",
             (
                 "Estudio de Splendor",
-                "Cuánto gana cada bot",
+                "Con qué frecuencia gana cada bot",
                 "Enfrentamientos",
                 "Qué terminó",
                 "Cuánto valen las cartas",

@@ -65,8 +65,8 @@ class ChampionsBoard(CooperativeBoard):
         self.faces = {piece.id: piece.face for piece in view.play}
         return Group(
             self._header(view),
-            self.side_by_side([self._villain(view), self._scheme(view)], 2),
-            *self._others(view),
+            self.side_by_side([self._opponent(view), self._scheme(view)], 2),
+            *self._elsewhere(view),
             self._players(view),
             *self._waiting(view),
             *self._hand(view),
@@ -81,7 +81,7 @@ class ChampionsBoard(CooperativeBoard):
         ]
         return self.heading("champions-name", parts)
 
-    def _villain(self, view: ChampionsView) -> Panel:
+    def _opponent(self, view: ChampionsView) -> Panel:
         word = self.speaker.word
         width = self.width // 2
         piece = self._piece(view, view.villain)
@@ -116,7 +116,7 @@ class ChampionsBoard(CooperativeBoard):
         note = word("board-champions-schemes-left", left=view.schemes_left)
         return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
 
-    def _others(self, view: ChampionsView) -> list[Text]:
+    def _elsewhere(self, view: ChampionsView) -> list[Text]:
         """Side schemes and environments, and minions that nobody is engaged with."""
         schemes = [
             Text.assemble(
@@ -128,7 +128,7 @@ class ChampionsBoard(CooperativeBoard):
             if piece.kind in SIDE_SCHEMES
         ]
         rest = [
-            self._line(view, piece)
+            self._card_line(view, piece)
             for piece in view.play
             if piece.area < 0 and not piece.host and piece.kind not in ("villain", "main-scheme", *SIDE_SCHEMES)
         ]
@@ -149,14 +149,14 @@ class ChampionsBoard(CooperativeBoard):
         player = view.players[seat]
         title = Text(self.speaker.people[seat], style="bold")
         if player.eliminated or not any(piece.id == player.identity for piece in view.play):
-            return self.frame(title, [Text(word("board-champions-eliminated"))], width)
+            return self.frame(title, [Text(word("board-eliminated"))], width)
         identity = self._piece(view, player.identity)
         title.append(f" · {self._name(identity)} ({word(f'champions-kind-{identity.kind}')})")
         if view.result is None and view.waiting_for == seat:
             title.append(self.to_act(), style="bold")
         mine = [piece for piece in view.play if piece.area == seat and not piece.host and piece.id != identity.id]
         hosted = self._attached(view, identity)
-        kinds = {kind: [self._line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
+        kinds = {kind: [self._card_line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
         upgrades = [*kinds.pop("upgrade", []), *hosted]
         inside = width - 4
         life = self.meter(identity.hit_points - identity.damage, identity.hit_points)
@@ -168,7 +168,7 @@ class ChampionsBoard(CooperativeBoard):
             *self.titled("board-champions-minions", kinds.pop("minion", []), inside),
             *self.titled("board-champions-allies", kinds.pop("ally", []), inside),
             *self.titled("board-champions-upgrades", upgrades, inside),
-            *self.titled("board-champions-supports", kinds.pop("support", []), inside),
+            *self.titled("board-supports", kinds.pop("support", []), inside),
         ]
         for kind, parts in kinds.items():
             lines += self.flow(Text(f"{word(f'champions-kind-{kind}')}  ", style="bold"), parts, inside)
@@ -193,7 +193,7 @@ class ChampionsBoard(CooperativeBoard):
         title = Text.assemble((f"{self.speaker.word(key)}  ", "bold"), card.names[self.speaker.language])
         if decision.kind == "pay" and card.cost >= 0:
             title.append(f" ({self.speaker.word('board-cost', cost=card.cost)})")
-        return [self.paragraph(title, self._says(card), LINES_OF_TEXT)]
+        return [self.paragraph(title, self._card_text(card), LINES_OF_TEXT)]
 
     def _hand(self, view: ChampionsView) -> list[RenderableType]:
         if view.seat == SPECTATOR:
@@ -209,7 +209,7 @@ class ChampionsBoard(CooperativeBoard):
     def _hand_line(self, card: Card) -> Text:
         cost = str(card.cost) if card.cost >= 0 else "–"
         name = Text.assemble(f"{cost} ", (card.names[self.speaker.language], "bold"), f" ({self._resources(card)})")
-        return self.paragraph(name, self._says(card), LINES_OF_TEXT)
+        return self.paragraph(name, self._card_text(card), LINES_OF_TEXT)
 
     def _hand_table(self, hand: list[str]) -> Table:
         table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
@@ -226,13 +226,13 @@ class ChampionsBoard(CooperativeBoard):
         table.add_column(width=room)
         for thing, name, sign, kind in zip(hand, names, signs, kinds, strict=True):
             card = self.cards.of(thing)
-            text = fold(Text(self._says(card)), room, LINES_OF_TEXT)
+            text = fold(Text(self._card_text(card)), room, LINES_OF_TEXT)
             table.add_row(str(card.cost) if card.cost >= 0 else "–", Text(name, style="bold"), sign, kind, text)
         return table
 
     # --- cards --------------------------------------------------------------------------------------------------
 
-    def _line(self, view: ChampionsView, piece: PieceView) -> Text:
+    def _card_line(self, view: ChampionsView, piece: PieceView) -> Text:
         """A card in play as a part of a line, what is attached to it in brackets."""
         text = Text(self._name(piece), style="bold")
         if piece.hit_points:
@@ -248,7 +248,7 @@ class ChampionsBoard(CooperativeBoard):
         return text
 
     def _attached(self, view: ChampionsView, host: PieceView) -> list[Text]:
-        return [self._line(view, piece) for piece in view.play if piece.host == host.id]
+        return [self._card_line(view, piece) for piece in view.play if piece.host == host.id]
 
     def _powers(self, piece: PieceView) -> str:
         return " ".join(
@@ -287,13 +287,13 @@ class ChampionsBoard(CooperativeBoard):
             ", ".join(words[kind] if count == 1 else f"{count} {words[kind]}" for kind, count in counts.items()) or "–"
         )
 
-    def _says(self, card: Card) -> str:
+    def _card_text(self, card: Card) -> str:
         return " ".join(say_card(self.cards, card, self.voice))
 
     def _name(self, piece: PieceView) -> str:
-        return self._called(piece.id, self._face(piece))
+        return self._numbered_name(piece.id, self._face(piece))
 
-    def _called(self, thing: str, card: Card) -> str:
+    def _numbered_name(self, thing: str, card: Card) -> str:
         """With the number of the copy where several may be in play."""
         name = card.names[self.speaker.language]
         several = card.kind in NUMBERED and (card.quantity > 1 or card.set == "facedown")
@@ -311,10 +311,10 @@ class ChampionsBoard(CooperativeBoard):
         verb = option.verb
         if verb in ("attack", "thwart"):
             who, whom = option.targets
-            return Text(f"{self._thing(who)} {'->' if self.ascii_only else '→'} {self._thing(whom)}")
+            return Text(f"{self._thing_name(who)} {'->' if self.ascii_only else '→'} {self._thing_name(whom)}")
         if verb == "trigger":
-            use = self._use(option)
-            return Text(f"{self._thing(option.targets[0])}: {use}" if use else self._thing(option.targets[0]))
+            use = self._ability_text(option)
+            return Text(f"{self._thing_name(option.targets[0])}: {use}" if use else self._thing_name(option.targets[0]))
         if verb == "play":
             card = self.cards.of(option.targets[0])
             return Text(f"{card.names[self.speaker.language]} ({card.cost})" if card.cost >= 0 else card.title)
@@ -322,16 +322,16 @@ class ChampionsBoard(CooperativeBoard):
             card = self.cards.of(option.targets[0])
             return Text(f"{card.names[self.speaker.language]} ({self._resources(card)})")
         if verb in self.titles and verb not in ("choose", "ask") and option.targets:
-            return Text(self._thing(option.targets[0]))
+            return Text(self._thing_name(option.targets[0]))
         return super().label(option)
 
-    def _thing(self, thing: str) -> str:
+    def _thing_name(self, thing: str) -> str:
         if thing.startswith("seat:"):
             return self.speaker.people[int(thing.removeprefix("seat:"))]
         face = self.faces.get(thing)
-        return self._called(thing, self.cards.of(thing) if face is None else self.cards.by_id[face])
+        return self._numbered_name(thing, self.cards.of(thing) if face is None else self.cards.by_id[face])
 
-    def _use(self, option: Option) -> str:
+    def _ability_text(self, option: Option) -> str:
         """What the ability says that an option would use."""
         label = option.message.arguments.get("ability", "")
         use = self.cards.uses.get(label)
@@ -352,7 +352,7 @@ class ChampionsBoard(CooperativeBoard):
             traits = ", ".join(self.speaker.word(f"champions-trait-{trait}") for trait in card.traits)
             parts.append(
                 self.paragraph(
-                    name, " ".join(part for part in (f"{traits}." if traits else "", self._says(card)) if part)
+                    name, " ".join(part for part in (f"{traits}." if traits else "", self._card_text(card)) if part)
                 )
             )
         return Group(*parts)
@@ -371,9 +371,7 @@ class ChampionsBoard(CooperativeBoard):
                 self.cards.of(player.identity).names[self.speaker.language] if piece is None else self._name(piece)
             )
             left = (
-                word("board-champions-eliminated")
-                if piece is None
-                else f"{piece.hit_points - piece.damage}/{piece.hit_points}"
+                word("board-eliminated") if piece is None else f"{piece.hit_points - piece.damage}/{piece.hit_points}"
             )
             table.add_row(Text(self.speaker.people[seat]), identity, left)
         return table

@@ -97,11 +97,11 @@ class DaggerBoard(CooperativeBoard):
         assert isinstance(view, DaggerView)
         return Group(
             self._header(view),
-            self.side_by_side([self._tracks(view), self._nemesis(view)], 2),
+            self.side_by_side([self._tracks(view), self._opponent(view)], 2),
             *self._missions(view),
             self._world(view),
             *self._asgard(view),
-            self.side_by_side([self._hero(view, hero) for hero in self._in_order(view)], 2),
+            self.side_by_side([self._player(view, hero) for hero in self._players(view)], 2),
             *self._actions(view),
             *self._roll(view),
         )
@@ -138,20 +138,20 @@ class DaggerBoard(CooperativeBoard):
         ]
         return self.frame(Text(word("board-dagger-tracks"), style="bold"), lines, width)
 
-    def _nemesis(self, view: DaggerView) -> Panel:
+    def _opponent(self, view: DaggerView) -> Panel:
         word = self.speaker.word
         width = self.width - self.width // 2
         enemy = view.nemesis
         marks = [word("board-dagger-power", power=enemy.power)]
         if view.stunned:
-            marks.append(word("board-dagger-stunned"))
+            marks.append(word("board-stunned"))
         if enemy.vulnerable:
             marks.append(word("board-dagger-vulnerable"))
         if view.sheet:
             marks.append(word("board-dagger-sheet", progress=view.sheet))
         if view.containment:
             marks.append(word("board-dagger-containment", count=view.containment))
-        where = [Text(self._place(enemy.space))] if enemy.space else []
+        where = [Text(self._place_name(enemy.space))] if enemy.space else []
         lines = [
             Text.assemble(self.meter(enemy.life - enemy.damage, enemy.life), f" {word('board-dagger-life')}"),
             *self.flow(Text(), [*where, *(Text(mark) for mark in marks)], width - 4),
@@ -164,7 +164,7 @@ class DaggerBoard(CooperativeBoard):
     def _missions(self, view: DaggerView) -> list[Text]:
         if not view.missions:
             return []
-        return [Text(self.speaker.word("board-dagger-missions"), style="bold"), *map(self._mission, view.missions)]
+        return [Text(self.speaker.word("board-missions"), style="bold"), *map(self._mission, view.missions)]
 
     def _mission(self, mission: MissionView) -> Text:
         word = self.speaker.word
@@ -177,7 +177,7 @@ class DaggerBoard(CooperativeBoard):
         line = Text.assemble((self._name(mission.id), "bold"), f" ({', '.join(notes)}) ")
         if mission.need:
             line.append_text(self.meter(mission.progress, mission.need, SMALL_METER))
-        return self.paragraph(line, self._says_mission(self.cards.missions[mission.id]), 2)
+        return self.paragraph(line, self._mission_text(self.cards.missions[mission.id]), 2)
 
     def _world(self, view: DaggerView) -> RenderableType:
         regions: dict[str, list[str]] = {}
@@ -192,21 +192,21 @@ class DaggerBoard(CooperativeBoard):
         lines: list[Text] = []
         empty: list[Text] = []
         for space in spaces:
-            found = self._on(view, space)
+            found = self._present(view, space)
             if found:
-                lines += self.flow(Text(f"{self._place(space)}  ", style="italic"), found, width - 4)
+                lines += self.flow(Text(f"{self._place_name(space)}  ", style="italic"), found, width - 4)
             else:
-                empty.append(Text(self._place(space), style="dim"))
+                empty.append(Text(self._place_name(space), style="dim"))
         lines += self.titled("board-dagger-empty", empty, width - 4)
         return self.frame(Text(self._name(region), style="bold"), lines, width)
 
     def _asgard(self, view: DaggerView) -> list[Text]:
-        found = self._on(view, ASGARD)
+        found = self._present(view, ASGARD)
         if view.bifrost:
             found.append(Text(self.speaker.word("board-dagger-bifrost", space=view.bifrost)))
         return self.flow(Text(f"{self._name(ASGARD)}  ", style="bold"), found, self.width) if found else []
 
-    def _on(self, view: DaggerView, space: str) -> list[Text]:
+    def _present(self, view: DaggerView, space: str) -> list[Text]:
         word = self.speaker.word
         found = [
             Text(f"{'*' if self.ascii_only else '●'} {self._hero_name(view, hero.id)}", style="bold")
@@ -239,11 +239,11 @@ class DaggerBoard(CooperativeBoard):
 
     # --- heroes -------------------------------------------------------------------------------------------------
 
-    def _in_order(self, view: DaggerView) -> list[HeroView]:
+    def _players(self, view: DaggerView) -> list[HeroView]:
         """The viewer's own first."""
         return sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
 
-    def _hero(self, view: DaggerView, hero: HeroView) -> Panel:
+    def _player(self, view: DaggerView, hero: HeroView) -> Panel:
         word = self.speaker.word
         width = self.width // 2
         title = Text(self.speaker.people[hero.seat], style="bold")
@@ -252,7 +252,7 @@ class DaggerBoard(CooperativeBoard):
             return self.frame(title, [Text(word("board-dagger-no-hero"), style="dim")], width, heavy=mine)
         title.append(f" · {self._hero_name(view, hero.id)}")
         if hero.eliminated:
-            return self.frame(title, [Text(word("board-champions-eliminated"))], width, heavy=mine)
+            return self.frame(title, [Text(word("board-eliminated"))], width, heavy=mine)
         if hero.id == view.acting and view.result is None:
             title.append(self.to_act(), style="bold")
         card = self.cards.heroes[hero.id]
@@ -260,8 +260,8 @@ class DaggerBoard(CooperativeBoard):
         life = self.meter(hero.life - hero.damage, hero.life, SMALL_METER)
         lines = [
             *self.flow(Text(), [Text.assemble(life, f" {word('board-dagger-life')}"), Text(values)], width - 4),
-            *self.flow(Text(), [Text(part) for part in self._state_of(hero)], width - 4),
-            *self.titled("board-champions-supports", self._supports(hero), width - 4),
+            *self.flow(Text(), [Text(part) for part in self._player_state(hero)], width - 4),
+            *self.titled("board-supports", self._supports(hero), width - 4),
         ]
         note = ""
         if hero.aspect:
@@ -271,17 +271,17 @@ class DaggerBoard(CooperativeBoard):
             note += f" · {word('board-first-player')}"
         return self.frame(title, lines, width, heavy=mine, note=note)
 
-    def _state_of(self, hero: HeroView) -> list[str]:
+    def _player_state(self, hero: HeroView) -> list[str]:
         word = self.speaker.word
-        parts = [self._place(hero.space) if hero.space else word("board-dagger-nowhere")]
+        parts = [self._place_name(hero.space) if hero.space else word("board-nowhere")]
         parts.append(word("board-dagger-tokens", normal=hero.normal, empowered=hero.empowered))
         if hero.strengthened:
             parts.append(word("board-dagger-strengthened"))
         if hero.used:
-            parts.append(word("board-dagger-used", actions=", ".join(self._used(hero, id) for id in hero.used)))
+            parts.append(word("board-dagger-used", actions=", ".join(self._used_name(hero, id) for id in hero.used)))
         return parts
 
-    def _used(self, hero: HeroView, id: str) -> str:
+    def _used_name(self, hero: HeroView, id: str) -> str:
         if id in ACTIONS:
             return self.speaker.word(f"dagger-word-{id}")
         text = next((text for text in self.cards.heroes[hero.id].texts if text.id == id), None)
@@ -311,7 +311,9 @@ class DaggerBoard(CooperativeBoard):
         side = self.cards.aspects[hero.aspect].side(hero.battered)
         lines = [
             self.paragraph(
-                Text(self.speaker.word(f"dagger-word-{name}"), style="bold"), self._says(side.actions[name].ability), 2
+                Text(self.speaker.word(f"dagger-word-{name}"), style="bold"),
+                self._ability_text(side.actions[name].ability),
+                2,
             )
             for name in ACTIONS
         ]
@@ -349,20 +351,20 @@ class DaggerBoard(CooperativeBoard):
         ]
         return name if len(same) == 1 else self._name(id)
 
-    def _place(self, space: str) -> str:
+    def _place_name(self, space: str) -> str:
         found = self.cards.board.spaces[space]
         return f"{self._name(space)} {found.number}" if found.kind == "numbered" else self._name(space)
 
-    def _says(self, ability: Ability | None) -> str:
+    def _ability_text(self, ability: Ability | None) -> str:
         return ability_says(ability, self.voice)
 
-    def _says_card(self, card: Card) -> str:
+    def _card_text(self, card: Card) -> str:
         said = card_lines(card, self.voice)
         if isinstance(card, EnemyCard):
             said += trait_lines(card.traits, self.voice)
         return " ".join(line.text for line in said)
 
-    def _says_mission(self, card: MissionCard) -> str:
+    def _mission_text(self, card: MissionCard) -> str:
         return mission_says(card, self.voice)
 
     # --- options and texts --------------------------------------------------------------------------------------
@@ -381,25 +383,25 @@ class DaggerBoard(CooperativeBoard):
         if key in ("ability", "text"):
             return Text(self.game.term("text", arguments["text"], self.speaker.language))
         if key == "effect-trigger":
-            return self._trigger(arguments["ability"])
+            return self._trigger_label(arguments["ability"])
         if key == "hero":
             card = self.cards.heroes[arguments["hero"]]
             values = "/".join(str(card.values[name]) for name in ATTRIBUTES)
             return Text(f"{self._name(card.id)} {self.heart(card.life, card.life).partition('/')[0]} {values}")
         if key == "support":
             return Text(
-                f"{self._name(arguments['support'])}: {self._says_card(self.cards.supports[arguments['support']])}"
+                f"{self._name(arguments['support'])}: {self._card_text(self.cards.supports[arguments['support']])}"
             )
         if key in ("move-to", "toward", "push", "shift", "bifrost", "iliad"):
-            return Text(self._place(arguments["space"]))
+            return Text(self._place_name(arguments["space"]))
         if key == "effect-thing" and arguments["thing"] in self.cards.board.spaces:
-            return Text(self._place(arguments["thing"]))
+            return Text(self._place_name(arguments["thing"]))
         named = ("attack", "defy", "defy-tactics", "recover", "charge", "progress", "effect", "deal", "suffer")
         if key in named and option.targets:
             return Text(self._name(option.targets[0]))
         return super().label(option)
 
-    def _trigger(self, label: str) -> Text:
+    def _trigger_label(self, label: str) -> Text:
         name = self.game.term("text", label, self.speaker.language)
         text = self.cards.texts[label]
         return Text(f"{name}: {text.body.say(self.voice)}")
@@ -414,21 +416,21 @@ class DaggerBoard(CooperativeBoard):
         nemesis = self.cards.nemeses[view.nemesis.card]
         for number, ability in nemesis.abilities.items():
             name = Text.assemble((self._name(nemesis.id), "bold"), f" · {self.speaker.word(f'dagger-word-{number}')}")
-            parts.append(self.paragraph(name, self._says(ability)))
+            parts.append(self.paragraph(name, self._ability_text(ability)))
         for mission in view.missions:
             parts.append(
                 self.paragraph(
-                    Text(self._name(mission.id), style="bold"), self._says_mission(self.cards.missions[mission.id])
+                    Text(self._name(mission.id), style="bold"), self._mission_text(self.cards.missions[mission.id])
                 )
             )
         for id in view.groups:
-            parts += self._card_text(self.cards.enemies[id])
+            parts += self._card_paragraphs(self.cards.enemies[id])
         for id, effect in self.cards.base_effects.items():
-            parts.append(self.paragraph(Text(self._name(id), style="bold"), self._says(effect)))
+            parts.append(self.paragraph(Text(self._name(id), style="bold"), self._ability_text(effect)))
         for space in self.cards.board.spaces:
-            links = [self._place(other) for other in self.cards.board.neighbours(space, view.bifrost)]
+            links = [self._place_name(other) for other in self.cards.board.neighbours(space, view.bifrost)]
             if links:
-                parts.append(self.paragraph(Text(self._place(space), style="bold"), f"– {', '.join(links)}"))
+                parts.append(self.paragraph(Text(self._place_name(space), style="bold"), f"– {', '.join(links)}"))
         return Group(*parts)
 
     def _hero_texts(self, hero: HeroView) -> list[Text]:
@@ -443,18 +445,18 @@ class DaggerBoard(CooperativeBoard):
                 name = Text.assemble(
                     (self._name(hero.aspect), "bold"), f" · {self.speaker.word(f'dagger-word-{action}')}"
                 )
-                parts.append(self.paragraph(name, self._says(side.actions[action].ability)))
-            parts += self._card_text(side.card)
+                parts.append(self.paragraph(name, self._ability_text(side.actions[action].ability)))
+            parts += self._card_paragraphs(side.card)
         own: Sequence[Card] = [
             *(self.cards.supports[id] for id in (*self.cards.shared[card.sheet], self.cards.exclusive[hero.id])),
             self.cards.team_ups[self.cards.team_up_of[card.sheet]],
         ]
         for other in own:
-            parts += self._card_text(other)
+            parts += self._card_paragraphs(other)
         return parts
 
-    def _card_text(self, card: Card) -> list[Text]:
-        said = self._says_card(card)
+    def _card_paragraphs(self, card: Card) -> list[Text]:
+        said = self._card_text(card)
         return [self.paragraph(Text(card.names[self.speaker.language], style="bold"), said)] if said else []
 
     # --- the end ------------------------------------------------------------------------------------------------
@@ -466,6 +468,6 @@ class DaggerBoard(CooperativeBoard):
         for column in ("player", "hero", "hit-points"):
             table.add_column(word(f"board-score-{column}"))
         for hero in view.heroes:
-            left = word("board-champions-eliminated") if hero.eliminated else f"{hero.life - hero.damage}/{hero.life}"
+            left = word("board-eliminated") if hero.eliminated else f"{hero.life - hero.damage}/{hero.life}"
             table.add_row(Text(self.speaker.people[hero.seat]), self._name(hero.id) if hero.id else "–", left)
         return table

@@ -67,8 +67,8 @@ class SplendorBoard(Board):
             self._locations(view),
             self._bank(view),
             *(self._row(view, level) for level in reversed(range(len(view.rows)))),
-            self._mats(view),
-            *self._my_reserve(view),
+            self._players(view),
+            *self._hand(view),
         )
 
     def _header(self, view: SplendorView) -> Text:
@@ -188,17 +188,17 @@ class SplendorBoard(Board):
         lacking = {colour: amount - tokens.get(colour, 0) for colour, amount in price.items()}
         return self._lacks(lacking)
 
-    def _mats(self, view: SplendorView) -> RenderableType:
+    def _players(self, view: SplendorView) -> RenderableType:
         """The viewer first, then the others in the order of play."""
         first = max(view.seat, 0)
         seats = [(first + step) % view.seats for step in range(view.seats)]
         table = Table.grid()
-        panels = [self._mat(view, view.mats[seat]) for seat in seats]
+        panels = [self._player(view, view.mats[seat]) for seat in seats]
         for start in range(0, len(panels), 2):
             table.add_row(*panels[start : start + 2])
         return table
 
-    def _mat(self, view: SplendorView, mat: MatView) -> Panel:
+    def _player(self, view: SplendorView, mat: MatView) -> Panel:
         word = self.speaker.word
         mine = mat.seat == view.seat
         turn = view.result is None and mat.seat == view.turn
@@ -265,7 +265,7 @@ class SplendorBoard(Board):
         ]
         return self.speaker.word("cli-splendor-reserved", cards=", ".join(cards))
 
-    def _my_reserve(self, view: SplendorView) -> list[RenderableType]:
+    def _hand(self, view: SplendorView) -> list[RenderableType]:
         """The viewer's own reserved cards, with all that is on them; in lines where many mats need the room."""
         if view.seat == SPECTATOR or not view.mats[view.seat].reserved:
             return []

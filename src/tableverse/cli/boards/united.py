@@ -83,10 +83,10 @@ class UnitedBoard(CooperativeBoard):
         assert isinstance(view, UnitedView)
         return Group(
             self._header(view),
-            self.side_by_side([self._villain(view), self._missions(view)], 2),
-            self._ring(view),
+            self.side_by_side([self._opponent(view), self._missions(view)], 2),
+            self._locations(view),
             *self._storyline(view),
-            *self._heroes(view),
+            *self._players(view),
             *self._table_cards(view),
             *self._hand(view),
         )
@@ -96,7 +96,7 @@ class UnitedBoard(CooperativeBoard):
         legend = "  ".join(f"{self.signs[name]} {word(f'united-token-kind-{name}')}" for name in SYMBOLS)
         return self.heading("united-name", [word(f"united-mode-{view.mode}"), legend])
 
-    def _villain(self, view: UnitedView) -> Panel:
+    def _opponent(self, view: UnitedView) -> Panel:
         word = self.speaker.word
         width = self.width * 3 // 5
         parts: list[Text] = []
@@ -104,9 +104,9 @@ class UnitedBoard(CooperativeBoard):
             parts.append(Text(f"{'HP ' if self.ascii_only else '♥'}{view.health}", style="bold"))
         if view.track_end:
             parts.append(Text.assemble(f"{word('board-united-track')} ", self.meter(view.track, view.track_end)))
-        parts.append(Text(self._place(view.villain_place) if view.villain_place else word("board-dagger-nowhere")))
+        parts.append(Text(self._place_name(view.villain_place) if view.villain_place else word("board-nowhere")))
         if view.stunned:
-            parts.append(Text(word("board-dagger-stunned")))
+            parts.append(Text(word("board-stunned")))
         parts.append(Text(word("board-united-plans-left", count=view.plans_left)))
         if view.villains_turn:
             parts.append(Text(word("board-united-villain-turn"), style="bold"))
@@ -122,7 +122,7 @@ class UnitedBoard(CooperativeBoard):
         if view.companion_place:
             parts.append(Text(word("board-united-companion", place=view.companion_place)))
         lines = self.flow(Text(), parts, width - 4)
-        bam = self._ability(f"villain/{view.villain}/bam")
+        bam = self._ability_text(f"villain/{view.villain}/bam")
         if bam:
             lines += _lines(fold(Text(f"BAM! {bam}"), width - 4, 2))
         return self.frame(Text(self._name("villain", view.villain), style="bold"), lines, width, heavy=True)
@@ -136,13 +136,15 @@ class UnitedBoard(CooperativeBoard):
             if name in view.completed:
                 line.append(f" {'+' if self.ascii_only else '✓'}", style="bold")
             lines.append(line)
-        return self.frame(Text(self.speaker.word("board-dagger-missions"), style="bold"), lines, width)
+        return self.frame(Text(self.speaker.word("board-missions"), style="bold"), lines, width)
 
-    def _ring(self, view: UnitedView) -> RenderableType:
+    def _locations(self, view: UnitedView) -> RenderableType:
         widths = [self.width // 3, self.width - 2 * (self.width // 3), self.width // 3]
         table = Table.grid()
         for row in (ABOVE, BELOW):
-            cells = [self._cell(view, view.places[number], width) for number, width in zip(row, widths, strict=True)]
+            cells = [
+                self._location(view, view.places[number], width) for number, width in zip(row, widths, strict=True)
+            ]
             height = max(len(lines) for _, lines in cells) + 2
             panels: list[Panel] = []
             for (title, lines), width in zip(cells, widths, strict=True):
@@ -152,7 +154,7 @@ class UnitedBoard(CooperativeBoard):
             table.add_row(*panels)
         return table
 
-    def _cell(self, view: UnitedView, place: PlaceView, width: int) -> tuple[Text, list[Text]]:
+    def _location(self, view: UnitedView, place: PlaceView, width: int) -> tuple[Text, list[Text]]:
         word = self.speaker.word
         tokens = {
             "thug": place.thugs,
@@ -183,7 +185,7 @@ class UnitedBoard(CooperativeBoard):
         for threat in view.threats:
             if threat.place == place.id:
                 lines += self._threat(threat, inside)
-        return Text(self._place(place.id), style="bold"), lines
+        return Text(self._place_name(place.id), style="bold"), lines
 
     def _threat(self, threat: ThreatView, width: int) -> list[Text]:
         text = Text(self._name("threat", threat.id), style="italic")
@@ -191,7 +193,7 @@ class UnitedBoard(CooperativeBoard):
             text.append(f" {'HP ' if self.ascii_only else '♥'}{threat.health}", style="bold")
         needs = [f"{self.signs[name]}{threat.filled[name]}/{need}" for name, need in threat.needs.items() if need]
         if threat.stunned:
-            needs.append(self.speaker.word("board-dagger-stunned"))
+            needs.append(self.speaker.word("board-stunned"))
         line = Text.assemble("! ", text, f" {' '.join(needs)}" if needs else "")
         return _lines(fold(line, width, 2, GAP))
 
@@ -205,25 +207,25 @@ class UnitedBoard(CooperativeBoard):
 
     def _entry(self, entry: EntryView) -> Text:
         if not entry.hero:
-            name = self._card(entry.card) if entry.card else self.speaker.word("board-united-facedown")
+            name = self._card_name(entry.card) if entry.card else self.speaker.word("board-united-facedown")
             return Text(f"{'!' if self.ascii_only else '▲'} {name}")
         if not entry.card:
             return Text(f"{self._name('hero', entry.hero)}: {self.speaker.word('board-united-facedown')}")
-        return Text(f"{self._card(entry.card)} {self._symbols(entry.symbols)}".rstrip())
+        return Text(f"{self._card_name(entry.card)} {self._symbols(entry.symbols)}".rstrip())
 
-    def _heroes(self, view: UnitedView) -> list[Text]:
+    def _players(self, view: UnitedView) -> list[Text]:
         lines: list[Text] = []
         for number, hero in enumerate(view.heroes):
-            lines += self._hero(view, number, hero)
+            lines += self._player(view, number, hero)
         return lines
 
-    def _hero(self, view: UnitedView, seat: int, hero: HeroView) -> list[Text]:
+    def _player(self, view: UnitedView, seat: int, hero: HeroView) -> list[Text]:
         word = self.speaker.word
         title = Text(f"{self.speaker.people[seat]} · {self._name('hero', hero.id)}", style="bold")
         if view.active == hero.id and not view.villains_turn and view.result is None:
             title.append(self.to_act())
         title.append("  ", style="not bold")
-        parts = [Text(self._place(hero.place) if hero.place else word("board-dagger-nowhere"))]
+        parts = [Text(self._place_name(hero.place) if hero.place else word("board-nowhere"))]
         parts.append(Text(word("board-united-piles", hand=hero.in_hand, deck=hero.in_deck)))
         tokens = self._symbols(hero.tokens)
         if tokens:
@@ -243,7 +245,7 @@ class UnitedBoard(CooperativeBoard):
 
     def _table_cards(self, view: UnitedView) -> list[Text]:
         """Cards that lie by the table in some modes, and what is in force."""
-        lines = self.titled("board-united-display", [Text(self._card(card)) for card in view.display], self.width)
+        lines = self.titled("board-united-display", [Text(self._card_name(card)) for card in view.display], self.width)
         plans = [Text(self._name("battle_plan", plan)) for plan in view.battle_plans]
         return [*lines, *self.titled("board-united-battle-plans", plans, self.width)]
 
@@ -258,14 +260,19 @@ class UnitedBoard(CooperativeBoard):
         title = Text(self.speaker.word("board-united-hand"), style="bold")
         if not hand:
             return [title.append(f"  {self.speaker.word('board-nothing')}", style="dim")]
-        lines: list[RenderableType] = [title, *(self.paragraph(self._face(card), self._text(card), 2) for card in hand)]
+        lines: list[RenderableType] = [
+            title,
+            *(self.paragraph(self._face(card), self._card_text(card), 2) for card in hand),
+        ]
         if view.top_plan:
-            lines.append(self.paragraph(Text(self.speaker.word("board-united-top-plan")), self._card(view.top_plan)))
+            lines.append(
+                self.paragraph(Text(self.speaker.word("board-united-top-plan")), self._card_name(view.top_plan))
+            )
         return lines
 
     def _face(self, card: str) -> Text:
         """A card's name and its symbols, or a Master Plan card's movement and tokens."""
-        name = Text(self._card(card), style="bold")
+        name = Text(self._card_name(card), style="bold")
         row = self.cards.hero_cards.get(card)
         if row is not None:
             symbols = self._symbols(dict(zip(SYMBOLS, row.symbols, strict=True)))
@@ -281,20 +288,20 @@ class UnitedBoard(CooperativeBoard):
     def _name(self, kind: str, id: str) -> str:
         return self.game.registry.name(kind, id, self.speaker.language)
 
-    def _place(self, id: str) -> str:
+    def _place_name(self, id: str) -> str:
         return self._name("location", id)
 
-    def _card(self, card: str) -> str:
+    def _card_name(self, card: str) -> str:
         return str(self.game.term("card", card, self.speaker.language))
 
     def _symbols(self, amounts: dict[str, int]) -> str:
         return " ".join(self.signs[name] * amount for name, amount in amounts.items() if amount)
 
-    def _ability(self, label: str) -> str:
+    def _ability_text(self, label: str) -> str:
         ability = self.cards.abilities.get(label)
         return "" if ability is None else ability.effect.say(self.said.voice)
 
-    def _text(self, id: str) -> str:
+    def _card_text(self, id: str) -> str:
         """All that a component says; what is a Hero and a Villain is read as the Villain."""
         for kind in TEXT_KINDS:
             if id in self.game.registry.kinds.get(kind, {}):
@@ -320,9 +327,9 @@ class UnitedBoard(CooperativeBoard):
             return text
         if verb == "trigger":
             name = self.game.term("thing", thing, self.speaker.language)
-            return Text(f"{name}: {self._ability(arguments.get('ability', ''))}")
+            return Text(f"{name}: {self._ability_text(arguments.get('ability', ''))}")
         if verb == "special":
-            return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._text(name_of(thing))}")
+            return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._card_text(name_of(thing))}")
         return super().label(option)
 
     def texts(self, view: View) -> RenderableType:
@@ -330,16 +337,16 @@ class UnitedBoard(CooperativeBoard):
         assert isinstance(view, UnitedView)
         found: list[tuple[str, str]] = [(self._name("villain", view.villain), view.villain)]
         found += [(self._name("threat", threat.id), threat.id) for threat in view.threats if threat.place]
-        found += [(self._place(place.id), place.id) for place in view.places]
+        found += [(self._place_name(place.id), place.id) for place in view.places]
         found += [(self._name("equipment", gear.id), gear.id) for hero in view.heroes for gear in hero.gear]
         found += [(self._name("battle_plan", plan), plan) for plan in view.battle_plans]
         cards = [*(entry.card for entry in view.storyline if entry.card), *view.display]
         if 0 <= view.seat < len(view.heroes):
             cards += [*view.heroes[view.seat].hand, *view.heroes[view.seat].supers]
-        found += [(self._card(card), card) for card in cards]
+        found += [(self._card_name(card), card) for card in cards]
         parts: list[Text] = []
         for name, id in dict.fromkeys(found):
-            said = self._text(id)
+            said = self._card_text(id)
             if said:
                 parts.append(self.paragraph(Text(name, style="bold"), said))
         return Group(*parts)

@@ -1,7 +1,7 @@
 # How the tables of the co-operative games look in a terminal.
 
 board-keys = number or words · u undo · s save · l log · t texts · ? help · q quit
-board-help = t         what the cards on the table say
+board-help = t         show what the cards on the table say
 board-to-act = to act
 board-round = Round { $round }
 board-first-player = first player
@@ -66,12 +66,12 @@ board-champions-schemes-left =
     }
 board-champions-attached = Attached
 board-champions-side-schemes = Side schemes
-board-champions-around = Around
+board-champions-around = Also in play
 board-champions-minions = Minions
 board-champions-allies = Allies
 board-champions-upgrades = Upgrades
-board-champions-supports = Supports
-board-champions-eliminated = eliminated
+board-supports = Supports
+board-eliminated = eliminated
 board-champions-dealt =
     { $count ->
         [one] { $count } encounter card to reveal
@@ -128,18 +128,18 @@ board-dagger-events =
     }
 board-dagger-next-event = next event: { $event }
 board-dagger-invaded = invaded bases { $invaded }/{ $bases }
-board-dagger-held = By the board
+board-dagger-held = Beside the board
 board-dagger-event = Event
 board-dagger-power = power { $power }
 board-dagger-power-short = P{ $power }
 board-dagger-life = life
-board-dagger-stunned = stunned
+board-stunned = stunned
 board-dagger-vulnerable = vulnerable
 board-dagger-strengthened = strengthened
 board-dagger-sheet = progress on the sheet { $progress }
 board-dagger-containment = containment { $count }
 board-dagger-past = Past missions
-board-dagger-missions = Missions
+board-missions = Missions
 board-dagger-missions-left = nemesis missions to come: { $left }
 board-dagger-mission-strike = first strike
 board-dagger-mission-nemesis = nemesis mission
@@ -156,7 +156,7 @@ board-dagger-base-action = D.A.G.G.E.R. action ({ $base })
 board-dagger-no-hero = no hero yet
 board-dagger-heroic = heroic
 board-dagger-battered = battered
-board-dagger-nowhere = not on the board
+board-nowhere = not on the board
 board-dagger-tokens = tokens: { $normal } normal, { $empowered } empowered
 board-dagger-used = used: { $actions }
 board-dagger-ready = ready
@@ -222,7 +222,7 @@ board-united-bot =
         [one] 1 Spider-Bot
        *[other] { $count } Spider-Bots
     }
-board-united-own-mission = His own { $mission } { $amount }/{ $slots }
+board-united-own-mission = Villain's { $mission } { $amount }/{ $slots }
 board-united-lost-heroes =
     { $count ->
         [one] 1 Hero lost

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Four Marvel tabletop games on one table: play them, simulate them, look into their rules
+cli-help = Four Marvel tabletop games on one table: play them, simulate them, look up their rules
 cli-help-usage = Usage:
 cli-help-arguments = Arguments
 cli-help-options = Options
@@ -10,33 +10,33 @@ cli-help-commands = Commands
 cli-help-required = required
 
 cli-help-play = Play in the terminal, against bots or with friends at one keyboard
-cli-help-games = List the games, for how many players, and how complete they are
+cli-help-games = List the games, how many people can play, and how complete they are
 cli-help-rules = Show how many rules of each rulebook are proved by a test, and what they say
 cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
-cli-help-deck = Say whether a deck of Marvel Champions is legal, or write it in another format
-cli-help-replay = Show a recorded game move by move, or play on from any of its positions
+cli-help-deck = Check whether a Marvel Champions deck is legal, or convert it to another format
+cli-help-replay = Show a recorded game move by move, or play on from any position
 cli-help-simulate = Let bots play many games and count who wins
 cli-help-bench = Measure how fast the engine is on this machine
 cli-help-version = Show the version
 
 cli-option-help = Show this help
-cli-option-lang = Language: en or es (as the environment says, else English)
+cli-option-lang = Language: en or es (default: your system's, or English)
 cli-option-json = Print JSON for programs
 cli-option-game = The game, as “tableverse games” names it
-cli-option-any-game = One game only
+cli-option-any-game = Only this game
 cli-option-pack = A folder with a content pack; may be given several times
-cli-option-seats = How many seats
-cli-option-seed = Seed of all that is random: the same seed, the same game
-cli-option-bots = Bots, separated by commas: random, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time)
+cli-option-seats = Number of seats
+cli-option-seed = Random seed: the same seed gives the same game
+cli-option-bots = Bots, separated by commas: easy, normal, hard; or random, careless, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time)
 
 ## What the command line itself can’t do
 
 cli-error-unknown-command = There is no command “{ $command }”; choose one of: { $known }
-cli-error-no-such-option = There is no option “{ $option }”; add --help to see those there are
+cli-error-no-such-option = There is no option “{ $option }”; add --help to see the options
 cli-error-option-needs-value = The option { $option } needs a value
 cli-error-missing = { $what } is missing; add --help to see what is needed
-cli-error-not-a-number = What was given for { $what } is not a number
-cli-error-not-understood = “{ $line }” is not understood; add --help to see what is
+cli-error-not-a-number = The value of { $what } is not a number
+cli-error-not-understood = “{ $line }” is not understood; add --help to see what can be written
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } bot does not fit { $seats } seats
@@ -47,13 +47,13 @@ cli-error-names-and-people =
         [one] { $names } names were given for one person
        *[other] { $names } names were given for { $people } people
     }
-cli-error-resume-alone = A resumed game keeps its seats, bots, names and seed: give --resume without them
+cli-error-resume-alone = A resumed game keeps its seats, bots, names, seed and settings: use --resume without them
 cli-error-would-overwrite = { $file } exists and is not a Tableverse record; choose another name
 cli-error-other-game-there = { $file } holds another saved game; choose another name
 cli-error-unknown-rule = There is no rule “{ $rule }”
 cli-error-bad-seconds = --seconds must be a number from { $least } to { $most }, not { $value }
 cli-error-no-such-program = { $program } is not a Tableverse program that can run this benchmark
-cli-error-worker-died = A worker process died; try again with fewer --jobs
+cli-error-worker-died = A worker process crashed; try again with fewer --jobs
 
 ## games, rules, content, version
 
@@ -82,18 +82,18 @@ cli-rules-none-open = No rule is open
 cli-rules-proof = Proved by { $test }
 cli-rules-unproved = Not proved by any test yet
 
-cli-content-game = One game only, or “check” to check a content pack
+cli-content-game = Only this game, or “check” to check a content pack
 cli-content-dir = The folder of the content pack to check
-cli-content-pack-game = The game the pack is for, if its pack.yaml is not to be believed
+cli-content-pack-game = The game the pack is for, if not the one that its pack.yaml names
 cli-content-kind = Kind
 cli-content-kind-character = Character cards
 cli-content-kind-location = Location faces
 cli-content-source-rulebook = Rulebook
 cli-content-source-published = Published
 cli-content-source-reconstructed = Reconstructed
-cli-content-meaning-rulebook = Rulebook: read in the rulebook
+cli-content-meaning-rulebook = Rulebook: taken from the rulebook
 cli-content-meaning-published = Published: facts from public card lists
-cli-content-meaning-reconstructed = Reconstructed: made by us in the shape of the published ones; a content pack can replace them
+cli-content-meaning-reconstructed = Reconstructed: made by us in the style of the published ones; a content pack can replace them
 cli-content-ok =
     { $rows ->
         [one] OK: { $folder } replaces { $rows } component of { $game }
@@ -103,23 +103,23 @@ cli-content-ok =
 cli-deck-what = “check” says what is wrong with a deck, “convert” prints it in another format
 cli-deck-file = A deck: MarvelCDB JSON or text, OCTGN .o8d, or Tableverse’s own JSON
 cli-deck-to = The format to print: marvelcdb, text, octgn or tableverse
-cli-deck-environment = The environment it is to be played in: full, current or limited
+cli-deck-environment = The environment to check against: full, current or limited
 cli-deck-legal = { $deck }: { $size } cards, a legal deck
 cli-deck-illegal = { $deck }: { $size } cards, not a legal deck
-cli-deck-unknown = – { $copies }x “{ $written }” is not known here
+cli-deck-unknown = – { $copies }x “{ $written }” is not a known card
 cli-deck-problem = – { $problem }
 
 ## simulate
 
 cli-percent = { $value } %
-cli-simulate-games = How many games (100)
-cli-simulate-jobs = How many processes to share the work between (all cores); the outcomes are the same
-cli-simulate-swap-seats = Move every bot one seat on after each game, so that each sits in each seat equally often
+cli-simulate-games = Number of games (100)
+cli-simulate-jobs = Number of processes that share the work (all cores); the results are the same
+cli-simulate-swap-seats = Move every bot to the next seat after each game, so that each plays in every seat equally often
 cli-simulate-progress = Playing
 cli-simulate-rate = { $rate } games/s
 cli-simulate-who = Winner
 cli-simulate-wins = Wins
-cli-simulate-share = Share
+cli-simulate-share = Win rate
 cli-simulate-interval-title = 95 % interval
 cli-simulate-interval = { $low } – { $high } %
 cli-simulate-seat =
@@ -134,7 +134,7 @@ cli-simulate-side =
         [villain] The villain
        *[other] { $side }
     }
-cli-simulate-bot = { $bot }, in all seats
+cli-simulate-bot = { $bot }, over all seats
 cli-simulate-draws = Draws
 cli-simulate-draws-note = Shared victories ({ $shared }), games without a winner and unfinished games ({ $unfinished }) count as draws
 cli-simulate-reason = { $count } × { $reason }
@@ -145,8 +145,8 @@ cli-simulate-speed = { $games } games, { $decisions } choices in { $seconds } s:
 ## bench
 
 cli-bench-game = The game to measure (splendor)
-cli-bench-seconds = Length of one repeat of one measure, in seconds (0.5)
-cli-bench-compare = Another tableverse program, such as that of the compiled build, to measure too and compare with
+cli-bench-seconds = Seconds for each repetition of a measurement (0.5)
+cli-bench-compare = Another tableverse program, such as a compiled build, to measure as well and compare
 cli-bench-running = Measuring
 cli-bench-measured = Measured: { $what }
 cli-bench-other = Measuring the other build
@@ -155,7 +155,7 @@ cli-bench-title =
         [compiled] { $game }, { $seats } seats, compiled build, Python { $python }
        *[pure] { $game }, { $seats } seats, pure Python build, Python { $python }
     }
-cli-bench-what = Measure
+cli-bench-what = Measurement
 cli-bench-best = Best of 5
 cli-bench-median = Median
 cli-bench-unit = Unit
@@ -182,8 +182,8 @@ cli-bench-encoded-size = Size of an encoded state
 ## replay
 
 cli-replay-file = The record of a game
-cli-replay-to = Show the position after so many moves
-cli-replay-play-on = Play on from there as a new game; the file stays as it is
+cli-replay-to = Show the position after this many moves
+cli-replay-play-on = Play on from there as a new game; the file is not changed
 cli-replay-moves =
     { $moves ->
         [one] After { $moves } move
@@ -193,10 +193,10 @@ cli-replay-moves =
 ## play
 
 cli-play-bot = A bot to play against; may be given several times (greedy)
-cli-play-hot-seat = People share this keyboard; the table is hidden while it is passed on
+cli-play-hot-seat = People share this keyboard; the table is hidden while it is handed over
 cli-play-name = Your name; in a shared game, give one for each person
-cli-play-resume-file = Go on with a saved game
-cli-play-save-file = Keep the game in this file instead of the data folder
+cli-play-resume-file = Continue a saved game
+cli-play-save-file = Save the game in this file instead of the data folder
 
 cli-name-person = Player
 cli-name-bot =
@@ -208,29 +208,29 @@ cli-name-bot =
 
 cli-play-keys = number or words · u undo · s save · l log · ? help · q quit
 cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else is offered · k ask again · ? help
-cli-play-asked-again = You are asked about everything again
+cli-play-asked-again = You will be asked about everything again
 cli-play-thinking = { $name } is thinking…
-cli-play-pass = Pass to { $name }, who presses Enter
-cli-play-pass-undo = u: { $name } takes the last choice back
-cli-play-enter = Press Enter to go on
+cli-play-pass = Pass to { $name }: press Enter when you are ready
+cli-play-pass-undo = u: { $name } takes back the last choice
+cli-play-enter = Press Enter to continue
 cli-play-yes = y
-cli-play-undo-ask = { $other }, may { $name } take the last choice back? (y/n)
+cli-play-undo-ask = { $other }, may { $name } take back the last choice? (y/n)
 cli-play-undo-refused = The choice stands
 cli-play-saved = Saved in { $file }
-cli-play-resume = Go on with: { $command }
-cli-play-replay = Look at it again with: { $command }
+cli-play-resume = Continue with: { $command }
+cli-play-replay = Watch it again with: { $command }
 cli-play-no-such-option = “{ $text }” is not among the options; type a number, or ? for help
 cli-play-ambiguous =
     { $more ->
-        [yes] “{ $text }” may mean several things: { $readings }…
-       *[no] “{ $text }” may mean several things: { $readings }
+        [yes] “{ $text }” could mean: { $readings }…
+       *[no] “{ $text }” could mean: { $readings }
     }
 cli-play-help =
-    Choose by the number of an option, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
-    u         take your last choice back
+    Choose an option by its number, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
+    u         take back your last choice
     s [file]  save, here or in another file; the game is also saved after every choice
-    l         the whole log
-    a 1, n 1  always or never use that ability, where an optional one is offered; k asks about all of them again
+    l         show the whole log
+    a 1, n 1  always or never use that optional ability; k asks about all of them again
     pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 

@@ -1,7 +1,7 @@
 # Cómo se ven en un terminal las mesas de los juegos cooperativos.
 
 board-keys = número o palabras · u deshacer · s guardar · l registro · t textos · ? ayuda · q salir
-board-help = t         lo que dicen las cartas de la mesa
+board-help = t           mostrar lo que dicen las cartas de la mesa
 board-to-act = actúa
 board-round = Ronda { $round }
 board-first-player = jugador inicial
@@ -66,12 +66,12 @@ board-champions-schemes-left =
     }
 board-champions-attached = Vinculadas
 board-champions-side-schemes = Planes secundarios
-board-champions-around = Alrededor
+board-champions-around = También en juego
 board-champions-minions = Esbirros
 board-champions-allies = Aliados
 board-champions-upgrades = Mejoras
-board-champions-supports = Apoyos
-board-champions-eliminated = eliminado
+board-supports = Apoyos
+board-eliminated = eliminado
 board-champions-dealt =
     { $count ->
         [one] { $count } carta de encuentro por mostrar
@@ -133,13 +133,13 @@ board-dagger-event = Evento
 board-dagger-power = poder { $power }
 board-dagger-power-short = P{ $power }
 board-dagger-life = vida
-board-dagger-stunned = aturdido
+board-stunned = aturdido
 board-dagger-vulnerable = vulnerable
 board-dagger-strengthened = fortalecido
 board-dagger-sheet = progreso en la hoja { $progress }
 board-dagger-containment = contención { $count }
 board-dagger-past = Misiones pasadas
-board-dagger-missions = Misiones
+board-missions = Misiones
 board-dagger-missions-left = misiones de supervillano por venir: { $left }
 board-dagger-mission-strike = primer golpe
 board-dagger-mission-nemesis = misión de supervillano
@@ -156,7 +156,7 @@ board-dagger-base-action = Acción D.A.G.G.E.R. ({ $base })
 board-dagger-no-hero = aún sin héroe
 board-dagger-heroic = heroico
 board-dagger-battered = maltrecho
-board-dagger-nowhere = fuera del tablero
+board-nowhere = fuera del tablero
 board-dagger-tokens = fichas: { $normal } normales, { $empowered } potenciadas
 board-dagger-used = usadas: { $actions }
 board-dagger-ready = lista
@@ -222,7 +222,7 @@ board-united-bot =
         [one] 1 arañabot
        *[other] { $count } arañabots
     }
-board-united-own-mission = Su { $mission } { $amount }/{ $slots }
+board-united-own-mission = { $mission } del Villano { $amount }/{ $slots }
 board-united-lost-heroes =
     { $count ->
         [one] 1 Héroe perdido

@@ -1,41 +1,41 @@
-# La línea de órdenes. Las frases van sin punto final, como en todas partes.
+# La línea de comandos. Las frases van sin punto final, como en todas partes.
 
 ## Ayuda
 
-cli-help = Cuatro juegos de mesa de Marvel en una sola mesa: juégalos, simúlalos, mira sus reglas
+cli-help = Cuatro juegos de mesa de Marvel en una sola mesa: juégalos, simúlalos, consulta sus reglas
 cli-help-usage = Uso:
 cli-help-arguments = Argumentos
 cli-help-options = Opciones
-cli-help-commands = Órdenes
+cli-help-commands = Comandos
 cli-help-required = obligatorio
 
-cli-help-play = Jugar en la terminal, contra bots o con amigos ante un solo teclado
+cli-help-play = Jugar en el terminal, contra bots o con amigos ante un solo teclado
 cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
 cli-help-rules = Mostrar cuántas reglas de cada reglamento están probadas por un test y qué dicen
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
-cli-help-deck = Di si un mazo de Marvel Champions es legal, o escríbelo en otro formato
+cli-help-deck = Comprobar si un mazo de Marvel Champions es legal, o convertirlo a otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
 cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar quién gana
 cli-help-bench = Medir lo rápido que es el motor en esta máquina
 cli-help-version = Mostrar la versión
 
 cli-option-help = Mostrar esta ayuda
-cli-option-lang = Idioma: en o es (el del entorno; si no, inglés)
+cli-option-lang = Idioma: en o es (por defecto, el del sistema; si no, inglés)
 cli-option-json = Escribir JSON para programas
 cli-option-game = El juego, con el nombre que le da «tableverse games»
-cli-option-any-game = Solo un juego
+cli-option-any-game = Solo este juego
 cli-option-pack = Una carpeta con un paquete de contenido; puede darse varias veces
-cli-option-seats = Cuántos asientos
-cli-option-seed = Semilla de todo el azar: con la misma semilla, la misma partida
-cli-option-bots = Bots, separados por comas: random, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar)
+cli-option-seats = Número de asientos
+cli-option-seed = Semilla del azar: la misma semilla da la misma partida
+cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar)
 
-## Lo que la propia línea de órdenes no puede hacer
+## Lo que la propia línea de comandos no puede hacer
 
-cli-error-unknown-command = No existe la orden «{ $command }»; elige una de estas: { $known }
-cli-error-no-such-option = No existe la opción «{ $option }»; añade --help para ver las que hay
+cli-error-unknown-command = No existe el comando «{ $command }»; elige uno de estos: { $known }
+cli-error-no-such-option = No existe la opción «{ $option }»; añade --help para ver las opciones
 cli-error-option-needs-value = La opción { $option } necesita un valor
 cli-error-missing = Falta { $what }; añade --help para ver qué se necesita
-cli-error-not-a-number = Lo que se ha dado para { $what } no es un número
+cli-error-not-a-number = El valor de { $what } no es un número
 cli-error-not-understood = No se entiende «{ $line }»; añade --help para ver qué se puede escribir
 cli-error-bots-and-seats =
     { $bots ->
@@ -47,13 +47,13 @@ cli-error-names-and-people =
         [one] Se han dado { $names } nombres para una persona
        *[other] Se han dado { $names } nombres para { $people } personas
     }
-cli-error-resume-alone = Una partida reanudada conserva sus asientos, bots, nombres y semilla: usa --resume sin ellos
+cli-error-resume-alone = Una partida reanudada conserva sus asientos, bots, nombres, semilla y ajustes: usa --resume sin ellos
 cli-error-would-overwrite = { $file } ya existe y no es una partida grabada de Tableverse; elige otro nombre
 cli-error-other-game-there = { $file } contiene otra partida guardada; elige otro nombre
 cli-error-unknown-rule = No existe la regla «{ $rule }»
 cli-error-bad-seconds = --seconds debe ser un número de { $least } a { $most }, no { $value }
 cli-error-no-such-program = { $program } no es un programa de Tableverse que pueda hacer esta medición
-cli-error-worker-died = Ha muerto un proceso de trabajo; prueba otra vez con menos --jobs
+cli-error-worker-died = Un proceso de trabajo se ha caído; prueba otra vez con menos --jobs
 
 ## games, rules, content, version
 
@@ -82,44 +82,44 @@ cli-rules-none-open = No hay ninguna regla abierta
 cli-rules-proof = La prueba { $test }
 cli-rules-unproved = Ningún test la prueba todavía
 
-cli-content-game = Solo un juego, o «check» para comprobar un paquete de contenido
+cli-content-game = Solo este juego, o «check» para comprobar un paquete de contenido
 cli-content-dir = La carpeta del paquete de contenido que se comprueba
-cli-content-pack-game = El juego del paquete, si no hay que fiarse de su pack.yaml
+cli-content-pack-game = El juego del paquete, si no es el que dice su pack.yaml
 cli-content-kind = Tipo
 cli-content-kind-character = Cartas de Personaje
 cli-content-kind-location = Caras de Lugar
 cli-content-source-rulebook = Reglamento
 cli-content-source-published = Publicado
 cli-content-source-reconstructed = Reconstruido
-cli-content-meaning-rulebook = Reglamento: leído en el reglamento
+cli-content-meaning-rulebook = Reglamento: tomado del reglamento
 cli-content-meaning-published = Publicado: datos de listas públicas de cartas
-cli-content-meaning-reconstructed = Reconstruido: hecho por nosotros a semejanza de lo publicado; un paquete de contenido puede sustituirlo
+cli-content-meaning-reconstructed = Reconstruido: hecho por nosotros al estilo de lo publicado; un paquete de contenido puede sustituirlo
 cli-content-ok =
     { $rows ->
         [one] Correcto: { $folder } sustituye { $rows } componente de { $game }
        *[other] Correcto: { $folder } sustituye { $rows } componentes de { $game }
     }
 
-cli-deck-what = «check» dice qué tiene mal un mazo, «convert» lo imprime en otro formato
+cli-deck-what = «check» dice qué falla en un mazo, «convert» lo escribe en otro formato
 cli-deck-file = Un mazo: JSON o texto de MarvelCDB, .o8d de OCTGN, o el JSON propio de Tableverse
-cli-deck-to = El formato que se imprime: marvelcdb, text, octgn o tableverse
-cli-deck-environment = El entorno en que se jugará: full, current o limited
+cli-deck-to = El formato en que se escribe: marvelcdb, text, octgn o tableverse
+cli-deck-environment = El entorno con el que se comprueba: full, current o limited
 cli-deck-legal = { $deck }: { $size } cartas, un mazo legal
 cli-deck-illegal = { $deck }: { $size } cartas, no es un mazo legal
-cli-deck-unknown = – { $copies }x «{ $written }» no se conoce aquí
+cli-deck-unknown = – { $copies }x «{ $written }» no es una carta conocida
 cli-deck-problem = – { $problem }
 
 ## simulate
 
 cli-percent = { $value } %
-cli-simulate-games = Cuántas partidas (100)
-cli-simulate-jobs = Entre cuántos procesos se reparte el trabajo (todos los núcleos); los resultados son los mismos
-cli-simulate-swap-seats = Pasar cada bot al asiento siguiente tras cada partida, para que todos ocupen todos por igual
+cli-simulate-games = Número de partidas (100)
+cli-simulate-jobs = Número de procesos que se reparten el trabajo (todos los núcleos); los resultados son los mismos
+cli-simulate-swap-seats = Pasar cada bot al asiento siguiente tras cada partida, para que todos ocupen cada asiento por igual
 cli-simulate-progress = Jugando
 cli-simulate-rate = { $rate } partidas/s
 cli-simulate-who = Gana
 cli-simulate-wins = Victorias
-cli-simulate-share = Parte
+cli-simulate-share = Porcentaje
 cli-simulate-interval-title = Intervalo del 95 %
 cli-simulate-interval = { $low } – { $high } %
 cli-simulate-seat =
@@ -145,7 +145,7 @@ cli-simulate-speed = { $games } partidas, { $decisions } elecciones en { $second
 ## bench
 
 cli-bench-game = El juego que se mide (splendor)
-cli-bench-seconds = Duración de una repetición de una medida, en segundos (0.5)
+cli-bench-seconds = Segundos de cada repetición de una medición (0.5)
 cli-bench-compare = Otro programa tableverse, como el de la versión compilada, que se mide también para compararlos
 cli-bench-running = Midiendo
 cli-bench-measured = Medido: { $what }
@@ -155,7 +155,7 @@ cli-bench-title =
         [compiled] { $game }, { $seats } asientos, versión compilada, Python { $python }
        *[pure] { $game }, { $seats } asientos, versión en Python puro, Python { $python }
     }
-cli-bench-what = Medida
+cli-bench-what = Medición
 cli-bench-best = Mejor de 5
 cli-bench-median = Mediana
 cli-bench-unit = Unidad
@@ -164,12 +164,12 @@ cli-bench-other-best =
         [compiled] Compilada
        *[pure] Python puro
     }
-cli-bench-ratio = Razón
+cli-bench-ratio = Relación
 cli-bench-unit-rate = por segundo
 cli-bench-unit-time = µs
 cli-bench-unit-bytes = bytes
-cli-bench-random-play = Elecciones al azar
-cli-bench-random-play-events = Elecciones al azar, con sucesos
+cli-bench-random-play = Elecciones en juego al azar
+cli-bench-random-play-events = Elecciones en juego al azar, con eventos
 cli-bench-bot = Elecciones del bot { $bot }
 cli-bench-clone = clone()
 cli-bench-view = view()
@@ -182,8 +182,8 @@ cli-bench-encoded-size = Tamaño de un estado codificado
 ## replay
 
 cli-replay-file = La grabación de una partida
-cli-replay-to = Mostrar la posición tras ese número de jugadas
-cli-replay-play-on = Seguir jugando desde ahí como partida nueva; el archivo queda como está
+cli-replay-to = Mostrar la posición tras este número de jugadas
+cli-replay-play-on = Seguir jugando desde ahí como partida nueva; el archivo no cambia
 cli-replay-moves =
     { $moves ->
         [one] Tras { $moves } jugada
@@ -195,43 +195,43 @@ cli-replay-moves =
 cli-play-bot = Un bot contra el que jugar; puede darse varias veces (greedy)
 cli-play-hot-seat = Varias personas comparten este teclado; la mesa se oculta mientras se pasa
 cli-play-name = Tu nombre; en una partida compartida, uno por persona
-cli-play-resume-file = Seguir con una partida guardada
-cli-play-save-file = Guardar la partida en este archivo y no en la carpeta de datos
+cli-play-resume-file = Continuar una partida guardada
+cli-play-save-file = Guardar la partida en este archivo en vez de la carpeta de datos
 
 cli-name-person = Jugador
 cli-name-bot =
     { $bot ->
         [random] Bot al azar
-        [greedy] Bot codicioso
+        [greedy] Bot voraz
        *[other] Bot { $bot }
     }
 
-cli-play-keys = n.º o palabras · u deshacer · s guardar · l registro · ? ayuda · q salir
+cli-play-keys = número o palabras · u deshacer · s guardar · l registro · ? ayuda · q salir
 cli-play-keys-standing = número o palabras · a 1 siempre · n 1 nunca · pp pasar hasta que se ofrezca otra cosa · k preguntar de nuevo · ? ayuda
-cli-play-asked-again = Se te vuelve a preguntar por todo
+cli-play-asked-again = Se te volverá a preguntar por todo
 cli-play-thinking = { $name } está pensando…
-cli-play-pass = Pasa el teclado a { $name } y que pulse Intro
+cli-play-pass = Pasa el teclado a { $name }: que pulse Intro
 cli-play-pass-undo = u: { $name } deshace su última elección
-cli-play-enter = Pulsa Intro para seguir
+cli-play-enter = Pulsa Intro para continuar
 cli-play-yes = s
 cli-play-undo-ask = { $other }, ¿puede { $name } deshacer su última elección? (s/n)
 cli-play-undo-refused = La elección se mantiene
 cli-play-saved = Guardado en { $file }
-cli-play-resume = Para seguir: { $command }
+cli-play-resume = Para continuar: { $command }
 cli-play-replay = Para volver a verla: { $command }
 cli-play-no-such-option = «{ $text }» no está entre las opciones; escribe un número, o ? para ver la ayuda
 cli-play-ambiguous =
     { $more ->
-        [yes] «{ $text }» puede querer decir varias cosas: { $readings }…
-       *[no] «{ $text }» puede querer decir varias cosas: { $readings }
+        [yes] «{ $text }» puede ser: { $readings }…
+       *[no] «{ $text }» puede ser: { $readings }
     }
 cli-play-help =
-    Elige por el número de una opción, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
+    Elige una opción por su número, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
     u           deshacer tu última elección
     s [archivo] guardar, aquí o en otro archivo; además se guarda tras cada elección
-    l           el registro entero
-    a 1, n 1  usar siempre o nunca esa capacidad, donde se ofrezca una optativa; k vuelve a preguntar por todas
-    pp        pasar hasta que se ofrezca otra cosa
+    l           mostrar el registro entero
+    a 1, n 1    usar siempre o nunca esa capacidad opcional; k vuelve a preguntar por todas
+    pp          pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 
 cli-end-winners =
