@@ -274,52 +274,44 @@ class StrikeCard(MissionCard):
         self.spawns = spawns
 
 
-class Nemesis:
-    """Both sides of the sheet. ``showdown`` holds what the back changes while it is up."""
+class Showdown(Card):
+    """The back of a nemesis sheet. Its Life is per player."""
 
-    __slots__ = (
-        "abilities",
-        "activation",
-        "hides_progress",
-        "id",
-        "life",
-        "names",
-        "own",
-        "power",
-        "sabotage",
-        "showdown",
-        "showdown_life",
-        "showdown_threat",
-        "slows_healing",
-        "space",
-        "start",
-        "threat",
-        "traits",
-    )
+    __slots__ = ("activation", "hides_progress", "life", "slows_healing", "start", "threat", "traits")
+
+    def __init__(self, item: Item, life: int, threat: int, start: Ability, activation: Ability) -> None:
+        super().__init__(item, "showdown", item.id)
+        self.life = life
+        self.threat = threat
+        self.start = start
+        self.activation = activation
+        #: What containment tokens do.
+        self.hides_progress = False
+        self.slows_healing = False
+        #: What own enemies on its space do for it.
+        self.traits: list[str] = []
+
+
+class Nemesis:
+    """Both sides of the sheet."""
+
+    __slots__ = ("abilities", "id", "life", "names", "own", "power", "sabotage", "showdown", "space", "threat")
 
     def __init__(
-        self, id: str, names: dict[str, str], space: str, threat: int, power: int, life: int, own: str
+        self, item: Item, space: str, threat: int, power: int, life: int, own: str, showdown: Showdown
     ) -> None:
-        self.id = id
-        self.names = names
+        self.id = item.id
+        self.names = item.names
         self.space = space
         self.threat = threat
         self.power = power
         self.life = life
         self.own = own
+        self.showdown = showdown
+        #: What events call by an icon.
         self.abilities: dict[str, Ability] = {}
         #: An action for heroes, printed on the sheet.
         self.sabotage: Text | None = None
-        self.showdown: Card | None = None
-        self.showdown_life = 0
-        self.showdown_threat = 0
-        self.start: Ability | None = None
-        self.activation: Ability | None = None
-        #: What containment tokens do in the showdown.
-        self.hides_progress = False
-        self.slows_healing = False
-        #: What own enemies on its space do for it in the showdown.
-        self.traits: list[str] = []
 
 
 class EventCard(Card):
@@ -378,7 +370,7 @@ class Cards:
         #: Every card with a text or a passive, by its id.
         self.by_id: dict[str, Card] = {}
         #: By kind and id: where a component is known from, and which parts of it are ours all the same.
-        self.origins: dict[str, Origin] = {}
+        self.origins: dict[tuple[str, str], Origin] = {}
         #: Triggers by what they answer, and texts that are used without a token.
         self.triggers: dict[str, list[Text]] = {}
         self.free_texts: list[Text] = []

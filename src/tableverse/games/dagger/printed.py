@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
@@ -11,83 +12,34 @@ from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
 
-Data = dict[str, list[dict[str, Any]]]
+Row = dict[str, Any]
 
 MISSIONS: Final = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
+#: Kinds without a text of their own, or with one on each side.
+WITHOUT_TEXTS: Final = ("region", "space", "aspect")
 
 
-def add_facts(cards: Cards, data: Data) -> None:
+def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
     """Add to the rows of ids and names all that the components show."""
-    for kind in ("support", "team-up", "enemy", "event", *MISSIONS, "nemesis", "hero"):
-        for row in data[kind]:
-            row["texts"] = texts(cards, kind, row["id"])
     for kind, rows in data.items():
         for row in rows:
-            origin = cards.origins[f"{kind}/{row['id']}"]
-            row["reconstructed"] = origin.ours
-    for row in data["hero"]:
-        hero = cards.heroes[row["id"]]
-        row["alter_ego"], row["sheet"], row["life"] = hero.alter_ego, hero.sheet, hero.life
-        for name in ATTRIBUTES:
-            row[name] = hero.values[name]
-    for row in data["aspect"]:
-        aspect = cards.aspects[row["id"]]
-        for side in ("heroic", "battered"):
-            face = aspect.side(side == "battered")
-            row[side] = {action: spoken(face.actions[action].ability) for action in ACTIONS}
-            row[side]["texts"] = texts(cards, "aspect", row["id"], side)
-            row[side]["source"] = cards.origins[f"aspect/{row['id']}"].of(side)
-    for row in data["support"]:
-        support = cards.supports[row["id"]]
-        row["owner"], row["exclusive"], row["charge"] = support.owner, support.exclusive, support.charge
-    for row in data["team-up"]:
-        row["owner"], row["cost"] = cards.team_ups[row["id"]].owner, cards.team_ups[row["id"]].cost
-    for row in data["space"]:
-        _space(cards, row)
-    for row in data["enemy"]:
-        _enemy(cards.enemies[row["id"]], row)
-    for row in data["event"]:
-        event = cards.events[row["id"]]
-        row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
-        row["spawns"] = _spawns(event.spawns)
-    for kind in MISSIONS:
-        for row in data[kind]:
-            _mission(cards.missions[row["id"]], row)
-    for row in data["first-strike"]:
-        row["spawns"] = _spawns(cards.strikes[row["id"]].spawns)
-    for row in data["nemesis-mission"]:
-        mission = cards.missions[row["id"]]
-        for side, back in (("passed", mission.passed), ("failed", mission.failed)):
-            assert back is not None
-            row[side] = {
-                "id": back.id,
-                "name": back.names,
-                "texts": texts(cards, "nemesis-mission", row["id"], side),
-                "source": cards.origins[f"nemesis-mission/{row['id']}"].of(side),
-            }
-    for row in data["nemesis"]:
-        sheet = cards.nemeses[row["id"]]
-        assert sheet.showdown is not None
-        row["own"], row["threat"], row["power"], row["life"] = sheet.own, sheet.threat, sheet.power, sheet.life
-        row["icons"] = {icon: cards.texts[ability.label].id for icon, ability in sheet.abilities.items()}
-        row["showdown"] = {
-            "id": sheet.showdown.id,
-            "name": sheet.showdown.names,
-            "threat": sheet.showdown_threat,
-            "life": sheet.showdown_life,
-            "texts": texts(cards, "nemesis", row["id"], "showdown"),
-            "source": cards.origins[f"nemesis/{row['id']}"].of("showdown"),
-        }
+            row["reconstructed"] = cards.origins[kind, row["id"]].ours
+            if kind not in WITHOUT_TEXTS:
+                row["texts"] = texts(cards, kind, row["id"])
+            if kind in MISSIONS:
+                _mission(cards.missions[row["id"]], row)
+            if kind in FACTS:
+                FACTS[kind](cards, row)
     data["part"] = said_parts(cards.abilities.values())
 
 
-def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[dict[str, Any]]:
+def texts(cards: Cards, kind: str, id: str, side: str = "") -> list[Row]:
     """All that a card or one side of it says, each part with its source."""
-    origin = cards.origins[f"{kind}/{id}"]
+    origin = cards.origins[kind, id]
     told = {language: lines(cards, kind, id, side, Voice(language)) for language in LANGUAGES}
-    said: list[dict[str, Any]] = []
+    said: list[Row] = []
     for number, line in enumerate(told["en"]):
-        row: dict[str, Any] = {
+        row: Row = {
             "id": line.id,
             "text": {language: told[language][number].text for language in LANGUAGES},
             "source": origin.of(side, line.id, "passives" if line.id in STATS else "texts"),
@@ -107,7 +59,67 @@ def _place(where: Selector) -> dict[str, str]:
     return {language: where.say_as("a", Voice(language)) for language in LANGUAGES}
 
 
-def _space(cards: Cards, row: dict[str, Any]) -> None:
+def _hero(cards: Cards, row: Row) -> None:
+    hero = cards.heroes[row["id"]]
+    row["alter_ego"], row["sheet"], row["life"] = hero.alter_ego, hero.sheet, hero.life
+    for name in ATTRIBUTES:
+        row[name] = hero.values[name]
+
+
+def _aspect(cards: Cards, row: Row) -> None:
+    for side in ("heroic", "battered"):
+        actions = cards.aspects[row["id"]].side(side == "battered").actions
+        row[side] = {action: spoken(actions[action].ability) for action in ACTIONS}
+        row[side]["texts"] = texts(cards, "aspect", row["id"], side)
+        row[side]["source"] = cards.origins["aspect", row["id"]].of(side)
+
+
+def _support(cards: Cards, row: Row) -> None:
+    support = cards.supports[row["id"]]
+    row["owner"], row["exclusive"], row["charge"] = support.owner, support.exclusive, support.charge
+
+
+def _team_up(cards: Cards, row: Row) -> None:
+    row["owner"], row["cost"] = cards.team_ups[row["id"]].owner, cards.team_ups[row["id"]].cost
+
+
+def _event(cards: Cards, row: Row) -> None:
+    event = cards.events[row["id"]]
+    row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
+    row["spawns"] = _spawns(event.spawns)
+
+
+def _strike(cards: Cards, row: Row) -> None:
+    row["spawns"] = _spawns(cards.strikes[row["id"]].spawns)
+
+
+def _backs(cards: Cards, row: Row) -> None:
+    """Both halves of the back of a nemesis mission."""
+    mission = cards.missions[row["id"]]
+    for side, back in (("passed", mission.passed), ("failed", mission.failed)):
+        if back is not None:
+            row[side] = {"id": back.id, "name": back.names, **_side(cards, "nemesis-mission", row["id"], side)}
+
+
+def _nemesis(cards: Cards, row: Row) -> None:
+    sheet = cards.nemeses[row["id"]]
+    row["own"], row["threat"], row["power"], row["life"] = sheet.own, sheet.threat, sheet.power, sheet.life
+    row["icons"] = {icon: cards.texts[ability.label].id for icon, ability in sheet.abilities.items()}
+    back = sheet.showdown
+    row["showdown"] = {
+        "id": back.id,
+        "name": back.names,
+        "threat": back.threat,
+        "life": back.life,
+        **_side(cards, "nemesis", row["id"], "showdown"),
+    }
+
+
+def _side(cards: Cards, kind: str, id: str, side: str) -> Row:
+    return {"texts": texts(cards, kind, id, side), "source": cards.origins[kind, id].of(side)}
+
+
+def _space(cards: Cards, row: Row) -> None:
     space = cards.board.spaces.get(row["id"])
     if space is not None:
         row["kind"], row["number"], row["region"] = space.kind, space.number, space.region
@@ -117,11 +129,15 @@ def _space(cards: Cards, row: dict[str, Any]) -> None:
         row["effect"] = spoken(cards.base_effects[row["id"]])
 
 
-def _enemy(enemy: EnemyCard, row: dict[str, Any]) -> None:
+def _enemy(cards: Cards, row: Row) -> None:
+    _fighter(cards.enemies[row["id"]], row)
+
+
+def _fighter(enemy: EnemyCard, row: Row) -> None:
     row["rank"], row["power"], row["life"] = enemy.rank, enemy.power, enemy.life
 
 
-def _mission(mission: MissionCard, row: dict[str, Any]) -> None:
+def _mission(mission: MissionCard, row: Row) -> None:
     row["kind"], row["owner"], row["number"] = mission.kind, mission.owner, mission.number
     row["threat"], row["threshold"], row["team_up"] = mission.threat, mission.threshold, mission.team_up
     row["progress"], row["per_player"] = mission.progress, mission.per_player
@@ -129,8 +145,23 @@ def _mission(mission: MissionCard, row: dict[str, Any]) -> None:
         if where is not None:
             row[name] = _place(where)
     if mission.elite is not None:
-        _enemy(mission.elite, row)
+        _fighter(mission.elite, row)
 
 
-def _spawns(spawns: list[Spawn]) -> list[dict[str, Any]]:
+def _spawns(spawns: list[Spawn]) -> list[Row]:
     return [{"rank": part.rank, "space": part.space, "dots": part.dots} for part in spawns]
+
+
+#: What the components of a kind show beside their texts.
+FACTS: Final[dict[str, Callable[[Cards, Row], None]]] = {
+    "hero": _hero,
+    "aspect": _aspect,
+    "support": _support,
+    "team-up": _team_up,
+    "space": _space,
+    "enemy": _enemy,
+    "event": _event,
+    "first-strike": _strike,
+    "nemesis-mission": _backs,
+    "nemesis": _nemesis,
+}

@@ -30,6 +30,7 @@ from tableverse.games.dagger.cards import (
     Nemesis,
     Origin,
     Passive,
+    Showdown,
     Spawn,
     StrikeCard,
     Support,
@@ -161,7 +162,7 @@ class CardReader:
             if row.has("reconstructed")
             else []
         )
-        self.cards.origins[f"{item.kind}/{item.id}"] = Origin(item.source, ours)
+        self.cards.origins[item.kind, item.id] = Origin(item.source, ours)
         if ours:
             item.source = RECONSTRUCTED
 
@@ -363,44 +364,35 @@ class CardReader:
         self.cards.strikes[item.id] = card
 
     def _nemesis(self, item: Item, row: Reader) -> None:
-        card = Nemesis(
-            item.id,
-            item.names,
-            self._numbers[row.integer("space", 1, 15)],
-            row.integer("threat", 0, 9),
-            row.integer("power", 0, 9),
-            row.integer("life", 1, 20),
-            row.one_of("own", tuple(self.cards.enemies)),
-        )
+        space = self._numbers[row.integer("space", 1, 15)]
+        threat, power, life = row.integer("threat", 0, 9), row.integer("power", 0, 9), row.integer("life", 1, 20)
+        own = row.one_of("own", tuple(self.cards.enemies))
+        card = Nemesis(item, space, threat, power, life, own, self._showdown(item, row.field("showdown")))
         for part in row.field("abilities").items():
             icon = part.one_of("icon", ("1", "2", "3"))
             id = part.identifier()
-            label = label_of(item.id, id)
-            ability = self._ability(label, self.words.effect(part.field("effect")))
+            ability = self._ability(label_of(item.id, id), self.words.effect(part.field("effect")))
             card.abilities[icon] = ability
-            self.cards.texts[label] = Text(
-                id, item.id, "nemesis", part.names(), "icon", ability, "", None, False, False
-            )
+            text = Text(id, item.id, "nemesis", part.names(), "icon", ability, "", None, False, False)
+            self.cards.texts[ability.label] = text
             part.no_more()
-        front = Card(item, "nemesis", item.id)
         if row.has("action"):
-            card.sabotage = self._text(row.field("action"), front, "action")
-        back = row.field("showdown")
-        behind = Card(item, "showdown", item.id)
-        behind.id = f"{item.id}-showdown"
-        behind.names = back.names()
-        card.showdown_life = back.integer("life", 1, 20)
-        card.showdown_threat = back.integer("threat", 0, 9)
-        card.start = self._effect(back, "start", label_of(behind.id, "start"))
-        card.activation = self._effect(back, "activation", label_of(behind.id, "activation"))
-        card.hides_progress = back.flag("hides_progress")
-        card.slows_healing = back.flag("slows_healing")
-        if back.has("traits"):
-            card.traits = list(back.words("traits", SHOWDOWN_TRAITS))
-        self._texts(back, behind)
-        back.no_more()
-        card.showdown = behind
+            card.sabotage = self._text(row.field("action"), Card(item, "nemesis", item.id), "action")
         self.cards.nemeses[item.id] = card
+
+    def _showdown(self, item: Item, row: Reader) -> Showdown:
+        id = f"{item.id}-showdown"
+        start = self._ability(label_of(id, "start"), self.words.effect(row.field("start")))
+        activation = self._ability(label_of(id, "activation"), self.words.effect(row.field("activation")))
+        card = Showdown(item, row.integer("life", 1, 20), row.integer("threat", 0, 9), start, activation)
+        card.id = id
+        card.names = row.names()
+        card.hides_progress = row.flag("hides_progress")
+        card.slows_healing = row.flag("slows_healing")
+        card.traits = list(row.words("traits", SHOWDOWN_TRAITS))
+        self._texts(row, card)
+        row.no_more()
+        return card
 
     def _nemesis_mission(self, item: Item, row: Reader) -> None:
         nemesis = row.one_of("nemesis", tuple(self.cards.nemeses))

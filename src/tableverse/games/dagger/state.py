@@ -157,6 +157,13 @@ class DaggerState(State):
                 return hero
         return None
 
+    def present_hero(self, id: str) -> Hero:
+        """A hero who must be on the board: whoever was asked is."""
+        hero = self.hero(id)
+        if hero is None:
+            raise LookupError(id)
+        return hero
+
     def enemy(self, id: str) -> Enemy | None:
         if self.nemesis.id == id:
             return self.nemesis
@@ -164,6 +171,12 @@ class DaggerState(State):
             if enemy.id == id:
                 return enemy
         return None
+
+    def present_enemy(self, id: str) -> Enemy:
+        enemy = self.enemy(id)
+        if enemy is None:
+            raise LookupError(id)
+        return enemy
 
     def present(self) -> list[Hero]:
         """The heroes on the board in turn order, from the first player on."""
@@ -251,6 +264,12 @@ class DaggerState(State):
             if mission.id == id:
                 return mission
         return None
+
+    def active_mission(self, id: str) -> Mission:
+        mission = self.mission(id)
+        if mission is None:
+            raise LookupError(id)
+        return mission
 
     def events_left(self) -> int:
         return sum(len(pile) for pile in self.piles)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.dagger.cards import Card, Cards, EventCard, MissionBack, MissionCard, Nemesis, Passive, Text
+from tableverse.games.dagger.cards import (
+    Card,
+    Cards,
+    EventCard,
+    MissionBack,
+    MissionCard,
+    Nemesis,
+    Passive,
+    Showdown,
+    Text,
+)
 from tableverse.games.dagger.ids import card_of, pawn_parts
 from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
 from tableverse.games.dagger.vocabulary.nodes import Condition, Selector
@@ -112,7 +122,9 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
     if kind == "aspect":
         return card_lines(cards.aspects[id].side(side == "battered").card, voice)
     if kind == "nemesis":
-        return showdown_lines(cards.nemeses[id], voice) if side else sheet_lines(cards, cards.nemeses[id], voice)
+        return (
+            showdown_lines(cards.nemeses[id].showdown, voice) if side else sheet_lines(cards, cards.nemeses[id], voice)
+        )
     if kind == "enemy":
         enemy = cards.enemies[id]
         return [*card_lines(enemy, voice), *trait_lines(enemy.traits, voice)]
@@ -124,8 +136,7 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
     mission = cards.missions[id]
     if side:
         back = mission.passed if side == "passed" else mission.failed
-        assert back is not None
-        return back_lines(back, voice)
+        return [] if back is None else back_lines(back, voice)
     return mission_lines(mission, voice)
 
 
@@ -226,17 +237,16 @@ def sheet_lines(cards: Cards, sheet: Nemesis, voice: Voice) -> list[Line]:
     return [Line(text.id, text_says(text, voice), text) for text in texts]
 
 
-def showdown_lines(sheet: Nemesis, voice: Voice) -> list[Line]:
-    assert sheet.showdown is not None
+def showdown_lines(card: Showdown, voice: Voice) -> list[Line]:
     said = [
-        Line("start", ability_says(sheet.start, voice)),
-        Line("activation", ability_says(sheet.activation, voice)),
-        *card_lines(sheet.showdown, voice),
-        *trait_lines(sheet.traits, voice),
+        Line("start", ability_says(card.start, voice)),
+        Line("activation", ability_says(card.activation, voice)),
+        *card_lines(card, voice),
+        *trait_lines(card.traits, voice),
     ]
-    if sheet.hides_progress:
+    if card.hides_progress:
         said += trait_lines(["hides-progress"], voice)
-    if sheet.slows_healing:
+    if card.slows_healing:
         said += trait_lines(["slows-healing"], voice)
     return said
 
@@ -273,6 +283,6 @@ def name_of(cards: Cards, id: str, language: str) -> str:
     if card in cards.enemies:
         return f"{cards.enemies[card].names[language]} {number}"
     for nemesis in cards.nemeses.values():
-        if nemesis.showdown is not None and nemesis.showdown.id == id:
+        if nemesis.showdown.id == id:
             return nemesis.showdown.names[language]
     return id

@@ -253,7 +253,7 @@ def test_the_threat_of_the_side_that_is_up_counts_for_a_missing_pawn(showdown: b
     for _ in range(4):
         table.enemy("drone-swarm", "north-pacific")
     sheet = table.game.cards.nemeses["ultron"]
-    assert (sheet.threat, sheet.showdown_threat) == (2, 3)
+    assert (sheet.threat, sheet.showdown.threat) == (2, 3)
     table.nemesis_phase("strength-in-numbers", step=4).plays_on()  # a drone is due on space 6
     assert table.events("no-pawn") == [{"card": "drone-swarm"}]
     assert table.events("threat")[-1]["amount"] == (3 if showdown else 2)

@@ -104,7 +104,7 @@ def test_other_missions_and_enemies_stay_in_the_showdown() -> None:
 @rule("DAG-SHOW-08", "DAG-WIN-01")
 def test_the_showdown_is_won_by_damage_of_its_life_per_player() -> None:
     table = Table(*THREE, nemesis="ultron").clear().showdown()
-    life = 3 * table.game.cards.nemeses["ultron"].showdown_life
+    life = 3 * table.game.cards.nemeses["ultron"].showdown.life
     assert life_of(table.state, table.state.nemesis) == life
     deal(table.state, table.state.nemesis, life - 1)
     assert table.state.result is None

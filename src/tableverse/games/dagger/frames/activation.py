@@ -97,9 +97,7 @@ class EnemyTurn(Frame[DaggerState]):
             return None
         if enemy is state.nemesis and state.showdown:
             self.step = 3
-            activation = state.cards.nemeses[enemy.card].activation
-            assert activation is not None
-            resolve(state, activation.label, enemy.id)
+            resolve(state, state.cards.nemeses[enemy.card].showdown.activation.label, enemy.id)
             return None
         base = state.base_at(enemy.space)
         can_invade = base != "" and base not in state.invaded
@@ -146,14 +144,12 @@ class EnemyTurn(Frame[DaggerState]):
         return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        enemy = state.enemy(self.enemy)
-        assert enemy is not None
+        enemy = state.present_enemy(self.enemy)
         if option.verb == "toward":
             self._go(state, enemy, option.thing)
             return
         self.step = 3
-        hero = state.hero(option.thing)
-        assert hero is not None
+        hero = state.present_hero(option.thing)
         attack_hero(state, enemy, hero)
 
     def _go(self, state: DaggerState, enemy: Enemy, space: str) -> None:

@@ -153,13 +153,11 @@ class Test(Frame[DaggerState]):
             return
         self.passed = [hero for hero in self.passed if hero == asked]
         if option.verb == "spend" and option.thing == "strengthened":
-            hero = state.hero(self.hero)
-            assert hero is not None
+            hero = state.present_hero(self.hero)
             weaken(state, hero)
             self.spent += 1
         elif option.verb == "spend":
-            enemy = state.enemy(self.target)
-            assert enemy is not None
+            enemy = state.present_enemy(self.target)
             spend_vulnerable(state, [enemy.id])
             self.spent += 1
         elif option.verb == "reroll":
@@ -168,8 +166,7 @@ class Test(Frame[DaggerState]):
         else:
             label = option.thing
             self.used.append(label)
-            hero = state.hero(asked)
-            assert hero is not None
+            hero = state.present_hero(asked)
             resolve(state, label, hero.id, hero)
 
     def wilds(self) -> int:

@@ -54,13 +54,11 @@ class Wilds(Frame[DaggerState]):
             use(state, thing)
             return
         self.left -= 1
-        hero = state.hero(self.hero)
-        assert hero is not None
+        hero = state.present_hero(self.hero)
         if verb == "done":
             state.frames.pop()
         elif verb == "progress":
-            mission = state.mission(thing)
-            assert mission is not None
+            mission = state.active_mission(thing)
             place(state, mission, 1, hero.id)
         else:
             resolve_base(state, thing, hero)

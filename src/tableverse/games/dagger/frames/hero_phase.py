@@ -160,8 +160,7 @@ class Turn(Frame[DaggerState]):
         return options
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        hero = state.hero(self.hero)
-        assert hero is not None
+        hero = state.present_hero(self.hero)
         if option.verb == "end":
             self.step = 2
         elif option.verb == "use":
@@ -274,6 +273,5 @@ class BaseAction(Frame[DaggerState]):
         self.step = 2
         if option.thing == "play":
             self.played = True
-            hero = state.hero(self.hero)
-            assert hero is not None
+            hero = state.present_hero(self.hero)
             play_hero_mission(state, hero)

@@ -48,8 +48,7 @@ class Move(Frame[DaggerState]):
         if option.verb == "use":
             use(state, option.thing)
             return
-        hero = state.hero(self.hero)
-        assert hero is not None
+        hero = state.present_hero(self.hero)
         if not self.path:
             self.path.append(hero.space)
         move_hero(state, hero, option.thing)
@@ -91,8 +90,7 @@ class Shift(Frame[DaggerState]):
         if option.verb == "stop":
             state.frames.pop()
             return
-        enemy = state.enemy(self.enemy)
-        assert enemy is not None
+        enemy = state.present_enemy(self.enemy)
         move_enemy(state, enemy, option.thing)
         self.left -= 1
 
@@ -125,8 +123,7 @@ class Advance(Frame[DaggerState]):
 
     def _go(self, state: DaggerState, space: str) -> None:
         self.left -= 1
-        enemy = state.enemy(self.enemy)
-        assert enemy is not None
+        enemy = state.present_enemy(self.enemy)
         move_enemy(state, enemy, space)
 
 

@@ -104,19 +104,16 @@ class Spend(Frame[DaggerState]):
             use(state, thing)
             return
         self.left -= 1
-        hero = state.hero(self.hero)
-        assert hero is not None
+        hero = state.present_hero(self.hero)
         if verb == "done":
             self._done(state)
         elif verb == "charge":
             charge(state, hero, thing)
         elif verb == "progress":
-            mission = state.mission(thing)
-            assert mission is not None
+            mission = state.active_mission(thing)
             place(state, mission, 1, hero.id)
         else:
-            other = state.hero(thing)
-            assert other is not None
+            other = state.present_hero(thing)
             self.shared = self.shared or other is not hero
             recover(state, other, 1)
 

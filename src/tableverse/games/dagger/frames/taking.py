@@ -68,6 +68,5 @@ class TakeAny(Frame[DaggerState]):
         action = option.thing
         self.among = [other for other in self.among if other != action]
         self.left -= 1
-        hero = state.hero(self.hero)
-        assert hero is not None
+        hero = state.present_hero(self.hero)
         take_action(state, hero, action, self.empowered, self.boost)

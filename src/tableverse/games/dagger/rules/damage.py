@@ -66,7 +66,7 @@ def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack
     if has_trait(state, guards[0], "shields-nemesis"):
         deal(state, guards[0], 1, hero, attack)
         return amount - 1
-    if state.showdown and attack and "own-vanish-for-it" in state.cards.nemeses[nemesis.card].traits:
+    if state.showdown and attack and "own-vanish-for-it" in state.cards.nemeses[nemesis.card].showdown.traits:
         remove_enemy(state, guards[0])
         state.emit("damage-cancelled", {"enemy": nemesis.id})
         return 0

@@ -32,7 +32,7 @@ def life_of(state: DaggerState, enemy: Enemy) -> int:
         sheet = state.cards.nemeses[enemy.card]
         if not state.showdown:
             return sheet.life
-        return (sheet.showdown_life + passive(state, "life", "nemesis")) * state.per_player()
+        return (sheet.showdown.life + passive(state, "life", "nemesis")) * state.per_player()
     if card.per_player:
         return card.life * state.per_player()
     return card.life + (state.card_progress.get(card.id, 0) if "grows" in card.traits else 0)
@@ -57,7 +57,7 @@ def own_on(state: DaggerState, space: str) -> list[Enemy]:
 def expose(state: DaggerState, enemy: Enemy) -> None:
     if enemy.vulnerable or has_trait(state, enemy, "never-vulnerable"):
         return
-    covered = state.showdown and "own-keep-it-covered" in state.cards.nemeses[state.nemesis.card].traits
+    covered = state.showdown and "own-keep-it-covered" in state.cards.nemeses[state.nemesis.card].showdown.traits
     if covered and enemy is state.nemesis and own_on(state, enemy.space):
         return
     enemy.vulnerable = True
@@ -78,7 +78,7 @@ def spend_vulnerable(state: DaggerState, enemies: list[str]) -> None:
 
 
 def heal(state: DaggerState, enemy: Enemy, amount: int) -> None:
-    if enemy is state.nemesis and state.showdown and state.cards.nemeses[enemy.card].slows_healing:
+    if enemy is state.nemesis and state.showdown and state.cards.nemeses[enemy.card].showdown.slows_healing:
         amount -= state.containment
     amount = min(amount, enemy.damage)
     if amount > 0:

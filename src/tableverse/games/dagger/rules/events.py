@@ -97,5 +97,4 @@ def start_showdown(state: DaggerState) -> None:
     state.nemesis.damage = 0
     state.emit("showdown", {"enemy": state.nemesis.id})
     occur(state, "showdown", {})
-    if sheet.start is not None:
-        resolve(state, sheet.start.label, state.nemesis.id)
+    resolve(state, sheet.showdown.start.label, state.nemesis.id)

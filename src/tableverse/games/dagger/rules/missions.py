@@ -94,6 +94,6 @@ def remove_from_sheet(state: DaggerState, amount: int) -> int:
 
 def counted_sheet(state: DaggerState) -> int:
     """Progress on the nemesis sheet, less what containment hides in the showdown."""
-    if state.showdown and state.cards.nemeses[state.nemesis.card].hides_progress:
+    if state.showdown and state.cards.nemeses[state.nemesis.card].showdown.hides_progress:
         return max(0, state.sheet - state.containment)
     return state.sheet

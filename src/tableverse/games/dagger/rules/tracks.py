@@ -28,7 +28,7 @@ def lower_threat(state: DaggerState, amount: int) -> None:
 
 def threat_value(state: DaggerState) -> int:
     sheet = state.cards.nemeses[state.nemesis.card]
-    return sheet.showdown_threat if state.showdown else sheet.threat
+    return sheet.showdown.threat if state.showdown else sheet.threat
 
 
 def threat_rise(state: DaggerState) -> int:

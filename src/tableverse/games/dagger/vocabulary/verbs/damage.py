@@ -95,8 +95,7 @@ class TradeBlows(Effect):
             at.cursor = 1
             return None
         if at.left:
-            hero = state.hero(at.left[0])
-            assert hero is not None
+            hero = state.present_hero(at.left[0])
             options = [
                 Option(f"pick:{id}", Message("effect-thing", {"thing": id}), [id]) for id in self.among.find(state, run)
             ]
@@ -114,14 +113,13 @@ class TradeBlows(Effect):
         else:
             run.leave()
             for blow in reversed(blows):
-                hero = state.hero(str(blow["hero"]))
-                if hero is not None:
-                    suffer(state, hero, int(blow["suffered"]))
+                standing = state.hero(str(blow["hero"]))
+                if standing is not None:
+                    suffer(state, standing, int(blow["suffered"]))
         return None
 
     def _noted(self, state: DaggerState, blow: dict[str, str | int]) -> dict[str, str | int]:
-        enemy = state.enemy(str(blow["enemy"]))
-        assert enemy is not None
+        enemy = state.present_enemy(str(blow["enemy"]))
         attack = state.cards.heroes[str(blow["hero"])].values["attack"]
         return {**blow, "dealt": attack, "suffered": power_of(state, enemy)}
 
