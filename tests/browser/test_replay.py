@@ -15,11 +15,11 @@ def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_p
     robin.open(f"/replay/{table}")
     robin.wait_for_moves("=== 0")
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     robin.wait_for_moves("=== 1")
     page.keyboard.press("ArrowRight")
     robin.wait_for_moves("=== 2")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     robin.wait_for_moves("=== 1")
     page.get_by_role("slider", name="Move").fill(str(last - 3))
     robin.wait_for_moves(f"=== {last - 3}")

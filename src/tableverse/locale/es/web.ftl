@@ -88,7 +88,7 @@ web-decision = Tu decisión
 web-opponents = Rivales
 web-my-mat = Tablero de { $name }
 web-your-turn = Tu turno
-web-turn-of = Le toca a { $name }
+web-turn-of = Turno de { $name }
 web-waiting = Esperando a { $name }
 web-waiting-thinking = { $name } está pensando
 web-thinking = pensando
@@ -99,7 +99,7 @@ web-loading = Poniendo la mesa
 web-held-by-bot = { $name } (bot)
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
-web-undo-waiting = Se pregunta a los demás si puedes deshacer tu última elección
+web-undo-waiting = Preguntando a los demás si puedes deshacer tu última elección
 web-undo-withdraw = Da igual
 web-undo-asked = { $name } pide deshacer una elección
 web-agree = De acuerdo
@@ -117,10 +117,10 @@ web-bot-plays-for-you = Un bot juega por ti
 web-bot-for-me = Que un bot juegue por mí
 web-take-back = Recuperar el asiento
 web-gone = No existe esa mesa
-web-gone-about = Puede que se haya recogido porque nadie la usaba desde hacía mucho
+web-gone-about = Puede que se haya borrado porque nadie la usaba desde hacía mucho
 web-to-lobby = Al vestíbulo
 web-error-offline = No se puede contactar con el servidor
-web-error-server = El servidor ha dado una respuesta ilegible
+web-error-server = No se entiende la respuesta del servidor
 
 web-log = Registro
 web-log-again = Volver a mostrar la última ronda
@@ -140,7 +140,7 @@ web-send = Enviar
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Colores
-web-theme-system = Los del sistema
+web-theme-system = Como el sistema
 web-theme-paper = Papel
 web-theme-night = Noche
 web-sounds = Sonidos
@@ -153,7 +153,7 @@ web-help = Ayuda
 web-help-how = Cómo se juega
 web-help-keys = Teclas
 web-key-arrows = Flechas
-web-key-arrows-does = Recorrer lo que se puede elegir
+web-key-arrows-does = Moverse entre las opciones
 web-key-enter = Intro
 web-key-enter-does = Elegir
 web-key-numbers = 1–9
@@ -167,7 +167,7 @@ web-key-log-does = Registro
 web-key-chat = C
 web-key-chat-does = Charla
 web-key-space = Espacio
-web-key-space-does = Saltar lo que se mueve
+web-key-space-does = Saltar la animación
 web-key-help = ?
 web-key-help-does = Esta página
 
@@ -246,7 +246,11 @@ web-card-you-have = Tienes
 
 web-end-you = ¡Has ganado!
 web-end-shared = ¡Compartes la victoria!
-web-end-other = Gana { $names }
+web-end-other =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
 web-end-nobody = No gana nadie
 web-account = Lo que acaba de pasar
 web-end-lost = Esta vez gana el villano
@@ -264,8 +268,8 @@ web-show-result = Resultado
 ## Repeticiones
 
 web-replay = Repetición
-web-step-back = Un paso atrás
-web-step-on = Un paso adelante
+web-step-back = Paso anterior
+web-step-on = Paso siguiente
 web-play = Reproducir
 web-pause = Pausa
 web-move = Jugada
