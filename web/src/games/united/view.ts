@@ -117,7 +117,7 @@ export interface EntryView {
   symbols: Partial<Record<Symbol, number>>
 }
 
-/** An effect in force: `kind` is a power of content/powers.yaml or a word that the rules know. `target` is what it is about; `until` names the moment at which it ends. */
+/** An effect in force: `kind` is a power of powers.yaml or a word that the rules know. `target` is what it is about; `until` names the moment at which it ends. */
 export interface Lasting {
   kind: string
   target: string
