@@ -24,6 +24,7 @@ COMMANDS = {
     "content": "tableverse.cli.commands.content:content",
     "deck": "tableverse.cli.commands.deck:deck",
     "replay": "tableverse.cli.commands.replay:replay",
+    "verify": "tableverse.cli.commands.verify:verify",
     "simulate": "tableverse.cli.commands.simulate:simulate",
     "tournament": "tableverse.cli.commands.tournament:tournament",
     "study": "tableverse.cli.commands.study:study",

@@ -184,6 +184,14 @@ class BadBot(TableError):
     key: ClassVar[str] = "bad-bot"
 
 
+class OtherDeal(TableError):
+    key: ClassVar[str] = "other-deal"
+
+
+class UnprovenDeal(TableError):
+    key: ClassVar[str] = "unproven-deal"
+
+
 class UnknownLanguage(TableError):
     key: ClassVar[str] = "unknown-language"
 

@@ -15,6 +15,7 @@ cli-help-rules = Show how many rules of each rulebook are proved by a test, and 
 cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
 cli-help-deck = Check whether a Marvel Champions deck is legal, or convert it to another format
 cli-help-replay = Show a recorded game move by move, or play on from any position
+cli-help-verify = Check that a record replays, and that the table dealt as it had promised
 cli-help-simulate = Let bots play many games and count who wins
 cli-help-bench = Measure how fast the engine is on this machine
 cli-help-version = Show the version
@@ -189,6 +190,18 @@ cli-replay-moves =
         [one] After { $moves } move
        *[other] After { $moves } moves
     }
+
+## verify
+
+cli-verify-commitment = The commitment that the table published before the game
+cli-verify-replays =
+    { $moves ->
+    [one] The record replays: one choice, and the same end.
+   *[other] The record replays: { $moves } choices, and the same end.
+}
+cli-verify-numbered = It was dealt by the number { $seed }, which somebody may have known: nothing was promised.
+cli-verify-kept = The promise was kept: the key of this record gives the commitment { $commitment }.
+cli-verify-compare = Its key gives the commitment { $commitment }. Compare it with the one that the table published before the game, or name that one: --commitment.
 
 ## play
 

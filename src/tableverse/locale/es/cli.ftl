@@ -15,6 +15,7 @@ cli-help-rules = Mostrar cuántas reglas de cada reglamento están probadas por 
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
 cli-help-deck = Comprobar si un mazo de Marvel Champions es legal, o convertirlo a otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
+cli-help-verify = Comprueba que un registro se reproduce y que la mesa repartió como había prometido
 cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar quién gana
 cli-help-bench = Medir lo rápido que es el motor en esta máquina
 cli-help-version = Mostrar la versión
@@ -189,6 +190,18 @@ cli-replay-moves =
         [one] Tras { $moves } jugada
        *[other] Tras { $moves } jugadas
     }
+
+## verify
+
+cli-verify-commitment = El compromiso que la mesa publicó antes de la partida
+cli-verify-replays =
+    { $moves ->
+    [one] El registro se reproduce: una decisión y el mismo final.
+   *[other] El registro se reproduce: { $moves } decisiones y el mismo final.
+}
+cli-verify-numbered = Se repartió con el número { $seed }, que alguien pudo conocer: no se prometió nada.
+cli-verify-kept = La promesa se cumplió: la clave de este registro da el compromiso { $commitment }.
+cli-verify-compare = Su clave da el compromiso { $commitment }. Compáralo con el que la mesa publicó antes de la partida, o indícalo con --commitment.
 
 ## play
 

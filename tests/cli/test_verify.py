@@ -1,0 +1,64 @@
+"""Checking that a game was dealt as its table had promised."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tableverse.games import registry
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.secret_rng import commitment, new_key
+
+from .conftest import Run
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> tuple[Path, str]:
+    """The record of a game dealt by a key, and what was published before it."""
+    key = new_key()
+    match = Match(registry.load_game("splendor"), Config(2), key)
+    for _ in range(6):
+        assert match.state.decision is not None
+        match.choose(match.state.decision.options[0].id)
+    file = tmp_path / "dealt.json"
+    match.finished_record().save(file)
+    return file, commitment(key)
+
+
+def test_a_promise_that_was_kept(run: Run, dealt: tuple[Path, str]) -> None:
+    file, promised = dealt
+    done = run("verify", file, "--commitment", promised.upper())
+    assert done.exit_code == 0
+    assert "6 choices" in done.stdout
+    assert "The promise was kept" in done.stdout
+    assert json.loads(run("verify", file, "--commitment", promised, "--json").stdout)["verified"] is True
+
+
+def test_a_promise_that_was_not_kept(run: Run, dealt: tuple[Path, str]) -> None:
+    file, _ = dealt
+    done = run("verify", file, "--commitment", commitment(new_key()))
+    assert done.exit_code == 2
+    assert "not dealt by what the table had promised" in done.stderr
+
+
+def test_without_a_promise_it_says_what_to_compare(run: Run, dealt: tuple[Path, str]) -> None:
+    file, promised = dealt
+    done = run("verify", file, "--lang", "es")
+    assert promised in done.stdout.replace("\n", "")
+    assert "--commitment" in done.stdout
+
+
+def test_a_game_dealt_by_a_number_proves_nothing(run: Run, finished_game: Path) -> None:
+    done = run("verify", finished_game)
+    assert done.exit_code == 0
+    assert "dealt by the number 3" in done.stdout
+    assert run("verify", finished_game, "--commitment", "ab" * 32).exit_code == 2
+
+
+def test_a_changed_record_is_refused(run: Run, dealt: tuple[Path, str]) -> None:
+    file, promised = dealt
+    text = file.read_text()
+    key = json.loads(text)["seed"]
+    file.write_text(text.replace(key, key[:-1] + ("0" if key[-1] != "0" else "1")))
+    assert run("verify", file, "--commitment", promised).exit_code == 2
