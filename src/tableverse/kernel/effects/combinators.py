@@ -168,6 +168,8 @@ class May(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("if")
 class If(Effect[S]):
+    """Only if a condition holds; else, perhaps, something other."""
+
     condition: Condition[S] = argument(written="when")
     then: Effect[S]
     otherwise: Effect[S] | None = None
@@ -255,6 +257,8 @@ class ForEach(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("repeat")
 class Repeat(Effect[S]):
+    """So many times, one after the other."""
+
     times: Number[S]
     effect: Effect[S] = argument(written="do")
 

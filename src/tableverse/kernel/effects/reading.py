@@ -77,13 +77,10 @@ class Vocabulary:
 
     def __init__(self, *words: type[Node]) -> None:
         self.effects: dict[str, Read[Effect[Any]]] = {}
-        self.selectors: dict[str, Read[Selector[Any]]] = {
-            "you": lambda reader, words: Seats("you"),
-            "others": lambda reader, words: Seats("others"),
-            "everyone": lambda reader, words: Seats("all"),
-        }
+        self.selectors: dict[str, Read[Selector[Any]]] = {}
         self.numbers: dict[str, Read[Number[Any]]] = {}
         self.conditions: dict[str, Read[Condition[Any]]] = {}
+        self.add_family(Seats, ("you", "others", "everyone"))
         self.add(*WORDS, *words)
         #: Words in place of a selector that say that one thing is picked first, with the name under which it is bound;
         #: "" is the one that the argument says.

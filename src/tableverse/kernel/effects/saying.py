@@ -80,6 +80,8 @@ class Node:
     WORD: ClassVar[str] = ""
     OWN: ClassVar[tuple[Argument, ...]] = ()
     TAKES: ClassVar[tuple[Argument, ...]] = ()
+    #: Of words that share a class: what they mean, for the reference, where that is not plain from how they are said.
+    explained: ClassVar[Mapping[str, str]] = {}
     #: Facts of what happens without which it means nothing.
     needs: ClassVar[tuple[str, ...]] = ()
 

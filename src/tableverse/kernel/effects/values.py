@@ -60,6 +60,8 @@ class HowMany(Number[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("at-least")
 class AtLeast(Condition[S]):
+    """A number is so high, or higher."""
+
     number: Number[S]
     amount: int
 
@@ -73,6 +75,8 @@ class AtLeast(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("not")
 class Not(Condition[S]):
+    """A condition does not hold."""
+
     condition: Condition[S] = argument(written="of")
 
     def holds(self, state: S, run: Resolving) -> bool:
@@ -155,11 +159,13 @@ class One(Bound):
         checker.uses(self.name, self)
 
 
+@word()
 class Seats(Selector[State]):
-    """Players, in table order from the controller: ``you``, ``others`` or ``all``."""
+    """Players, in table order from the controller: ``you``, ``others`` or ``everyone``."""
 
-    def __init__(self, which: str) -> None:
-        self.which = which
+    which: str
+
+    explained = {"you": "The player whose effect it is.", "others": "All other players.", "everyone": "All players."}  # noqa: RUF012
 
     def find(self, state: State, run: Resolving) -> list[str]:
         order = [(run.seat + offset) % state.seats for offset in range(state.seats)]

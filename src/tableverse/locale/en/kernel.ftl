@@ -38,4 +38,4 @@ effect-bound =
     }
 effect-seats-you = you
 effect-seats-others = the other players
-effect-seats-all = the players
+effect-seats-everyone = the players

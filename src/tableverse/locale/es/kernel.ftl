@@ -38,4 +38,4 @@ effect-bound =
     }
 effect-seats-you = tú
 effect-seats-others = los demás jugadores
-effect-seats-all = los jugadores
+effect-seats-everyone = los jugadores

@@ -70,8 +70,8 @@ class Sought(Sequence[ChampionsState]):
 
 @word("aim")
 class Aim(Effect):
-    """One target for several effects, bound as "it". It is valid if any of those that are done to it can do something,
-    and without a valid one nothing begins, whatever else the ability does."""
+    """One target for several effects, bound as ``it``. It is valid if any effect that is done to it can do
+    something; without a valid target nothing begins, whatever else the ability does."""
 
     at: Selector
     effect: Effect = argument(written="do")

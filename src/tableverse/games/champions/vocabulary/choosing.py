@@ -13,8 +13,8 @@ from tableverse.kernel.effects import Choose, Pay, Resolving, Voice, word
 
 @word("choose")
 class ChooseOne(Choose[ChampionsState]):
-    """One of several. On an encounter card one that needs targets may not be chosen without a valid one, though other
-    parts of it could be resolved; on a player card it is enough that some part can be."""
+    """Choose one of several effects. On an encounter card an effect that needs targets may not be chosen without a
+    valid one, even if other parts of it could be resolved; on a player card it is enough that some part can be."""
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)

@@ -23,8 +23,8 @@ CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 @word("sequence")
 class Steps(Sequence[ChampionsState]):
-    """All parts, in order. What is only noted is not told. What is done in place of something cancelled is done
-    "instead"; changes to the same thing for the same time are one sentence."""
+    """Do all parts in order. A number that is only noted is not mentioned; what is done in place of something
+    cancelled is done "instead"; changes to the same thing for the same time are one sentence."""
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__(*effects)
@@ -74,7 +74,7 @@ def say_lasting(voice: Voice, alike: list[Lasting]) -> str:
 
 @word("may")
 class MayDo(May[ChampionsState]):
-    """If a player likes: "you may", "the first player may"."""
+    """A player decides whether to do it: you, or whoever ``by`` says."""
 
     def say(self, voice: Voice) -> str:
         by = subject(voice) if self.by is None else self.by.say(voice)
@@ -87,7 +87,8 @@ class MayDo(May[ChampionsState]):
 
 @word("pick")
 class PickOne(Pick[ChampionsState]):
-    """Choose something for what follows. Where there is only one thing of the kind nothing is said."""
+    """Choose something for what follows; it is bound as ``it``, or as another name. Where there is only one thing of
+    the kind nothing is said."""
 
     def say(self, voice: Voice) -> str:
         noun = noun_of(voice, self.among)
@@ -109,7 +110,7 @@ def name_the_same(voice: Voice, name: str, said: str) -> None:
 
 @word("for-each")
 class EachOf(ForEach[ChampionsState]):
-    """Once for each, which is "that enemy" in it."""
+    """Do it once for each of these, which is bound as ``each``. ``ordered``: its player says which comes next."""
 
     def say(self, voice: Voice) -> str:
         among = all_these(voice, self.among)

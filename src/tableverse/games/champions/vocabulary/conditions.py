@@ -34,7 +34,7 @@ DOERS: Final = {
 
 @word("among")
 class Among(Condition):
-    """A fact of what is under way is one of these: the attacker is the villain, the player is you."""
+    """What is told of what happens is one of these: the attacker is the villain, the player is you."""
 
     fact: str = argument(asks="fact")
     these: Selector
@@ -51,7 +51,7 @@ class Among(Condition):
 
 @word("includes")
 class Includes(Condition):
-    """A resource of a type is among those that a fact of what is under way lists."""
+    """A resource of a type is among those that what happens tells of."""
 
     fact: str = argument(asks="resources")
     kind: str = argument(written="resource", one_of=RESOURCES)
@@ -66,7 +66,7 @@ class Includes(Condition):
 
 @word("is")
 class FactIs(Condition):
-    """A yes-or-no fact of what is under way: a basic attack, revealed from the deck."""
+    """What happens is so: a basic attack, a card revealed from the deck."""
 
     fact: str = argument(asks="is")
 
@@ -89,7 +89,7 @@ class FactIs(Condition):
 
 @word("exists")
 class Exists(Condition):
-    """There is such a thing."""
+    """There is such a card, player or scheme."""
 
     these: Selector = argument(written="of")
 
@@ -134,7 +134,7 @@ class Exists(Condition):
 
 @word("at-least")
 class Enough(AtLeast[ChampionsState]):
-    """At least, in plainer words where there are some."""
+    """A number is so high, or higher."""
 
     def say(self, voice: Voice) -> str:
         number = self.number
@@ -150,7 +150,7 @@ class Enough(AtLeast[ChampionsState]):
 
 @word("both")
 class AllOf(Both[ChampionsState]):
-    """All of several; what they say together of an attack is said in one."""
+    """All of several conditions hold."""
 
     def say(self, voice: Voice) -> str:
         if len(self.conditions) == 2:
@@ -167,7 +167,7 @@ class AllOf(Both[ChampionsState]):
 
 @word("either")
 class AnyOf(Either[ChampionsState]):
-    """One of several; types of resource on the same cards are said in one."""
+    """One of several conditions holds, or more of them."""
 
     def say(self, voice: Voice) -> str:
         kinds: list[str] = []
@@ -184,7 +184,7 @@ class AnyOf(Either[ChampionsState]):
 
 @word("not")
 class No(Not[ChampionsState]):
-    """Not, in plainer words where there are some."""
+    """A condition does not hold."""
 
     def say(self, voice: Voice) -> str:
         inner = self.condition
@@ -219,7 +219,7 @@ def read_form(reader: Reader, words: Vocabulary) -> str:
 
 @word("in-form")
 class InForm(Condition):
-    """Hero or alter-ego form, or one more that a card gives: the id of that card."""
+    """You are in hero or alter-ego form, or in a further form that a card gives."""
 
     form: str = argument(read=read_form)
 
@@ -249,7 +249,7 @@ class InMode(Condition):
 
 @word("paid-with")
 class PaidWith(Condition):
-    """A resource of that type was spent. A wild one was declared to be whatever helps."""
+    """A resource of that type was spent. A wild one counts as whatever helps."""
 
     kind: str = argument(one_of=RESOURCES)
 
@@ -263,7 +263,7 @@ class PaidWith(Condition):
 
 @word("paid-using-only")
 class PaidOnlyWith(Condition):
-    """At least one resource was spent, and all that were are of that type. A wild one was declared to be of it."""
+    """At least one resource was spent, and all of them were of that type. A wild one counts as one of it."""
 
     kind: str = argument(one_of=RESOURCES)
 
@@ -297,7 +297,7 @@ class HasStatus(Condition):
 
 @word("last-step")
 class LastStep(Condition):
-    """This is the final ability of a sequence of Specials."""
+    """This is the last ability of a sequence of Specials."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         for frame in reversed(state.frames):
@@ -311,7 +311,7 @@ class LastStep(Condition):
 
 @word("overlaps")
 class Is(Condition):
-    """One selection shares something with another."""
+    """At least one thing is in both selections."""
 
     of: Selector
     among: Selector = argument(written="these")
@@ -328,8 +328,8 @@ class Is(Condition):
 
 @word("it-is-you")
 class YourFact(Condition):
-    """The player whom the occurrence speaks of is you. What you do, not what is done to you, is what your identity
-    does: itself, or by an event, a resource or an upgrade, but not what your allies and supports do."""
+    """What happens is about you. What you do, not what is done to you, is what your identity does: itself, or by an
+    event, a resource or an upgrade, but not what your allies and supports do."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if seat_id(run.seat) not in told(state, "seat"):

@@ -21,7 +21,7 @@ PICKED: Final = "picked"
 
 @word("in-full")
 class InFull(Effect):
-    """ "Then": the second part only if the whole of the first could be done."""
+    """ "Then": the second part is done only if the whole of the first could be done."""
 
     first: Effect
     second: Effect = argument(written="then")
@@ -56,7 +56,7 @@ class InFull(Effect):
 
 @word("at-once")
 class AtOnce(Effect):
-    """ "And": verbs that are done together. Whatever answers one of them waits until all are done."""
+    """ "And": several verbs done together. Whatever answers one of them waits until all are done."""
 
     verbs: tuple[Verb, ...] = argument(written="of")
 
@@ -83,7 +83,7 @@ class AtOnce(Effect):
 
 @word("otherwise")
 class Otherwise(Effect):
-    """The second part only if nothing at all of the first can be done."""
+    """The second part is done only if nothing at all of the first can be done."""
 
     first: Effect
     second: Effect = argument(written="else")
@@ -113,8 +113,7 @@ class Otherwise(Effect):
 
 
 class Whichever(Choose[ChampionsState]):
-    """Each part whose condition holds, in the order its player likes. All conditions are looked at before any part
-    is resolved."""
+    """Each part whose condition holds, in the order its player likes: see ``read_whichever``."""
 
     def __init__(self, conditions: list[Condition], branches: dict[str, Effect]) -> None:
         super().__init__(branches)
@@ -154,7 +153,8 @@ class Whichever(Choose[ChampionsState]):
 
 
 def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
-    """``{name: {when: condition, do: effect}}``."""
+    """``{name: {when: condition, do: effect}}``: do each part whose condition holds, in the order its player likes. All
+    conditions are looked at before any part is resolved."""
     conditions: list[Condition] = []
     branches: dict[str, Effect] = {}
     for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
@@ -167,7 +167,7 @@ def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
 
 @word("later")
 class Later(Effect):
-    """A delayed effect: it waits for the end of the phase or the round, whatever becomes of the card that made it."""
+    """Do something at the end of the phase or the round, whatever becomes of the card that says so."""
 
     until: str = argument(written="at", one_of=LATER)
     effect: Effect = argument(written="do")
@@ -192,8 +192,8 @@ class Later(Effect):
 
 @word("pick-several")
 class PickSeveral(Effect):
-    """Choose so many at once, or as many as there are; with ``up_to`` one may stop after the first. They are noted.
-    What is included is one of them from the beginning, so that up to two others may be none."""
+    """Choose so many at once, or as many as there are; with ``up-to`` one may stop after the first. They are noted
+    as ``picked``. Those in ``including`` count as chosen from the beginning, so that up to two others may be none."""
 
     of: Selector
     amount: Number

@@ -36,7 +36,8 @@ class PerPlayer(Number):
 
 @word("value")
 class Of(Number):
-    """A number on the first thing found: a power, its damage, threat or counters, its boost icons."""
+    """A number of the first card found: a power, its damage, threat or counters, the hit points it has
+    ``remaining``, its boost icons."""
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
     of: Selector
@@ -91,7 +92,7 @@ class Noted(Number):
 
 @word("resources")
 class Resources(Number):
-    """How many printed resources of a type are on the cards noted; ``kinds`` counts the different types."""
+    """How many printed resources of a type these cards have; ``kinds`` counts the different types."""
 
     kind: str = argument(one_of=(*RESOURCES, TYPES))
     of: Selector
@@ -114,7 +115,7 @@ class Resources(Number):
 
 @word("x")
 class X(Number):
-    """What was chosen for the X of the card's cost."""
+    """The X that was chosen when the card's cost was paid."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         return max(0, int(run.bound.get("x", 0)))
@@ -142,7 +143,7 @@ class Spent(Number):
 
 @word("times")
 class Times(Number):
-    """So many times a number, plus something, up to a maximum."""
+    """A number multiplied, with something added, up to a maximum."""
 
     number: Number
     times: int = argument(least=-9, most=9, default=1)

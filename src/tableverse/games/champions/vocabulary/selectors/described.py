@@ -75,6 +75,6 @@ def player(voice: Voice, of: Selector) -> str:
         return voice.word("champions-chosen-player")
     if isinstance(of, Bound):
         return voice.word("champions-that-player")
-    if (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "all"):
+    if (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "everyone"):
         return voice.word("champions-each-player")
     return of.say(voice)

@@ -196,11 +196,42 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
 PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
 
 
+#: What words find where that is not plain from how they are said.
+EXPLAINED: Final = {
+    "host": "The card that this one is attached to.",
+    "identity": "Your identity, in whichever form.",
+    "your-hero": "Your identity, if it is in hero form.",
+    "your-alter-ego": "Your identity, if it is in alter-ego form.",
+    "schemes": "Schemes from which threat can be removed; for a thwart ability, those that its player may thwart.",
+    "all-schemes": "All schemes in play.",
+    "side-schemes": "All side schemes in play, player side schemes included.",
+    "enemies": "The villain and the minions; for an attack ability, those that its player may attack.",
+    "all-enemies": "The villain and all minions in play.",
+    "engaged-player": "The player in whose play area this card lies.",
+    "friends": "All identities and allies.",
+    "your-characters": "Your identity and your allies.",
+    "heroes": "Identities in hero form.",
+    "heroes-and-allies": "Identities in hero form, and all allies.",
+    "characters": "Identities, allies, the villain and minions.",
+    "your-upgrades": "Upgrades that you control, encounter cards excepted.",
+    "your-supports": "Supports that you control, encounter cards excepted.",
+    "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
+    "hand": "The cards in your hand, except this one.",
+    "encounter-cards": "The cards in the encounter deck and its discard pile.",
+    "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
+    "event-under-way": "The event whose effects are being resolved, if it is yours.",
+    "players": "The players still in the game, the first player first.",
+    "source": "In the ``from`` of a constant effect: the card that the damage or the like comes from.",
+}
+
+
 @word()
 class Those(Selection):
     """What a single word finds: ``enemies``, ``hand``."""
 
     word: str
+
+    explained = EXPLAINED
 
     def __init__(self, word: str) -> None:
         self.word = word

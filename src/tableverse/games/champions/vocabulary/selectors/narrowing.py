@@ -16,7 +16,7 @@ COST = "printed-cost"
 
 @word("highest")
 class Highest(Narrowed):
-    """Those with the most of a printed number."""
+    """Those of a selection whose printed number is the highest."""
 
     stat: str = argument(one_of=(*STATS, COST))
 
@@ -67,7 +67,7 @@ class Last(Narrowed):
 
 @word("without")
 class Without(Narrowed):
-    """A selection less another."""
+    """A selection without what another one finds."""
 
     these: Selector
 

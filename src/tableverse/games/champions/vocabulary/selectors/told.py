@@ -41,7 +41,7 @@ def say_fact(voice: Voice, fact: str) -> str:
 
 @word("fact")
 class Fact(Selection):
-    """What the occurrence under way says: who attacks, which card was revealed. Facts about seats give players."""
+    """Whom or what the ability answers: who attacks, which card was revealed. Facts about seats give players."""
 
     fact: str = argument(written="is", asks="fact")
 
@@ -68,7 +68,7 @@ def as_last_seen(state: ChampionsState, thing: str) -> Card:
 
 @word("bound")
 class It(Bound):
-    """What was chosen before, by the noun that was used for it: "that enemy"."""
+    """What was chosen before, by the name that it was bound as."""
 
     def say(self, voice: Voice) -> str:
         return voice.meaning.get(f"bound:{self.name}") or super().say(voice)
@@ -125,8 +125,8 @@ class These(Selection):
 
 @word("named")
 class Named(Selection):
-    """Cards in play with a title. Of several: the card that speaks of it itself, else those of its own set, else those
-    of its own side."""
+    """Cards in play with the title of a certain card. Of several: the card itself on which this is written, else
+    those of its set, else those of its side."""
 
     card: str = argument(names="card")
 

@@ -36,8 +36,8 @@ class AttackGains(Verb):
 
 @word("increase")
 class Increase(Verb):
-    """The attack or thwart of a player that is under way: every amount that it deals or removes is that much more,
-    but for those that are additional themselves."""
+    """Every amount that the player's attack or thwart under way deals or removes is so much higher, unless it is
+    additional itself."""
 
     amount: int = argument(least=1, most=9)
 
@@ -54,7 +54,7 @@ class Increase(Verb):
 
 @word("alter-damage")
 class Alter(Verb):
-    """The damage about to be dealt is so much more, or less."""
+    """The damage about to be dealt becomes so much more, or less."""
 
     amount: int = argument(least=-9, most=9)
 
@@ -70,7 +70,8 @@ class Alter(Verb):
 
 @word("attacks")
 class MakeAttacks(SeparateAttacks):
-    """Attacks made one after the other, each an attack of its own: a stunned card takes the place of the first."""
+    """Make several attacks one after the other, each an attack of its own: a stunned card takes the place of the
+    first."""
 
     effects: tuple[Effect, ...] = argument(written="of")
 
@@ -121,7 +122,7 @@ class MakeAttacks(SeparateAttacks):
 
 @word("attack-ally")
 class AttackAlly(Verb):
-    """Enemies attack these allies, and with them whoever controls them."""
+    """Enemies attack these allies, and with them the players who control them."""
 
     who: Selector
     allies: Selector
@@ -146,9 +147,9 @@ class AttackAlly(Verb):
 
 @word("declare-defender")
 class DeclareDefender(Verb):
-    """The first of these defends against the attack under way, unless somebody does already: a hero makes a basic
-    defense. Whoever a defense ability provides defends instead of the hero whom that ability made the defender, and
-    who takes their place again should they leave play."""
+    """The first of these defends against the attack under way, unless somebody already does: a hero makes a basic
+    defense. A defender whom a defense ability provides takes the place of the hero whom that ability made the
+    defender; should they leave play, the hero defends again."""
 
     who: Selector
 

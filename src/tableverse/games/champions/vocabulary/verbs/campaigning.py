@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("record")
 class Record(Verb):
-    """So much more of something. Without a campaign there is no log to write into."""
+    """Write so much more of a mark into the campaign log. Without a campaign there is no log."""
 
     mark: str = argument(written="as", names="mark")
     amount: Number
@@ -30,7 +30,7 @@ class Record(Verb):
 
 @word("recorded")
 class Recorded(Number):
-    """What the log says of something; 0 where there is none."""
+    """How much of a mark the campaign log says; 0 if there is none."""
 
     mark: str = argument(written="as", names="mark")
 
@@ -44,7 +44,7 @@ class Recorded(Number):
 
 @word("remove-from-campaign")
 class RemoveFromCampaign(Leaving):
-    """Out of the game and of the rest of the campaign."""
+    """Remove cards from the game and from the rest of the campaign."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):

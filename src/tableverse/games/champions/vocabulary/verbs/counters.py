@@ -16,6 +16,8 @@ from tableverse.kernel.then import Then
 
 @word("add-counters")
 class AddCounters(Measured):
+    """Put counters on cards; a negative amount removes them."""
+
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
         key = "champions-do-add-counters" if count > 0 else "champions-do-take-counters"
@@ -32,7 +34,7 @@ class AddCounters(Measured):
 
 @word("remove-counter")
 class RemoveCounter(On):
-    """One counter. A card with uses is discarded when the last one goes."""
+    """Remove one counter. A card with uses is discarded when its last counter goes."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
@@ -55,7 +57,7 @@ class RemoveCounter(On):
 
 @word("note")
 class Note(Verb):
-    """Remember a number for later: what a card shows before it goes."""
+    """Remember a number for later parts of the effect: what a card shows before it goes."""
 
     name: str = argument(written="as")
     number: Number

@@ -23,8 +23,8 @@ IDENTITY: Final = Those("identity")
 
 @word("damage")
 class Damage(Measured):
-    """``additional`` damage does not grow when the attack it belongs to deals more. ``status``: whoever is hit is
-    given that card at the same time, which matters to the vulnerable."""
+    """Deal damage. ``additional`` damage does not grow when the attack it belongs to deals more. ``with``: whoever
+    is hit is given that status card at the same time, which matters to the vulnerable."""
 
     amount: Number
     additional: bool = False
@@ -80,6 +80,8 @@ class Damage(Measured):
 
 @word("heal")
 class Heal(Measured):
+    """Heal damage. How much was really healed is noted as ``healed``."""
+
     to: Selector = argument(written="from")
     dative = True
 
@@ -102,6 +104,8 @@ class Heal(Measured):
 
 @word("heal-all")
 class HealAll(On):
+    """Heal all damage. How much that was is noted as ``healed``."""
+
     dative = True
 
     def notes(self) -> tuple[str, ...]:
@@ -113,7 +117,7 @@ class HealAll(On):
 
 @word("move-damage")
 class MoveDamage(Measured):
-    """From your hero to something else."""
+    """Move damage from your hero to something else."""
 
     def found(self, state: ChampionsState, run: Resolving) -> list[str]:
         return attackable(state, run, self.to.find(state, run))
@@ -135,7 +139,7 @@ class MoveDamage(Measured):
 
 @word("scatter")
 class Scatter(Measured):
-    """Damage shared out one by one among the things found, by the player who resolves it."""
+    """Deal damage that the player who resolves it shares out one by one."""
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
@@ -161,7 +165,7 @@ class Scatter(Measured):
 
 @word("take")
 class Take(Verb):
-    """Damage that is a cost for your identity to take: it is paid only if all of it is really taken."""
+    """Your identity takes damage as a cost: it is paid only if all of the damage is really taken."""
 
     amount: Number
 

@@ -17,7 +17,7 @@ from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Voice, 
 
 @word("discard")
 class Discard(Leaving):
-    """Cards in play or in hand, each to its owner's pile. ``discarded`` notes them."""
+    """Discard cards from play or from hands, each to its owner's pile. They are noted as ``discarded``."""
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
@@ -47,6 +47,8 @@ class Discard(Leaving):
 
 @word("discard-random")
 class DiscardRandom(Measured):
+    """Players discard cards at random from their hands. They are noted as ``discarded``."""
+
     to: Selector = argument(written="who")
     seated = True
 
@@ -72,7 +74,7 @@ class DiscardRandom(Measured):
 
 @word("discard-up-to")
 class DiscardUpTo(Measured):
-    """Your choice of hand cards, at least one, up to so many. A cost."""
+    """Discard hand cards of your choice, at least one and up to so many, as a cost. They are noted as ``discarded``."""
 
     to: Selector = argument(written="from")
 
@@ -105,7 +107,7 @@ class DiscardUpTo(Measured):
 
 @word("discard-top")
 class DiscardTop(Measured):
-    """Of players' decks."""
+    """Players discard cards from the top of their decks. They are noted as ``discarded``."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -129,7 +131,7 @@ class DiscardTop(Measured):
 
 @word("discard-encounter")
 class DiscardEncounter(Verb):
-    """The top card of the encounter deck."""
+    """Discard the top card of the encounter deck. It is noted as ``discarded``."""
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
@@ -144,7 +146,8 @@ class DiscardEncounter(Verb):
 
 @word("discard-until")
 class DiscardUntil(Verb):
-    """Discard from the encounter deck until a card of a kind (and trait) comes, and note it as ``it``."""
+    """Discard from the encounter deck until a card of a kind, perhaps with a trait, is discarded; it is bound as
+    ``it``."""
 
     kind: str = argument(one_of=KINDS)
     trait: str = argument(names="trait", default="")

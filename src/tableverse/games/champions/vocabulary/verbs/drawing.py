@@ -13,6 +13,8 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("draw")
 class Draw(Measured):
+    """Players draw cards."""
+
     to: Selector = argument(written="who")
     seated = True
 
@@ -28,7 +30,7 @@ class Draw(Measured):
 
 @word("draw-up")
 class DrawUp(Bare):
-    """Up to the printed hand size."""
+    """Draw cards up to the hand size printed on your identity."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         size = state.card(state.players[run.seat].identity).stats["hand"]

@@ -90,7 +90,7 @@ class Scheme(EnemyActs):
 
 @word("also-attack")
 class AlsoAttack(Bare):
-    """The attack under way is also resolved against each other hero, at the same time."""
+    """The attack under way is made against each other hero too, at the same time."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         attack = occurrences.under_way(state, "enemy-attack")
@@ -112,6 +112,8 @@ class AlsoAttack(Bare):
 
 @word("give-boost")
 class GiveBoost(On):
+    """Give enemies a boost card for their next activation."""
+
     dative = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -121,7 +123,7 @@ class GiveBoost(On):
 
 @word("after-activation")
 class AfterActivation(Effect):
-    """Something that waits for the end of the activation under way."""
+    """Do something when the activation under way is over."""
 
     effect: Effect = argument(written="do")
 

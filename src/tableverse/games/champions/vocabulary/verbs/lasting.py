@@ -33,9 +33,9 @@ def read_name(reader: Reader, words: Vocabulary) -> str:
 
 @word("lasting")
 class Lasting(Lasts):
-    """A number added until a moment: "phase", "round", "activation". What it speaks of in general, not by choice,
-    is looked for anew all the time: a minion that comes later is meant too. So is what it counts, from the side of the
-    player it was made about."""
+    """Something is changed until a moment: a number, a trait, a keyword, a rule. What is spoken of in general, not
+    chosen, is looked for all the time: a minion that comes later is meant too. So is what the amount counts, from
+    the side of the player for whom it began."""
 
     name: str = argument(read=read_name)
     of: Selector

@@ -31,7 +31,8 @@ DECKS: Final = ("encounter", "yours")
 
 @word("move")
 class Move(Verb):
-    """Damage, threat or counters from one card to another: healed or removed there, dealt or placed here."""
+    """Move damage, threat or counters from one card to another: they are healed or removed there, and dealt or
+    placed here."""
 
     what: str = argument(one_of=MOVABLE)
     amount: Number
@@ -87,8 +88,8 @@ class Move(Verb):
 
 @word("attach")
 class Attach(Verb):
-    """A card is attached to something by an effect, whatever its own text says it is attached to. One in play keeps
-    all that is on it; one that is being defeated stays in play."""
+    """Attach a card to something, whatever its own text says it is attached to. A card in play keeps all that is on
+    it; one that is being defeated stays in play."""
 
     these: Selector
     to: Selector
@@ -111,7 +112,7 @@ class Attach(Verb):
 
 @word("control")
 class Control(Verb):
-    """A player takes control of cards; ``lasting`` while this card is in play."""
+    """A player takes control of cards; with ``while-here`` only for as long as this card is in play."""
 
     these: Selector
     by: Selector
@@ -147,7 +148,7 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 @word("tuck-under")
 class TuckUnder(Leaving):
-    """Cards lie faceup under this one: out of play, and not attached."""
+    """Put cards faceup under this one: out of play, and not attached."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -167,7 +168,7 @@ class TuckUnder(Leaving):
 
 @word("swap-with-deck")
 class SwapWithDeck(Verb):
-    """A card of your hand and the top card of your deck change places. That is not drawing it."""
+    """Swap a card of your hand with the top card of your deck. That is not drawing it."""
 
     these: Selector = argument(written="of")
 
@@ -189,8 +190,8 @@ class SwapWithDeck(Verb):
 
 @word("swap-in")
 class SwapIn(Verb):
-    """A card in play and one out of play change places. Of the same name, the new one takes over everything; otherwise
-    the one leaves play and the other enters it."""
+    """Swap a card in play with one out of play. If they have the same name the new one takes over everything;
+    otherwise one leaves play and the other enters it."""
 
     these: Selector
     by: Selector = argument(written="for")
@@ -208,8 +209,8 @@ class SwapIn(Verb):
 
 @word("find")
 class Find(Verb):
-    """Look for an encounter card wherever it may lie, known places first, and reveal it. A minion that is in play
-    already engages you and resolves what comes with its reveal, but does not enter play again."""
+    """Look for an encounter card wherever it may lie, known places first, and reveal it. A minion already in play
+    engages you and resolves what comes with its reveal, but does not enter play again."""
 
     card: str = argument(names="card")
 
@@ -249,7 +250,7 @@ class Find(Verb):
 
 @word("look-at")
 class LookAt(Verb):
-    """Only you see the top cards of a deck. They stay where they are; which they were is noted."""
+    """Look at the top cards of a deck; nobody else sees them. They stay where they are and are noted as ``looked``."""
 
     deck: str = argument(one_of=DECKS)
     amount: int = argument(least=1, most=9)
@@ -275,7 +276,7 @@ class LookAt(Verb):
 
 @word("shuffle-discard")
 class ShuffleDiscard(Bare):
-    """Your discard pile into your deck. Without any card there is nothing to shuffle."""
+    """Shuffle your discard pile into your deck. If it is empty, nothing is shuffled."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].discard)

@@ -24,7 +24,7 @@ DRONE: Final = "facedown-drone"
 
 @word("put-into-play")
 class PutIntoPlay(Verb):
-    """Under a player's control, or engaged with one."""
+    """Put cards into play under a player's control, or engaged with a player. They are noted as ``entered``."""
 
     these: Selector
     by: Selector
@@ -90,7 +90,7 @@ class PutIntoPlay(Verb):
 
 @word("remove")
 class Remove(Leaving):
-    """From the game."""
+    """Remove cards from the game."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -104,7 +104,7 @@ class Remove(Leaving):
 
 @word("drone")
 class Drone(Measured):
-    """The top card of each player's deck comes into play facedown as a minion engaged with them."""
+    """The top card of each of these players' decks comes into play facedown, as a minion engaged with them."""
 
     to: Selector = argument(written="who")
     seated = True
@@ -121,7 +121,7 @@ class Drone(Measured):
 
 @word("tuck")
 class Tuck(On):
-    """A random card from each player's hand lies facedown under this card."""
+    """A random card from each of these players' hands is put facedown under this card."""
 
     seated = True
 
@@ -140,7 +140,7 @@ class Tuck(On):
 
 @word("untuck")
 class Untuck(Bare):
-    """Cards under this one go back to their owners' hands."""
+    """The cards under this one return to their owners' hands."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -152,7 +152,8 @@ class Untuck(Bare):
 
 @word("nemesis")
 class PutNemesis(Bare):
-    """Your set-aside nemesis minion and side scheme come into play, the rest of the set into the encounter deck."""
+    """Your set-aside nemesis minion and side scheme come into play; the rest of the set is shuffled into the
+    encounter deck. They are noted as ``entered``."""
 
     def notes(self) -> tuple[str, ...]:
         return ("entered",)

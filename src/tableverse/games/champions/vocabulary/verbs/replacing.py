@@ -27,7 +27,7 @@ def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
 
 @word("prevent")
 class Prevent(Averts):
-    """So much of the damage or threat under way; 0: all of it."""
+    """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``."""
 
     amount: int = argument(read=read_all_or_amount)
 
@@ -55,7 +55,7 @@ class Prevent(Averts):
 
 @word("reduce")
 class Reduce(Verb):
-    """The threat that the scheming under way will place."""
+    """The enemy that is scheming places so much less threat."""
 
     amount: int = argument(least=1, most=9)
 
@@ -70,7 +70,7 @@ class Reduce(Verb):
 
 @word("cancel-effects")
 class CancelEffects(Bare):
-    """The When Revealed effects of the card being revealed."""
+    """Cancel the When Revealed effects of the card being revealed."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "reveal")
@@ -81,7 +81,8 @@ class CancelEffects(Bare):
 
 @word("cancel-boost-icons")
 class CancelBoostIcons(Bare):
-    """The boost icons of the card being turned over; how many there were is noted. Its boost ability stays."""
+    """Cancel the boost icons of the boost card being turned over; how many there were is noted as ``cancelled``. Its
+    boost ability stays."""
 
     def notes(self) -> tuple[str, ...]:
         return ("cancelled",)
@@ -103,7 +104,7 @@ class CancelBoostIcons(Bare):
 
 @word("cancel")
 class Cancel(Averts):
-    """What is under way does not happen."""
+    """What this ability answers does not happen."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         answers = state.cards.abilities[run.ability].on
@@ -120,7 +121,7 @@ class Cancel(Averts):
 
 @word("take-as-damage")
 class TakeAsDamage(Bare):
-    """The threat under way becomes damage to you."""
+    """You take the threat about to be placed as damage instead."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "threat")
@@ -132,7 +133,7 @@ class TakeAsDamage(Bare):
 
 @word("store-damage")
 class StoreDamage(Averts):
-    """The damage under way lies on this card instead."""
+    """The damage about to be dealt is put on this card instead."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage")

@@ -27,7 +27,7 @@ class Gives(Generates):
 
 @word("generate")
 class Generate(Gives):
-    """Resources for the payment under way."""
+    """Generate resources for the payment under way."""
 
     kinds: tuple[str, ...] = argument(one_of=RESOURCES)
 
@@ -43,7 +43,7 @@ class Generate(Gives):
 
 @word("generate-top")
 class GenerateTop(Gives):
-    """The resources of the top card of your discard pile. Whatever the payment itself discards comes too late."""
+    """Generate the resources of the top card of your discard pile. What the payment itself discards comes too late."""
 
     def gives(self, state: ChampionsState, run: Resolving) -> list[str]:
         spent = [thing for frame in state.frames if isinstance(frame, Payment) for thing in frame.spent]
@@ -59,7 +59,7 @@ class GenerateTop(Gives):
 
 @word("pay-for")
 class PayFor(Verb):
-    """Pay the printed cost of one of these, your choice, and note it as ``it``. A cost."""
+    """Pay the printed cost of one of these cards, your choice, as a cost; it is bound as ``it``."""
 
     these: Selector = argument(written="of")
 
@@ -111,7 +111,7 @@ class PayFor(Verb):
 
 @word("spend")
 class Spend(Verb):
-    """Resources spent inside an effect, as one of its choices."""
+    """Spend resources inside an effect, as one of its choices. ``any``: a resource of any type."""
 
     kinds: tuple[str, ...] = argument(one_of=(*RESOURCES, ANY))
 

@@ -19,7 +19,7 @@ from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, wor
 
 @word("to-hand")
 class ToHand(Leaving):
-    """Into the owner's hand, from play, a deck or a discard pile."""
+    """Return cards to their owners' hands, from play, a deck or a discard pile."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -46,7 +46,7 @@ class ToHand(Leaving):
 
 @word("into-deck")
 class IntoDeck(Leaving):
-    """Shuffled into the owner's deck."""
+    """Shuffle cards into their owners' decks."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -60,7 +60,7 @@ class IntoDeck(Leaving):
 
 @word("shuffle-back")
 class ShuffleBack(Measured):
-    """Up to so many different cards, your choice, shuffled into your deck."""
+    """Choose up to so many different cards and shuffle them into your deck."""
 
     to: Selector = argument(written="from")
 
@@ -105,7 +105,7 @@ class Look(Verb):
 
 @word("shuffle")
 class Shuffle(Verb):
-    """A deck is shuffled."""
+    """Shuffle a deck: the encounter deck, or yours."""
 
     deck: str = argument(one_of=DECKS)
 

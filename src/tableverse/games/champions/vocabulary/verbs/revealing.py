@@ -12,6 +12,8 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("reveal")
 class Reveal(On):
+    """Reveal encounter cards, wherever they lie."""
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in reversed(self.found(state, run)):
             piles.take_out(state, thing)
@@ -20,7 +22,7 @@ class Reveal(On):
 
 @word("reveal-next")
 class RevealNext(Bare):
-    """The top card of the encounter deck."""
+    """Reveal the top card of the encounter deck."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         revealing.reveal_next(state, run.seat)
@@ -28,6 +30,8 @@ class RevealNext(Bare):
 
 @word("deal-encounter")
 class DealEncounter(On):
+    """Deal each of these players an encounter card."""
+
     seated = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -37,5 +41,7 @@ class DealEncounter(On):
 
 @word("surge")
 class Surge(Bare):
+    """The encounter card being revealed gains surge."""
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         revealing.gain_surge(state)

@@ -18,7 +18,7 @@ from tableverse.kernel.effects import Resolving, Voice, word
 
 @word("indirect")
 class IndirectDamage(Verb):
-    """To each of these players by themselves or, ``shared``, among all of them."""
+    """Deal indirect damage to each of these players or, if ``shared``, to all of them together."""
 
     who: Selector
     amount: Number
@@ -53,7 +53,7 @@ class Engage(On):
 
 @word("add-token")
 class AddTokens(On):
-    """An acceleration token on each of these."""
+    """Put an acceleration token on each of these cards."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
@@ -67,7 +67,7 @@ class AddTokens(On):
 
 @word("advance-scheme")
 class AdvanceScheme(Bare):
-    """The main scheme deck advances without the scheme being completed."""
+    """Advance to the next main scheme, though this one is not completed."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.scheme_deck)

@@ -18,7 +18,7 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 @word("specials")
 class Specials(Verb):
-    """Resolve the Special ability of each of these, in the order you choose: a sequence."""
+    """Resolve the Special ability of each of these cards, in the order you choose: a sequence."""
 
     of: Selector
 
@@ -59,7 +59,7 @@ class Specials(Verb):
 
 @word("repeat-ability")
 class RepeatAbility(Bare):
-    """The ability of which this is a part, once more: with its cost, and with whatever lets it be repeated."""
+    """Resolve the ability of which this is a part once more, with its cost and with whatever lets it be repeated."""
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         use = state.cards.uses.get(run.ability)
@@ -86,7 +86,7 @@ def is_led_by_player(effect: Effect) -> bool:
 
 @word("for-player")
 class ForPlayer(Effect):
-    """Each of these players does it, each being "you" in it, one at a time as the first player decides."""
+    """Each of these players does it and is "you" in it, one after the other as the first player decides."""
 
     who: Selector
     effect: Effect = argument(written="do")

@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 @word("give")
 class Give(Verb):
-    """A status card. ``given`` notes who got one that did not have it."""
+    """Give a status card. Whoever got one that they did not have is noted as ``given``."""
 
     status: str = argument(one_of=STATUSES)
     to: Selector
@@ -39,7 +39,7 @@ class Give(Verb):
 
 @word("lose-status")
 class LoseStatus(On):
-    """One status card of any kind, your choice."""
+    """Remove one status card of any kind, your choice."""
 
     def held(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
         """Who has which."""
@@ -78,6 +78,8 @@ class LoseStatus(On):
 
 @word("ready")
 class Ready(On):
+    """Ready cards."""
+
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(self.can(state, thing) for thing in self.found(state, run))
 
@@ -94,6 +96,8 @@ class Ready(On):
 
 @word("exhaust")
 class Exhaust(On):
+    """Exhaust cards. As a cost, all of them must be ready."""
+
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(thing in state.play and not state.play[thing].exhausted for thing in self.found(state, run))
 

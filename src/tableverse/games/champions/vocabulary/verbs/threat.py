@@ -13,7 +13,8 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("remove-threat")
 class RemoveThreat(Measured):
-    """``additional`` removals do not grow when the thwart they belong to removes more."""
+    """Remove threat from schemes. ``additional`` removal does not grow when the thwart it belongs to removes more.
+    How much was removed is noted as ``removed``."""
 
     to: Selector = argument(written="from")
 
@@ -62,6 +63,8 @@ class RemoveThreat(Measured):
 
 @word("place-threat")
 class PlaceThreat(Measured):
+    """Place threat on schemes."""
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for scheme in reversed(self.found(state, run)):
             threats.place_threat(state, scheme, self.much(state, run), run.origin)
@@ -69,7 +72,7 @@ class PlaceThreat(Measured):
 
 @word("accelerate")
 class Accelerate(Bare):
-    """One more acceleration token on the main scheme."""
+    """Put one more acceleration token on the main scheme."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         state.tokens += 1

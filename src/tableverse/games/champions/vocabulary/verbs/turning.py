@@ -17,7 +17,7 @@ OTHER: Final = "other"
 
 @word("flip")
 class Flip(Verb):
-    """The other side shows. What lies on the card stays there only if the new side is of the same type."""
+    """Turn cards over. What lies on a card stays there only if its new side is of the same type."""
 
     these: Selector = argument(written="of")
 
@@ -37,7 +37,7 @@ class Flip(Verb):
 
 @word("change-form")
 class ChangeForm(Verb):
-    """To a form, or to the other one."""
+    """Change to a form, or to the other one."""
 
     to: str = argument(one_of=(*FORMS, OTHER))
 
