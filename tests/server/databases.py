@@ -8,7 +8,7 @@ import socket
 import subprocess
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +30,30 @@ def cluster() -> Iterator[str]:
     if named := os.environ.get(NAMED):
         yield named
         return
+    with private_cluster() as own:
+        yield own.address
+
+
+class PrivateCluster:
+    """A PostgreSQL server that a test may also restart."""
+
+    def __init__(self, address: str, control: Callable[..., None]) -> None:
+        self.address = address
+        self._control = control
+
+    def restart(self) -> None:
+        """As after a crash: all connections break."""
+        self._control("-m", "immediate", "restart")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def start(self) -> None:
+        self._control("start")
+
+
+@contextlib.contextmanager
+def private_cluster() -> Iterator[PrivateCluster]:
     programs = binaries()
     if programs is None:
         assert not os.environ.get("CI"), "PostgreSQL is missing"  # there, nothing is skipped silently
@@ -42,9 +66,14 @@ def cluster() -> Iterator[str]:
             port = free.getsockname()[1]
         run([programs / "initdb", "-D", data, "-U", "tableverse", "-A", "trust", "-E", "UTF8", "--no-sync"])
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
-        run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", "start"])
-        stack.callback(run, [programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"])
-        yield f"postgresql://tableverse@127.0.0.1:{port}/postgres"
+        options += " -c fsync=off"  # it is killed in tests, but the machine goes on
+
+        def control(*words: str) -> None:
+            run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", *words])
+
+        control("start")
+        stack.callback(control, "-m", "immediate", "stop")
+        yield PrivateCluster(f"postgresql://tableverse@127.0.0.1:{port}/postgres", control)
 
 
 def _as_ordinary_user(folder: str):

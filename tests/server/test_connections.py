@@ -25,7 +25,7 @@ class FakeTransport:
         await self.ready.wait()
         self.taken.append(text)
 
-    async def close(self) -> None:
+    async def close(self, code: int) -> None:
         self.closed = True
 
 

@@ -53,26 +53,40 @@ def test_a_table_with_its_moves_and_chat(database):
 
     async def write(store):
         await store.create(table, ["a", "b"])
-        await store.append("t1", 2, "c")
-        await store.append("t1", 3, "d")
-        await store.truncate("t1", 3)
-        await store.append("t1", 3, "e")
-        await store.append("t1", 3, "f")  # written again, as after a failure
+        epoch = (await store.claim("t1", 0)).epoch
+        await store.append("t1", epoch, 2, "c")
+        await store.append("t1", epoch, 3, "d")
+        await store.truncate("t1", epoch, 3)
+        await store.append("t1", epoch, 3, "e")
         for number in range(5):
-            await store.say("t1", msgspec.structs.replace(line, at=number))
-        await store.say("t1", ChatLine("Eva", None, "x", 9))
+            await store.say("t1", epoch, msgspec.structs.replace(line, at=number))
+        await store.say("t1", epoch, ChatLine("Eva", None, "x", 9))
 
     async def read(store):
-        assert await store.load("t2", 10) is None
-        return await store.load("t1", 3)
+        assert await store.claim("t2", 10) is None
+        return await store.claim("t1", 3)
 
     with_store(database, write)
     stored = with_store(database, read)
     assert stored.table == table
-    assert stored.options == ["a", "b", "c", "f"]
+    assert stored.options == ["a", "b", "c", "e"]
     assert [said.at for said in stored.chat] == [3, 4, 9]
     assert stored.chat[-1].seat is None
     assert stored.chat[0].text == "¡Hola! 🎲"
+
+
+def test_a_choice_is_never_written_over_nor_out_of_order(database):
+    async def story(store):
+        await store.create(a_table("t1"), ["a"])
+        epoch = (await store.claim("t1", 0)).epoch
+        await store.append("t1", epoch, 1, "b")
+        for number in (0, 1, 3):
+            with pytest.raises(StoreError):
+                await store.append("t1", epoch, number, "other")
+        await store.append("t1", epoch, 2, "c")
+        assert (await store.claim("t1", 0)).options == ["a", "b", "c"]
+
+    with_store(database, story)
 
 
 def test_lists_and_expiry(database):
@@ -87,13 +101,13 @@ def test_lists_and_expiry(database):
         assert [table.id for table in await store.listed(now - 200, 1)] == ["new"]
         assert [table.id for table in await store.listed(now - 50, 10)] == ["new"]
         assert await store.active(now - 60, 10) == ["playing"]
-        await store.save(a_table("new", "playing", touched=now))
+        await store.save(a_table("new", "playing", touched=now), (await store.claim("new", 0)).epoch)
         assert await store.active(now - 60, 10) == ["new", "playing"]
-        await store.say("old", ChatLine("Eva", None, "x", 9))
+        await store.say("old", (await store.claim("old", 0)).epoch, ChatLine("Eva", None, "x", 9))
         assert await store.expire("open", now - 50) == 1
-        assert await store.load("old", 10) is None
+        assert await store.claim("old", 10) is None
         await store.create(a_table("old"), [])
-        stored = await store.load("old", 10)
+        stored = await store.claim("old", 10)
         assert (stored.options, stored.chat) == ([], [])
 
     with_store(database, story)
@@ -111,11 +125,17 @@ def test_the_secret_is_created_once(database):
 def test_one_bad_call_does_not_fail_the_others_of_its_batch(database):
     async def story(store):
         await store.create(a_table("t1"), [])
-        calls = [store.append("t1", number, f"o{number}") for number in range(50)]
+        epoch = (await store.claim("t1", 0)).epoch
+        for number in range(50):
+            await store.create(a_table(f"other{number}"), [])
+        epochs = [(await store.claim(f"other{number}", 0)).epoch for number in range(50)]
+        calls = [store.append(f"other{number}", epochs[number], 0, "x") for number in range(50)]
         calls.insert(25, store.create(a_table("t1"), []))
+        calls.insert(12, store.append("t1", epoch, 7, "x"))
         answers = await asyncio.gather(*calls, return_exceptions=True)
-        assert [type(answer) for answer in answers if answer is not None] == [StoreError]
-        assert (await store.load("t1", 0)).options == [f"o{number}" for number in range(50)]
+        assert [type(answer) for answer in answers if answer is not None] == [StoreError, StoreError]
+        assert [(await store.claim(f"other{number}", 0)).options for number in range(50)] == [["x"]] * 50
+        assert (await store.claim("t1", 0)).options == []
 
     with_store(database, story)
 
@@ -124,7 +144,7 @@ def test_many_calls_share_a_commit(tmp_path):
     async def story(store):
         await store.create(a_table("t1"), [])
         before = store.commits
-        await asyncio.gather(*(store.append("t1", number, "x") for number in range(200)))
+        await asyncio.gather(*(store.append("t1", 0, number, "x") for number in range(200)))
         return store.commits - before
 
     assert with_store(str(tmp_path / "tables.sqlite"), story) < 100

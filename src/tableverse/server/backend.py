@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig
+from tableverse.server.errors import LeaseLost
 from tableverse.server.game_content import preload_games
 from tableverse.server.housekeeping import run_housekeeping
 from tableverse.server.metrics import Metrics
@@ -19,13 +20,13 @@ from tableverse.server.store import Store
 from tableverse.server.tokens import Tokens
 
 
-def open_store(database: str) -> Store:
+def open_store(database: str, lease_seconds: float = 6) -> Store:
     """``database``: a file, or the address of a PostgreSQL server."""
     if database.startswith(("postgresql://", "postgres://")):
         # asyncpg is an optional dependency.
         from tableverse.server.postgres_store import PostgresStore
 
-        return PostgresStore(database)
+        return PostgresStore(database, lease_seconds)
     return SqliteStore(Path(database).expanduser())
 
 
@@ -36,7 +37,7 @@ class Backend:
         self.rate_limiter = RateLimiter(config.limits)
         self.services = Services(
             config=config,
-            store=open_store(config.database),
+            store=open_store(config.database, config.lease_seconds),
             tokens=Tokens(),
             bots=BotPool(config.bot_workers, config.bot_timeout),
             metrics=Metrics(),
@@ -45,6 +46,7 @@ class Backend:
         self._background: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> None:
+        self.services.store.on_lost = lambda: self.rooms.close(LeaseLost())
         await self.services.store.open()
         self.services.tokens.use_secret(await self.services.store.secret())
         self._background = [
@@ -57,6 +59,6 @@ class Backend:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.rooms.close()
+        self.rooms.close()
         await self.services.bots.close()
         await self.services.store.close()

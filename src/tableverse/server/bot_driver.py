@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from tableverse.kernel.match import Match
+from tableverse.server.errors import LeaseLost
 from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
 
@@ -59,6 +60,8 @@ class BotDriver:
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:
                         await self._commit(match, option, seat)
+            except LeaseLost:
+                return  # the table is played elsewhere
             except Exception:
                 # The table waits for the bot as it would for a person.
                 log.exception("a bot could not choose at table %s", room.id)

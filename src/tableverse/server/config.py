@@ -56,6 +56,8 @@ def default_database() -> str:
 class ServerConfig:
     #: An SQLite file, or ``postgresql://...``.
     database: str = field(default_factory=default_database)
+    #: PostgreSQL: seconds without a sign of life after which another server may take over.
+    lease_seconds: float = 6
     #: Seconds that a bot takes at least for a choice, so that people can follow.
     bot_delay: float = 0.6
     #: Seconds after which a bot is stopped and asked again; the second time a random choice replaces its own.

@@ -10,6 +10,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from tableverse.server import wire
 
+# Why the server closes a socket (RFC 6455 and its registry).
+RESTARTING = 1012
+TOO_SLOW = 1013
+#: For telling a client why it is disconnected.
+GOODBYE_SECONDS = 1.0
+
 
 class Transport(Protocol):
     """What a connection needs from its socket."""
@@ -22,13 +28,23 @@ class Transport(Protocol):
         """Send a text as soon as the client is ready for it."""
         ...
 
-    async def close(self) -> None: ...
+    async def close(self, code: int) -> None: ...
 
 
 class Connection:
     """One socket. ``person`` is None for an anonymous watcher. A seat may have several sockets."""
 
-    __slots__ = ("_backlog", "_sender", "_transport", "_waiting", "address", "dropped", "person", "table_sent")
+    __slots__ = (
+        "_backlog",
+        "_close_code",
+        "_sender",
+        "_transport",
+        "_waiting",
+        "address",
+        "dropped",
+        "person",
+        "table_sent",
+    )
 
     def __init__(self, person: str | None, address: str, backlog: int, transport: Transport) -> None:
         self.person = person
@@ -37,6 +53,7 @@ class Connection:
         self.table_sent: Any = None
         #: Disconnected by the server: its queue overflowed, or the table was closed.
         self.dropped = False
+        self._close_code = TOO_SLOW
         self._backlog = backlog
         self._transport = transport
         #: What the client could not take at once; the first of these is being sent.
@@ -55,15 +72,18 @@ class Connection:
             self._waiting.append(data)
             self._start_sending()
 
-    def drop(self) -> None:
+    def drop(self, code: int = TOO_SLOW) -> None:
         """Disconnect the client; when it connects again it is sent everything anew."""
         self.dropped = True
+        self._close_code = code
         self._waiting.clear()
         self._start_sending()
 
     async def close(self) -> None:
-        """The socket is gone: send nothing more."""
+        """The socket is gone, or its last word is said: send nothing more."""
         if self._sender is not None:
+            if self.dropped:
+                await asyncio.wait([self._sender], timeout=GOODBYE_SECONDS)
             self._sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sender
@@ -79,4 +99,4 @@ class Connection:
                 await self._transport.write(self._waiting[0])
                 del self._waiting[:1]
             if self.dropped:
-                await self._transport.close()
+                await self._transport.close(self._close_code)

@@ -145,6 +145,13 @@ class StoreError(ServerError):
     status = 503
 
 
+class LeaseLost(ServerError):
+    """Another server runs the table now, or may: nothing was changed, and nothing is shown that may be out of date."""
+
+    key = "lease-lost"
+    status = 503
+
+
 class DatabaseBusy(ServerError):
     key = "database-busy"
     status = 503

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
 from tableverse.server.room_state import RoomState
-from tableverse.server.store import Store
+from tableverse.server.table_lease import TableLease
 
 
 class MoveJournal:
-    def __init__(self, room: RoomState, store: Store) -> None:
+    def __init__(self, room: RoomState, lease: TableLease) -> None:
         self._room = room
-        self._store = store
+        self._lease = lease
         #: A write failed, so the database may or may not hold what it was given.
         self._uncertain = False
 
@@ -26,8 +28,8 @@ class MoveJournal:
             match.undo_to(number)  # a bug in the rules may have left the position half changed
             raise
         try:
-            await self._store.append(self._room.id, number, option)
-        except TableError:
+            await self._lease.append(number, option)
+        except (TableError, asyncio.CancelledError):
             match.undo_to(number)
             self._uncertain = True
             raise
@@ -35,8 +37,8 @@ class MoveJournal:
     async def truncate(self, match: Match, move: int) -> None:
         """Take back all choices from ``move`` on."""
         try:
-            await self._store.truncate(self._room.id, move)
-        except TableError:
+            await self._lease.truncate(move)
+        except (TableError, asyncio.CancelledError):
             self._uncertain = True
             raise
         match.undo_to(move)
@@ -46,9 +48,9 @@ class MoveJournal:
         connection broke afterwards. Then the match is read again and this returns True."""
         if not self._uncertain:
             return False
-        stored = await self._store.load(self._room.id, 0)
+        stored = await self._lease.read_again()
         self._uncertain = False
-        if stored is None or stored.options == match.record.options:
+        if stored.options == match.record.options:
             return False
         self._room.match = self._room.resume_match(self._room.saved, stored.options)
         return True

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import View
 
 SEAT_KINDS: Final = ("person", "bot", "open")
@@ -166,6 +167,10 @@ class ErrorMessage(ToClient, tag="error"):
 
 class Pong(ToClient, tag="pong"):
     pass
+
+
+def error_message(error: TableError) -> ErrorMessage:
+    return ErrorMessage(f"error-{error.key}", error.arguments)
 
 
 AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong

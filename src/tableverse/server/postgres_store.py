@@ -1,14 +1,22 @@
-"""The store for a server with many tables: PostgreSQL, which shares flushes between commits by itself."""
+"""The store for a server with many tables: PostgreSQL, which shares flushes between commits by itself.
+
+A write may arrive late: its connection was given up, but the process of the database that serves it wakes up again. Or
+it comes from a server that does not know yet that another one has taken over. So a table has an epoch, raised by
+whoever claims it, and a write counts only under the table's present epoch: each one locks the row of its table (shared,
+until it is committed) and compares. A claim changes that row, so it waits for earlier writes and shuts out later ones.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from tableverse.server import store
-from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, PostgresMissing, StoreError
+from tableverse.server.errors import DatabaseUnusable, LeaseLost, PostgresMissing, StoreError
 from tableverse.server.messages import ChatLine
+from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
 
@@ -23,6 +31,8 @@ CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, status TEXT NOT NULL, listed BOOLEAN NOT NULL, created DOUBLE PRECISION NOT NULL,
     touched DOUBLE PRECISION NOT NULL, body BYTEA NOT NULL
 );
+ALTER TABLE tables ADD COLUMN IF NOT EXISTS epoch BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN IF NOT EXISTS server BIGINT;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, option TEXT NOT NULL,
@@ -34,35 +44,66 @@ CREATE TABLE IF NOT EXISTS chat (
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 """
-#: An advisory lock held while the server runs: two servers on one database would not see each other's choices.
-LOCK_ID = 0x7AB1E
+#: The table ($1), if it may be written to under this epoch ($2).
+HELD = "SELECT id FROM tables WHERE id = $1 AND epoch = $2 FOR SHARE"
+#: A server that is not in the database any more cannot claim anything, nor can one take a table from one that is.
+CLAIM = """
+UPDATE tables SET epoch = nextval('epochs'), server = $2
+WHERE id = $1 AND EXISTS (SELECT 1 FROM servers WHERE id = $2 FOR KEY SHARE)
+    AND (server IS NULL OR server = $2 OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.server))
+RETURNING body, epoch
+"""
+CREATE = """
+INSERT INTO tables (id, status, listed, created, touched, body, server, epoch)
+SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs') FROM servers WHERE id = $7 FOR KEY SHARE
+"""
 CONNECTIONS = 8
-DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
 
 
 class PostgresStore:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, lease_seconds: float = 6.0) -> None:
         self.url = url
+        self.on_lost: Callable[[], None] = lambda: None
+        self._shown = url.rpartition("@")[2]  # without user name and password
+        self._seconds = lease_seconds
         self._pool: Any = None
-        self._lock_connection: Any = None
+        self._lease = ServerLease(url, self._shown, lease_seconds, lambda: self.on_lost())
 
     async def open(self) -> None:
-        shown = self.url.rpartition("@")[2]  # without user name and password
+        milliseconds = str(int(self._seconds * 1000))
         try:
-            self._lock_connection = await asyncpg.connect(self.url, timeout=10)
-            if not await self._lock_connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK_ID):
-                await self._lock_connection.close()
-                raise DatabaseBusy(database=shown)
-            await self._lock_connection.execute(SCHEMA)
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, command_timeout=20)
+            await self._lease.open()
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=0,
+                max_size=CONNECTIONS,
+                command_timeout=self._seconds,
+                server_settings={
+                    "application_name": "tableverse",
+                    "lock_timeout": milliseconds,
+                    # Of a server that vanished in the middle: its locks must not outlive it for long.
+                    "idle_in_transaction_session_timeout": milliseconds,
+                },
+            )
+            await self._pool.execute(SCHEMA)
         except DATABASE_ERRORS as error:
-            raise DatabaseUnusable(database=shown, why=str(error) or type(error).__name__) from error
+            await self.close()
+            raise DatabaseUnusable(database=self._shown, why=str(error) or type(error).__name__) from error
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         if self._pool is not None:
-            await self._pool.close()
-        if self._lock_connection is not None:
-            await self._lock_connection.close()
+            try:
+                async with asyncio.timeout(self._seconds):
+                    await self._pool.close()
+            except (*DATABASE_ERRORS, asyncio.CancelledError):
+                self._pool.terminate()
+        await self._lease.close()
+
+    def check(self) -> None:
+        self._lease.check()
 
     async def secret(self) -> bytes:
         await self._execute("INSERT INTO facts VALUES ('secret', $1) ON CONFLICT DO NOTHING", new_secret())
@@ -70,51 +111,22 @@ class PostgresStore:
         return bytes(value)
 
     async def create(self, table: SavedTable, options: list[str]) -> None:
+        self.check()
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6)", *row)
+            if not _changed(await connection.execute(CREATE, *row, self._lease.server)):
+                raise LeaseLost()
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
 
-    async def save(self, table: SavedTable) -> None:
-        await self._execute(
-            "UPDATE tables SET status = $2, listed = $3, touched = $4, body = $5 WHERE id = $1",
-            table.id,
-            table.status,
-            table.listed,
-            table.touched,
-            store.pack(table),
-        )
-
-    async def append(self, table: str, number: int, option: str) -> None:
-        await self._execute(
-            "INSERT INTO moves VALUES ($1, $2, $3) ON CONFLICT (table_id, number) DO UPDATE SET option = $3",
-            table,
-            number,
-            option,
-        )
-
-    async def truncate(self, table: str, moves: int) -> None:
-        await self._execute("DELETE FROM moves WHERE table_id = $1 AND number >= $2", table, moves)
-
-    async def say(self, table: str, line: ChatLine) -> None:
-        await self._execute(
-            "INSERT INTO chat (table_id, name, seat, text, at) VALUES ($1, $2, $3, $4, $5)",
-            table,
-            line.name,
-            line.seat,
-            line.text,
-            line.at,
-        )
-
-    async def load(self, table: str, chat_lines: int) -> StoredTable | None:
-        async with (
-            _store_errors(),
-            self._pool.acquire() as connection,
-            connection.transaction(isolation="repeatable_read", readonly=True),
-        ):
-            body = await connection.fetchval("SELECT body FROM tables WHERE id = $1", table)
-            if body is None:
+    async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
+        self.check()
+        async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
+            # Read after the claim, when everything that was written under an earlier epoch is visible.
+            claimed = await connection.fetchrow(CLAIM, table, self._lease.server)
+            if claimed is None:
+                if await connection.fetchval("SELECT 1 FROM tables WHERE id = $1", table):
+                    raise LeaseLost()
                 return None
             moves = await connection.fetch("SELECT option FROM moves WHERE table_id = $1 ORDER BY number", table)
             lines = await connection.fetch(
@@ -122,8 +134,49 @@ class PostgresStore:
                 table,
                 chat_lines,
             )
+        body, epoch = claimed
         return StoredTable(
-            store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)]
+            store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)], epoch
+        )
+
+    async def save(self, table: SavedTable, epoch: int) -> None:
+        await self._write(
+            "UPDATE tables SET status = $3, listed = $4, touched = $5, body = $6 WHERE id = $1 AND epoch = $2",
+            table.id,
+            epoch,
+            table.status,
+            table.listed,
+            table.touched,
+            store.pack(table),
+        )
+
+    async def append(self, table: str, epoch: int, number: int, option: str) -> None:
+        await self._write(
+            f"INSERT INTO moves SELECT id, $3, $4 FROM ({HELD}) AS held"
+            " WHERE $3 = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = $1 AND number = $3 - 1)",
+            table,
+            epoch,
+            number,
+            option,
+        )
+
+    async def truncate(self, table: str, epoch: int, moves: int) -> None:
+        await self._write(
+            f"WITH held AS ({HELD}) DELETE FROM moves USING held WHERE table_id = held.id AND number >= $3",
+            table,
+            epoch,
+            moves,
+        )
+
+    async def say(self, table: str, epoch: int, line: ChatLine) -> None:
+        await self._write(
+            f"INSERT INTO chat (table_id, name, seat, text, at) SELECT id, $3, $4, $5, $6 FROM ({HELD}) AS held",
+            table,
+            epoch,
+            line.name,
+            line.seat,
+            line.text,
+            line.at,
         )
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
@@ -146,6 +199,15 @@ class PostgresStore:
         gone = await self._fetch("DELETE FROM tables WHERE status = $1 AND touched < $2 RETURNING id", status, before)
         return len(gone)
 
+    async def _write(self, statement: str, table: str, epoch: int, *arguments: Any) -> None:
+        """A statement that changes something only under the present epoch of the table."""
+        self.check()
+        async with _store_errors():
+            if not _changed(await self._pool.execute(statement, table, epoch, *arguments)):
+                if await self._pool.fetchval("SELECT epoch FROM tables WHERE id = $1", table) != epoch:
+                    raise LeaseLost()
+                raise StoreError(why="out of order")
+
     async def _execute(self, statement: str, *arguments: Any) -> None:
         async with _store_errors():
             await self._pool.execute(statement, *arguments)
@@ -154,6 +216,11 @@ class PostgresStore:
         async with _store_errors():
             rows: Sequence[Any] = await self._pool.fetch(statement, *arguments)
             return rows
+
+
+def _changed(status: str) -> bool:
+    """Whether a statement changed something; PostgreSQL answers "INSERT 0 1", "UPDATE 1" and so on."""
+    return not status.endswith(" 0")
 
 
 @contextlib.asynccontextmanager

@@ -6,17 +6,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
 from tableverse.server import seats, store
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
-from tableverse.server.connections import Connection
+from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
     BotHoldsSeat,
     HostOnly,
+    LeaseLost,
     NameMissing,
     NotAway,
     NotEnoughPlayers,
@@ -27,11 +29,12 @@ from tableverse.server.errors import (
     TooManyPeople,
 )
 from tableverse.server.journal import MoveJournal
-from tableverse.server.messages import ChatLine, ChatMessage
+from tableverse.server.messages import ChatLine, ChatMessage, error_message
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
 from tableverse.server.services import Services
 from tableverse.server.store import OPEN, OVER, PLAYING, SavedTable, StoredTable
+from tableverse.server.table_lease import TableLease
 from tableverse.server.tokens import new_person_id
 from tableverse.server.undo import UndoRequest, free_undo_seat
 
@@ -42,11 +45,15 @@ TOUCH_EVERY = 300.0
 
 
 class Room:
-    def __init__(self, services: Services, stored: StoredTable) -> None:
+    """``on_lost`` is called when another server has the table now."""
+
+    def __init__(self, services: Services, stored: StoredTable, on_lost: Callable[[Room], None]) -> None:
         self.services = services
         self.state = RoomState(stored)
         self.lock = asyncio.Lock()
-        self._journal = MoveJournal(self.state, services.store)
+        self._closed = False
+        self._lease = TableLease(services.store, self.state.id, stored.epoch, lambda: on_lost(self))
+        self._journal = MoveJournal(self.state, self._lease)
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
 
@@ -62,7 +69,7 @@ class Room:
 
     async def _save(self, changed: SavedTable) -> None:
         changed.touched = time.time()
-        await self.services.store.save(changed)
+        await self._lease.save(changed)
         self.state.saved = changed
         self.state.version += 1
 
@@ -105,6 +112,8 @@ class Room:
 
     async def connect(self, connection: Connection) -> None:
         async with self.lock:
+            if self._closed:
+                raise LeaseLost()
             state = self.state
             state.last_used = time.monotonic()
             state.connections.add(connection)
@@ -201,7 +210,7 @@ class Room:
             if not said:
                 return
             line = ChatLine(state.saved.people[person], state.seat_of(person), said, int(time.time()))
-            await self.services.store.say(self.id, line)
+            await self._lease.say(line)
             state.chat.append(line)
             del state.chat[: -limits.chat_kept]
             self._broadcast.send_chat(line)
@@ -226,9 +235,8 @@ class Room:
         renumbered = len(seated) != len(changed.seats)
         changed.seats = seated
         changed.status = PLAYING
-        stored = await self.services.store.load(self.id, 0)
-        options = [] if stored is None else stored.options  # those of the record that the table continues
-        match = state.resume_match(changed, options)
+        stored = await self._lease.read_again()
+        match = state.resume_match(changed, stored.options)  # those of the record that the table continues
         if match.state.result is not None:
             changed.status = OVER
         await self._save(changed)
@@ -349,7 +357,11 @@ class Room:
         quiet = time.monotonic() - state.last_used > seconds
         return quiet and not state.connections and not self.lock.locked() and state.bot_to_move() is None
 
-    async def close(self) -> None:
+    def close(self, why: TableError | None = None) -> None:
+        """Disconnect everybody; they find their table again by connecting."""
+        self._closed = True
         self._bots.interrupt()
         for connection in self.state.connections:
-            connection.drop()
+            if why is not None:
+                connection.send(error_message(why))
+            connection.drop(RESTARTING)

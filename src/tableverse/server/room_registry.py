@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 
+from tableverse.kernel.errors import TableError
 from tableverse.server.archive import finished_match
-from tableverse.server.errors import NoSuchTable
+from tableverse.server.errors import LeaseLost, NoSuchTable
 from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan
 from tableverse.server.room import Room
 from tableverse.server.services import Services
 from tableverse.server.store import PLAYING, SavedTable
+
+log = logging.getLogger("tableverse.rooms")
 
 #: Seconds after which an unused table is no longer listed in the lobby.
 LOBBY_SECONDS = 900.0
@@ -27,13 +31,23 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
-    async def close(self) -> None:
+    def close(self, why: TableError | None = None) -> None:
+        """Close all tables: the server stops, or may not serve them any more."""
         for room in self.rooms.values():
-            await room.close()
+            room.close(why)
+        self.rooms.clear()
+
+    def _lost(self, room: Room) -> None:
+        """Another server has this table now; should it come back here, it is opened anew."""
+        if self.rooms.get(room.id) is room:
+            log.error("table %s is run by another server now", room.id)
+            del self.rooms[room.id]
+        room.close(LeaseLost())
 
     # --- finding ------------------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Room:
+        self.services.store.check()
         room = self.rooms.get(table)
         if room is None:
             if not TABLE_ID.fullmatch(table):
@@ -47,11 +61,11 @@ class RoomRegistry:
 
     async def _open(self, table: str) -> Room:
         try:
-            stored = await self.services.store.load(table, self.services.config.limits.chat_kept)
+            stored = await self.services.store.claim(table, self.services.config.limits.chat_kept)
             if stored is None:
                 raise NoSuchTable()
             # Replaying a long game takes a while, so it is not done in the event loop.
-            room = await asyncio.to_thread(Room, self.services, stored)
+            room = await asyncio.to_thread(Room, self.services, stored, self._lost)
             self.rooms[table] = room
             room.wake_bots()
             return room

@@ -4,6 +4,9 @@ Calls that arrive while a commit is under way are committed together by the next
 flush to the disk. All choices of a batch are one statement, because the thread has to win back the interpreter after
 each. ``synchronous=FULL`` flushes at every commit: NORMAL would survive a killed process but not a power cut, and since
 flushes are shared, FULL costs a busy server little.
+
+The file is locked by the one server that uses it and its thread writes in the order of the calls, so nothing can be
+written late and epochs are not needed: all are 0.
 """
 
 from __future__ import annotations
@@ -37,6 +40,10 @@ CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, option TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TRIGGER IF NOT EXISTS moves_in_order BEFORE INSERT ON moves
+    WHEN NEW.number > 0 AND NOT EXISTS
+        (SELECT 1 FROM moves WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+    BEGIN SELECT RAISE(ABORT, 'choices must be written in order'); END;
 CREATE TABLE IF NOT EXISTS chat (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
@@ -66,6 +73,7 @@ class _Call:
 class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.on_lost: Callable[[], None] = lambda: None  # never: the file is locked
         self.commits = 0
         self._calls: list[_Call] = []
         self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
@@ -104,7 +112,10 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def save(self, table: SavedTable) -> None:
+    def check(self) -> None:
+        """The file is locked as long as the server runs."""
+
+    async def save(self, table: SavedTable, epoch: int) -> None:
         row = (table.status, table.listed, table.touched, store.pack(table), table.id)
         await self._do(
             lambda database: database.execute(
@@ -112,15 +123,15 @@ class SqliteStore:
             )
         )
 
-    async def append(self, table: str, number: int, option: str) -> None:
+    async def append(self, table: str, epoch: int, number: int, option: str) -> None:
         await self._do(None, (table, number, option))
 
-    async def truncate(self, table: str, moves: int) -> None:
+    async def truncate(self, table: str, epoch: int, moves: int) -> None:
         await self._do(
             lambda database: database.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (table, moves))
         )
 
-    async def say(self, table: str, line: ChatLine) -> None:
+    async def say(self, table: str, epoch: int, line: ChatLine) -> None:
         row = (table, table, line.name, line.seat, line.text, line.at)
         await self._do(
             lambda database: database.execute(
@@ -130,7 +141,7 @@ class SqliteStore:
             )
         )
 
-    async def load(self, table: str, chat_lines: int) -> StoredTable | None:
+    async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
         def work(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
@@ -203,7 +214,7 @@ class SqliteStore:
                 # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
                 database.execute("PRAGMA wal_autocheckpoint = 8000")
                 database.execute("BEGIN EXCLUSIVE")
-                for statement in SCHEMA.split(";"):
+                for statement in SCHEMA.split(";\n"):
                     database.execute(statement)
                 database.execute(f"PRAGMA user_version = {VERSION}")
                 database.execute("COMMIT")
@@ -268,7 +279,7 @@ def _write_choices(database: sqlite3.Connection, choices: list[tuple[str, int, s
     if choices:
         rows = msgspec.json.encode(choices).decode()
         database.execute(
-            "INSERT OR REPLACE INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+            "INSERT INTO moves SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
             " json_extract(value, '$[2]') FROM json_each(?)",
             (rows,),
         )

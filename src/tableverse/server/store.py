@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -48,11 +49,19 @@ class StoredTable(msgspec.Struct):
     table: SavedTable
     options: list[str]
     chat: list[ChatLine]
+    #: Under which it may be written to, until it is claimed again.
+    epoch: int = 0
 
 
 class Store(Protocol):
-    """Every method either returns when what it wrote would survive the death of the process, or raises StoreError.
+    """Every method either returns when what it wrote would survive the death of the process, or raises StoreError: then
+    it may have been written or not, and may even be written later, until the table is claimed again. LeaseLost means
+    that it was not written and never will be: another server has the table, or the whole database.
+
     Only one server uses a store at a time."""
+
+    #: Called when this server has lost the store and must stop serving.
+    on_lost: Callable[[], None]
 
     async def open(self) -> None: ...
 
@@ -63,17 +72,21 @@ class Store(Protocol):
 
     async def create(self, table: SavedTable, options: list[str]) -> None: ...
 
-    async def save(self, table: SavedTable) -> None: ...
+    def check(self) -> None:
+        """Raises LeaseLost unless this server may serve."""
 
-    async def append(self, table: str, number: int, option: str) -> None:
-        """Write choice ``number`` (from 0), replacing what was written before."""
+    async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
+        """Everything about a table, under a new epoch. What was sent under an earlier one is not written any more."""
 
-    async def truncate(self, table: str, moves: int) -> None:
+    async def save(self, table: SavedTable, epoch: int) -> None: ...
+
+    async def append(self, table: str, epoch: int, number: int, option: str) -> None:
+        """Write choice ``number`` (from 0). StoreError unless it is the next one: nothing is ever written over."""
+
+    async def truncate(self, table: str, epoch: int, moves: int) -> None:
         """Keep only the first ``moves`` choices."""
 
-    async def say(self, table: str, line: ChatLine) -> None: ...
-
-    async def load(self, table: str, chat_lines: int) -> StoredTable | None: ...
+    async def say(self, table: str, epoch: int, line: ChatLine) -> None: ...
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
         """Open tables of the lobby used since then, newest first."""

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
-from tableverse.server.connections import Connection
-from tableverse.server.errors import BadMessage, BadToken, NoSuchTable, TooFast, TooLarge, TooManySockets
-from tableverse.server.messages import AnyFromClient, ErrorMessage, Pong
+from tableverse.server.connections import RESTARTING, TOO_SLOW, Connection
+from tableverse.server.errors import BadMessage, BadToken, LeaseLost, NoSuchTable, TooFast, TooLarge, TooManySockets
+from tableverse.server.messages import AnyFromClient, Pong, error_message
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
@@ -23,7 +23,6 @@ from tableverse.server.room_registry import RoomRegistry
 log = logging.getLogger("tableverse.socket")
 
 # Why a socket is closed. After a code 4xxx there is no point in trying the same again.
-TOO_SLOW = 1013
 TOO_LARGE = 1009
 FLOOD = 1008
 NO_HELLO = 4400
@@ -83,6 +82,9 @@ class WebSocketEndpoint:
         except BadToken as error:
             await _refuse(socket, error, NOT_KNOWN)
             return
+        except LeaseLost as error:
+            await _refuse(socket, error, RESTARTING)
+            return
         except TableError as error:
             await _refuse(socket, error, NO_HELLO)
             return
@@ -90,6 +92,8 @@ class WebSocketEndpoint:
         try:
             await room.connect(connection)
             await self._listen(socket, receive, room, connection)
+        except LeaseLost as error:
+            await _refuse(socket, error, RESTARTING)
         finally:
             await room.disconnect(connection)
             await connection.close()
@@ -125,11 +129,11 @@ class WebSocketEndpoint:
                 if refused > MAX_REFUSED:
                     await _refuse(socket, error, FLOOD)
                     return
-                connection.send(_error_message(error))
+                connection.send(error_message(error))
             except Exception:
                 self.rooms.services.metrics.faults += 1
                 log.exception("a message to table %s failed", room.id)
-                connection.send(_error_message(TableError()))
+                connection.send(error_message(TableError()))
 
     def _read(self, text: str | None) -> AnyFromClient:
         if text is None:  # a binary message
@@ -172,10 +176,6 @@ def _address(socket: WebSocket) -> str:
     return socket.client.host if socket.client else "unknown"
 
 
-def _error_message(error: TableError) -> ErrorMessage:
-    return ErrorMessage(f"error-{error.key}", error.arguments)
-
-
 async def _receive_text(receive: Receive) -> str | None:
     """The next text message; None for a binary one."""
     message = await receive()
@@ -188,7 +188,7 @@ async def _receive_text(receive: Receive) -> str | None:
 async def _refuse(socket: WebSocket, error: TableError, code: int) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(wire.encode(_error_message(error)).decode())
+            await socket.send_text(wire.encode(error_message(error)).decode())
             await socket.close(code)
 
 
@@ -203,5 +203,5 @@ class _SocketTransport:
     async def write(self, text: bytes) -> None:
         await self._send({"type": "websocket.send", "text": text.decode()})
 
-    async def close(self) -> None:
-        await self._socket.close(TOO_SLOW)
+    async def close(self, code: int) -> None:
+        await self._socket.close(code)

@@ -40,6 +40,7 @@ error-nothing-asked = Nobody has asked to take a choice back
 error-stale = The game has moved on; look again and choose
 error-record-too-long = This record is too long; the limit is { $most } choices
 error-store-trouble = Nothing was changed, because it could not be saved ({ $why }); try again
+error-lease-lost = This server does not run this table any more, another one may; connect again
 error-database-busy = { $database } is in use by another Tableverse server; stop that one or choose another file with --database
 error-database-unusable = The database { $database } can’t be used: { $why }
 error-port-taken = Port { $port } at { $host } can’t be used ({ $why }); choose another with --port

@@ -40,6 +40,7 @@ error-nothing-asked = Nadie ha pedido deshacer una elección
 error-stale = La partida ha avanzado mientras tanto; mira de nuevo y elige
 error-record-too-long = Esta partida grabada es demasiado larga; el límite es de { $most } elecciones
 error-store-trouble = No se cambió nada, porque no se pudo guardar ({ $why }); inténtalo de nuevo
+error-lease-lost = Este servidor ya no lleva esta mesa, quizá la lleve otro; vuelve a conectarte
 error-database-busy = Otro servidor de Tableverse está usando { $database }; detenlo o elige otro archivo con --database
 error-database-unusable = No se puede usar la base de datos { $database }: { $why }
 error-port-taken = No se puede usar el puerto { $port } en { $host } ({ $why }); elige otro con --port
