@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
@@ -42,24 +43,36 @@ harbour = harbour_package:harbour
 harbour = harbour_package:HarbourBoard
 """
 
+#: The worked example of docs/adding-a-game.md.
+EXAMPLE = TESTS.parent / "docs" / "examples" / "twenty-one"
+
+
+def install(site: Path, name: str, declared: str) -> None:
+    """What an installer leaves of a package besides its modules."""
+    metadata = site / f"{name}-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(declared)
+
+
+def environment(folder: Path, *paths: Path) -> dict[str, str]:
+    """That of a process which finds these packages as if they were installed."""
+    path = os.pathsep.join([*map(str, paths), *sys.path])
+    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(folder), "LANG": "en_GB.UTF-8"}
+
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
-    """The environment of a process in whose search path the package lies as if it were installed."""
     site = tmp_path / "site"
-    metadata = site / "harbour_package-1.0.dist-info"
-    metadata.mkdir(parents=True)
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: harbour-package\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
+    install(site, "harbour_package", ENTRY_POINTS)
     (site / "harbour_package.py").write_text(PACKAGE)
-    path = os.pathsep.join([str(site), str(TESTS), *sys.path])
-    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path), "LANG": "en_GB.UTF-8"}
+    return environment(tmp_path, site, TESTS)
 
 
-def tableverse(environment: dict[str, str], *words: str, typed: str = "") -> str:
+def tableverse(found: dict[str, str], *words: str, typed: str = "") -> str:
     ran = subprocess.run(
         [sys.executable, "-c", "from tableverse.cli import app; app()", *words],
-        env=environment,
+        env=found,
         input=typed,
         capture_output=True,
         text=True,
@@ -82,6 +95,22 @@ def test_an_installed_game_is_played_on_its_own_board(installed: dict[str, str])
     shown = tableverse(installed, "play", "harbour", "--bots", "random", "--seed", "1", typed="1\nq\n")
     assert "The walls stand at 8" in shown
     assert "Play a card or keep watch" in shown
+
+
+@pytest.mark.skipif(not EXAMPLE.exists(), reason="the pages are not part of an installed package")
+def test_the_worked_example_plays(tmp_path: Path) -> None:
+    groups = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+    declared = "\n".join(
+        f"[{group}]\n" + "\n".join(f"{name} = {value}" for name, value in lines.items())
+        for group, lines in groups.items()
+    )
+    install(tmp_path / "site", "twenty_one", declared)
+    found = environment(tmp_path, tmp_path / "site", EXAMPLE)
+    bots = ("--bots", "greedy,random", "--games", "20", "--swap-seats", "--seed", "1", "--json")
+    assert json.loads(tableverse(found, "simulate", "twenty-one", *bots))["by_bot"]["greedy"]["wins"] >= 18
+    shown = tableverse(found, "play", "twenty-one", "--bots", "mcts:20", "--lang", "es", typed="take:2\nq\n")
+    assert "Coge de una a tres de las 21 fichas" in shown
+    assert "Jugador coge 2" in shown
 
 
 def test_a_game_is_loaded_without_the_others() -> None:
