@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Effect
+from tableverse.kernel.fields import field, plain
 
 TOKENS: Final = ("thug", "doombot", "civilian")
 #: What a slot of a Location holds at the start.
@@ -39,215 +39,160 @@ EVERY_SET: Final = "both"
 SETS: Final = (*OWN_SETS, EVERY_SET)
 
 
+@plain
 class HeroDeck:
-    __slots__ = ("anti_hero", "cards", "gear", "id", "persona", "set")
+    """A Hero as a player takes one: the deck, and Equipment of their own."""
 
-    def __init__(self, id: str, anti_hero: bool, set_name: str, persona: str) -> None:
-        self.id = id
-        self.anti_hero = anti_hero
-        self.set = set_name
-        #: Who it is of whom there are several, "" for anybody else.
-        self.persona = persona
-        #: The ids of the deck, copies included, and of own Equipment.
-        self.cards: list[str] = []
-        self.gear: list[str] = []
+    id: str
+    anti_hero: bool
+    set: str
+    #: The person that this Hero is one of several of; "" for anybody else.
+    persona: str
+    #: The ids of the cards, copies included, and of the Equipment.
+    cards: list[str] = field(factory=list)
+    gear: list[str] = field(factory=list)
 
 
+@plain
 class HeroCard:
-    __slots__ = (
-        "answers",
-        "bottom",
-        "copies",
-        "hero",
-        "id",
-        "mandatory",
-        "removal",
-        "special",
-        "starting",
-        "symbols",
-        "urgent",
-    )
-
-    def __init__(self, id: str, hero: str, symbols: list[int]) -> None:
-        self.id = id
-        self.hero = hero
-        self.symbols = symbols
-        self.copies = 1
-        self.starting = False
-        self.bottom = False
-        #: "single-wild" or "double-wild": what Challenges and Equipment take out.
-        self.removal = ""
-        #: Has a Special Effect to be used in the action step.
-        self.special = False
-        self.mandatory = False
-        #: Must be played when it is in hand.
-        self.urgent = False
-        self.answers: dict[str, str] = {}
+    id: str
+    hero: str
+    symbols: list[int]
+    copies: int = 1
+    starting: bool = False
+    bottom: bool = False
+    #: "single-wild" or "double-wild": what Challenges and Equipment take out.
+    removal: str = ""
+    #: Has a Special Effect to be used in the action step.
+    special: bool = False
+    mandatory: bool = False
+    #: Must be played when it is in hand.
+    urgent: bool = False
+    #: Occurrence -> the ability that answers it; so in all that follow.
+    answers: dict[str, str] = field(factory=dict)
 
 
+@plain
 class Villain:
-    __slots__ = (
-        "absorbs",
-        "answers",
-        "anti_hero",
-        "bots",
-        "companion",
-        "goal",
-        "guarded",
-        "has_ko",
-        "health",
-        "id",
-        "plans",
-        "plot",
-        "set",
-        "shields",
-        "spots",
-        "starts",
-        "threat_answers",
-        "threats",
-        "tokens",
-        "track",
-        "wants_excess",
-    )
+    """A Dashboard, with the Master Plan deck and the Threats that belong to it."""
 
-    def __init__(self, id: str, anti_hero: bool, health: list[int], set_name: str) -> None:
-        self.id = id
-        self.anti_hero = anti_hero
-        self.set = set_name
-        #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
-        self.health = health
-        #: The end of the track, by Heroes as Health is; empty for a Villain without one.
-        self.track: list[int] = []
-        self.plot: list[str] = []
-        self.goal = ""
-        self.companion = False
-        self.absorbs = 0
-        self.has_ko = False
-        #: Has Spot tokens, one in each Location.
-        self.spots = False
-        #: The Location he starts in and the one opposite, where they are fixed.
-        self.starts: list[str] = []
-        #: Starts with Spider-Bots.
-        self.bots = False
-        #: Has Threats that keep him from damage.
-        self.guarded = False
-        #: His Overflow asks which tokens found no room.
-        self.wants_excess = False
-        #: Crisis tokens that shield him, by Heroes as Health is.
-        self.shields: list[int] = []
-        #: What his Threats answer.
-        self.threat_answers: set[str] = set()
-        self.tokens: list[str] = []
-        self.plans: list[str] = []
-        self.threats: list[str] = []
-        self.answers: dict[str, str] = {}
+    id: str
+    anti_hero: bool
+    #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
+    health: list[int]
+    set: str
+    #: The end of the track, by Heroes as Health is; empty for a Villain without one.
+    track: list[int] = field(factory=list)
+    plot: list[str] = field(factory=list)
+    goal: str = ""
+    companion: bool = False
+    absorbs: int = 0
+    has_ko: bool = False
+    #: Has Spot tokens, one in each Location.
+    spots: bool = False
+    #: The Location he starts in and the one opposite, where they are fixed.
+    starts: list[str] = field(factory=list)
+    #: Starts with Spider-Bots.
+    bots: bool = False
+    #: Has Threats that keep him from damage.
+    guarded: bool = False
+    #: His Overflow asks which tokens found no room.
+    wants_excess: bool = False
+    #: Crisis tokens that shield him, by Heroes as Health is.
+    shields: list[int] = field(factory=list)
+    #: What his Threats answer.
+    threat_answers: list[str] = field(factory=list)
+    tokens: list[str] = field(factory=list)
+    plans: list[str] = field(factory=list)
+    threats: list[str] = field(factory=list)
+    answers: dict[str, str] = field(factory=dict)
 
 
+@plain
 class MasterPlan:
-    __slots__ = ("add", "bam", "chase", "has_ko", "id", "move", "special", "spot", "starting", "villain")
-
-    def __init__(self, id: str, villain: str, move: int, chase: str, add: list[list[tuple[str, int]]]) -> None:
-        self.id = id
-        self.villain = villain
-        self.move = move
-        #: "clockwise" or "counterclockwise" to the next Location with a Hero, instead of a number.
-        self.chase = chase
-        #: The Spot token he goes to, as a letter, instead of a number.
-        self.spot = ""
-        self.add = add
-        self.bam = False
-        self.special = False
-        #: While it lies faceup, a KO does this instead of BAM!.
-        self.has_ko = False
-        self.starting = False
+    id: str
+    villain: str
+    move: int
+    #: "clockwise" or "counterclockwise" to the next Location with a Hero, instead of a number.
+    chase: str
+    #: Tokens for the Location before the Villain's, his own, and the one after it.
+    add: list[list[tuple[str, int]]]
+    #: The Spot token he goes to, as a letter, instead of a number.
+    spot: str = ""
+    bam: bool = False
+    special: bool = False
+    #: While it lies faceup, a KO does this instead of BAM!.
+    has_ko: bool = False
+    starting: bool = False
 
 
+@plain
 class ThreatCard:
-    __slots__ = (
-        "answers",
-        "clear",
-        "has_arrive",
-        "has_bam",
-        "has_clear",
-        "health",
-        "health_per_hero",
-        "henchman",
-        "id",
-        "rules",
-        "villain",
-    )
-
-    def __init__(self, id: str, villain: str, henchman: bool) -> None:
-        self.id = id
-        self.villain = villain
-        self.henchman = henchman
-        self.health = 0
-        self.health_per_hero = False
-        self.clear = [0] * len(SYMBOLS)
-        self.rules: dict[str, int] = {}
-        self.has_bam = False
-        self.has_arrive = False
-        self.has_clear = False
-        self.answers: dict[str, str] = {}
+    id: str
+    villain: str
+    henchman: bool
+    #: Action tokens that clear it, by symbol.
+    clear: list[int]
+    health: int = 0
+    health_per_hero: bool = False
+    #: Constant rules, each with its number.
+    rules: dict[str, int] = field(factory=dict)
+    has_bam: bool = False
+    has_arrive: bool = False
+    has_clear: bool = False
+    answers: dict[str, str] = field(factory=dict)
 
 
+@plain
 class Location:
-    __slots__ = ("answers", "has_end", "id", "mandatory", "rules", "set", "slots", "tokens")
-
-    def __init__(self, id: str, slots: list[str], rules: list[str], set_name: str) -> None:
-        self.id = id
-        self.slots = slots
-        self.rules = rules
-        self.set = set_name
-        #: Heroic tokens that lie there at the start.
-        self.tokens = 0
-        self.answers: dict[str, str] = {}
-        self.mandatory = False
-        self.has_end = False
+    id: str
+    slots: list[str]
+    rules: list[str]
+    set: str
+    #: Heroic tokens that lie there at the start.
+    tokens: int = 0
+    mandatory: bool = False
+    has_end: bool = False
+    answers: dict[str, str] = field(factory=dict)
 
 
+@plain
 class Equipment:
-    __slots__ = ("answers", "deed", "exhausts", "id", "on_turn", "owner", "permanent", "recharge", "serves")
-
-    def __init__(self, id: str, owner: str) -> None:
-        self.id = id
-        #: "" for generic Equipment.
-        self.owner = owner
-        self.on_turn = False
-        self.permanent = False
-        #: Leaves the game when it is turned facedown.
-        self.exhausts = False
-        #: What it is for, by the word that cards ask for it with; "" for what is used by itself.
-        self.serves = ""
-        #: "start" or "end" of the owner's turn, "" for what is never recharged.
-        self.recharge = ""
-        #: (what, how many) must be done in a turn for a recharge at its end.
-        self.deed: tuple[str, int] = ("", 0)
-        self.answers: dict[str, str] = {}
+    id: str
+    #: "" for generic Equipment.
+    owner: str
+    #: Used in the action step.
+    on_turn: bool = False
+    permanent: bool = False
+    #: Leaves the game when it is turned facedown.
+    exhausts: bool = False
+    #: What it is for, by the word that cards ask for it with; "" for what is used by itself.
+    serves: str = ""
+    #: "start" or "end" of the owner's turn, "" for what is never recharged.
+    recharge: str = ""
+    #: (what, how many) must be done in a turn for a recharge at its end.
+    deed: tuple[str, int] = ("", 0)
+    answers: dict[str, str] = field(factory=dict)
 
     def deed_done(self, defeated: int, rescued: int) -> bool:
         what, amount = self.deed
         return (defeated if what == "defeat" else rescued) >= amount
 
 
+@plain
 class BattlePlan:
-    __slots__ = ("answers", "cost", "id", "rule")
-
-    def __init__(self, id: str, cost: int, rule: str) -> None:
-        self.id = id
-        self.cost = cost
-        self.rule = rule
-        self.answers: dict[str, str] = {}
+    id: str
+    cost: int
+    rule: str
+    answers: dict[str, str] = field(factory=dict)
 
 
+@plain
 class AnsweringCard:
     """A power in force, a Super Hero card or a Super Villain card: nothing but what it answers."""
 
-    __slots__ = ("answers", "id")
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.answers: dict[str, str] = {}
+    id: str
+    answers: dict[str, str] = field(factory=dict)
 
 
 class Cards:
@@ -298,7 +243,7 @@ class Cards:
         for threat in self.threats.values():
             villain = self.villains[threat.villain]
             villain.threats.append(threat.id)
-            villain.threat_answers.update(threat.answers)
+            villain.threat_answers += threat.answers
             villain.guarded = villain.guarded or "guards-villain" in threat.rules
         self.generic_gear = [gear.id for gear in self.gear.values() if not gear.owner]
         self.urgent = {card.id for card in self.hero_cards.values() if card.urgent}

@@ -1,4 +1,4 @@
-"""What can be wrong with the table that people ask for."""
+"""What can be wrong with the settings of a table."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class OnBothSides(BadSetting):
 
 
 class TakenTwice(BadSetting):
-    """A Hero, a Location, a card or Equipment that is there once is asked for twice."""
+    """The same Hero, Location, card or Equipment is named twice."""
 
     key: ClassVar[str] = "united-taken-twice"
 
 
 class OutOfPlace(BadSetting):
-    """The setting says something that this table has no place for."""
+    """The setting means nothing at this table."""
 
     key: ClassVar[str] = "united-out-of-place"
 
@@ -56,6 +56,6 @@ class NoSupport(BadSetting):
 
 
 class NoSuperVillain(BadSetting):
-    """A Villain whose Dashboard lists no Action tokens has no place in a mode with a Villain player."""
+    """A Villain whose Dashboard lists no Action tokens cannot be played by a Villain player."""
 
     key: ClassVar[str] = "united-no-super-villain"

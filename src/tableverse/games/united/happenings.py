@@ -1,4 +1,4 @@
-"""Everything that happens and may be answered: at which moments, and with which facts.
+"""Everything that may be answered when it happens: at which moments, and with which facts.
 
 The engine opens its windows by this table and the words of cards are checked against it. A test plays games and
 compares: whatever happens is declared here with exactly its facts.
@@ -14,14 +14,14 @@ WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
 #: An occurrence can still be called off.
 OPEN: Final = "open"
-#: Told to effects of a KO and of an Overflow themselves: the Hero who fell, the tokens that found no room.
+#: What the effects of a KO and of an Overflow are told: the Hero who fell, the tokens that found no room.
 FALLEN: Final = "fallen"
 EXCESS: Final = "excess"
 
 
 class Happening:
-    """``facts`` by what they are: ``target:hero`` is a fact called target that is a Hero. ``by``: the only components
-    that are asked for an answer, by the first word of their labels; all of them if none is named."""
+    """``facts`` say what they are: ``target:hero`` is a fact called target that is a Hero. ``by`` lists the only
+    components that may answer, by the first word of their labels; without it, all of them may."""
 
     __slots__ = ("begins", "by", "facts", "moments")
 
@@ -33,7 +33,7 @@ class Happening:
         self.begins = MOMENTS.index(moments[0])
 
     def told(self, moment: str) -> list[str]:
-        """What an ability that answers it then may speak of."""
+        """What an ability that answers at that moment may speak of."""
         return [*self.facts, *([] if moment == "after" else [OPEN])]
 
 

@@ -33,7 +33,7 @@ def imagine(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
 
 
 def _own_deck(hero: Hero, rng: Rng) -> None:
-    """The owner knows what came under the deck, and what was put back on top."""
+    """The owner knows the cards put under the deck and those put back on top."""
     top = len(hero.deck) - hero.returned
     middle = sorted(hero.deck[hero.buried : top])
     rng.shuffle(middle)
@@ -41,8 +41,8 @@ def _own_deck(hero: Hero, rng: Rng) -> None:
 
 
 def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None:
-    """Of another's deck only what lies openly known in its place stays: cards put back on top, and those whose back
-    says that they belong at the bottom."""
+    """In another's deck, only cards whose place everybody knows stay: those put back on top, and those whose back says
+    that they belong at the bottom."""
     # A facedown Supporting Hero card was seen on the display.
     hidden = [
         at for at, entry in enumerate(world.storyline) if entry.hero == number and entry.facedown and not entry.support
@@ -75,9 +75,9 @@ def _must_hold_special(world: UnitedState, number: int) -> bool:
 def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     mine = seat == world.villain_seat and seat != NOBODY
     asked = world.frames[-1]
-    # Whoever is choosing among the Villain player's cards has them before the eyes.
-    before_the_eyes = mine or (isinstance(asked, CyclingPlans) and asked.seat == seat)
-    seen = world.villain_hand if before_the_eyes else world.hand_seen if world.hand_seer == seat else []
+    # Whoever is choosing among the Villain player's cards sees them.
+    sees_hand = mine or (isinstance(asked, CyclingPlans) and asked.seat == seat)
+    seen = world.villain_hand if sees_hand else world.hand_seen if world.hand_seer == seat else []
     held = world.villain_hand[:]
     for card in seen:
         held.remove(card)
@@ -94,13 +94,13 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     rng.shuffle(pool)
     for at in hidden:
         world.storyline[at] = Entry(pool.pop(), NOBODY, True)
-    if not before_the_eyes:
+    if not sees_hand:
         world.villain_hand = [*seen, *[pool.pop() for _ in held]]
     world.plans = [card if known[at] else pool.pop() for at, card in enumerate(world.plans)]
 
 
 def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
-    """Super cards that have left the game are not counted: any of them may be among those held."""
+    """Nobody keeps track of Super cards that have left the game: any of them may be among those held."""
     villain = world.villain_seat
     opening = world.frames[0]
     pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0].kind == "hero-supers" else []
@@ -124,8 +124,8 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
 
 
 def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
-    """As many Super cards as somebody holds. Whoever is asked for an answer now has one that can answer, and
-    whoever would have been asked before has not: that much the question itself tells everybody."""
+    """As many Super cards as somebody holds. Whoever is being asked has one that can answer, and whoever would have
+    been asked earlier has none: the question tells everybody that much."""
     made: list[str] = []
     cards = cards[:]
     asked = world.decision

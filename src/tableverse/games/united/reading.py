@@ -56,7 +56,7 @@ def read_cards(packs: Sequence[Path] = ()) -> Cards:
     reading = CardReader()
     for pack in packs:
         for kind, reader in pack_rows(pack, "united"):
-            # A pack may write its files as they were called once: hero_cards.yaml.
+            # Files may still be named as they once were: hero_cards.yaml.
             reading.replace(kind.replace("_", "-"), reader)
     return reading.finish()
 
@@ -80,7 +80,7 @@ def identified(kind: str) -> list[tuple[str, Reader]]:
 
 
 class CardReader:
-    """Reads the shipped content when it is made, and then rows that replace parts of it."""
+    """Reads the shipped content when it is made; then rows may replace parts of it."""
 
     def __init__(self) -> None:
         self.cards = Cards()
@@ -130,7 +130,7 @@ class CardReader:
                     raise problem.error()
 
     def _look_up(self) -> None:
-        """What was named exists, and what Equipment serves for is asked for by a card."""
+        """Make sure that whatever was named exists, and that some card asks for what Equipment serves for."""
         nodes = [node for ability in self.cards.abilities.values() for node in ability.nodes]
         self._words.look_up(
             {
@@ -141,7 +141,7 @@ class CardReader:
             }
         )
 
-    # --- one kind of component each ----------------------------------------------------------------------------------
+    # --- one kind of component each -----------------------------------------------------------------------------
 
     def _item(self, kind: str, reader: Reader, replaces: bool) -> str:
         item = Item.read(kind, reader)
@@ -154,7 +154,7 @@ class CardReader:
         return item.id
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
-        """Read ``effect`` and, where there are, what it ``answers``. Says which occurrence that is, "" for none."""
+        """Read ``effect`` and what it ``answers``, if anything. Returns that occurrence, or ""."""
         moment, occurrence, forced, when = "", "", False, None
         once = False
         if reader.has("answers"):
@@ -293,10 +293,10 @@ class CardReader:
 
     def _threat(self, reader: Reader, replaces: bool) -> None:
         id = self._item("threat", reader, replaces)
-        row = ThreatCard(id, reader.one_of("villain", tuple(self.cards.villains)), reader.flag("henchman"))
+        villain = reader.one_of("villain", tuple(self.cards.villains))
+        row = ThreatCard(id, villain, reader.flag("henchman"), count(_symbols(reader, "clear")))
         row.health = reader.integer("health", 1, 20, default=0)
         row.health_per_hero = reader.flag("health_per_hero")
-        row.clear = count(_symbols(reader, "clear"))
         if reader.has("rules"):
             listed = reader.field("rules")
             for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)

@@ -101,7 +101,7 @@ def _draw(free: list[str], cards: Cards, supporting: bool) -> str:
 def _lay_places(config: Config, rng: Rng, cards: Cards) -> list[Place]:
     """The Locations named in the settings, clockwise, and others at random between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
-    # Those of another set come by name, or with a Villain who starts there.
+    # Locations of another set come only by name, or with a Villain who starts there.
     drawn_from = config.settings.get("set", SETS[0])
     free = [row.id for row in cards.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
     rng.shuffle(free)
@@ -115,8 +115,8 @@ def _place(cards: Cards, id: str) -> Place:
 
 
 def _fix_start(state: UnitedState, config: Config) -> None:
-    """A Villain who starts in a Location of his own, with another one opposite, brings them: in place of what chance
-    has laid out, never of what the players have named."""
+    """A Villain who starts in a certain Location, with another one opposite, brings both: they replace Locations drawn
+    at random, never those that the players have named."""
     starts = state.cards.villains[state.villain].starts
     if not starts:
         return
@@ -194,7 +194,7 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
     if state.mode == COMMANDER:
         given = [agreed.get(name, CHOOSE) for name in settings.battle_plan_names()]
         state.battle_plans = [plan for plan in given if plan not in (CHOOSE, NOTHING)]
-        # Whoever names a Battle Plan (or none) has said what they want: nothing more is asked.
+        # Whoever names a Battle Plan, or none, is not asked again.
         if given.count(CHOOSE) == len(given):
             budget = agreed.get("budget", settings.BUDGETS[0])
             tasks.append(Task("battle-plans"))

@@ -95,7 +95,7 @@ def cast_names(config: Config) -> list[str]:
 
 
 def check(config: Config, cards: Cards) -> None:
-    """Refuse what does not go together, in one sentence that says why."""
+    """Refuse what does not go together, saying why."""
     _check_seats(config)
     _check_places(config)
     _check_cast(config)
@@ -124,7 +124,7 @@ def _check_seats(config: Config) -> None:
 
 
 def _check_places(config: Config) -> None:
-    """Nothing may be named that the mode or the number of Heroes has no use for."""
+    """Refuse what the mode or the number of Heroes has no use for."""
     mode = config.settings.get("mode", COOPERATIVE)
     heroes = hero_count(config)
     useless = hero_names()[heroes:]
@@ -154,8 +154,8 @@ def _check_cast(config: Config) -> None:
 
 
 def able_villains(config: Config, cards: Cards) -> list[str]:
-    """The Villains that chance may choose from: none who is at the table as a Hero, and where there is a Villain player
-    none without Action tokens on the Dashboard."""
+    """The Villains that may be drawn: nobody who is at the table as a Hero and, for a Villain player, nobody without
+    Action tokens on the Dashboard."""
     cast = [_given(config, name) for name in cast_names(config)]
     played = config.settings.get("mode") in (SUPER_VILLAIN, DUEL)
     return [row.id for row in cards.villains.values() if row.id not in cast and (row.tokens or not played)]

@@ -15,7 +15,7 @@ COOPERATIVE: Final = "cooperative"
 SUPER_VILLAIN: Final = "super-villain"
 COMMANDER: Final = "commander"
 DUEL: Final = "super-villain-vs-commander"
-#: Of a card that shows none; never changed.
+#: The symbols of a card that shows none. Never changed.
 NO_SYMBOLS: Final = [0] * len(SYMBOLS)
 MODES: Final = (COOPERATIVE, SUPER_VILLAIN, COMMANDER, DUEL)
 
@@ -100,7 +100,7 @@ class Hero(Plain):
 class Entry(Plain):
     """A card of the Storyline. ``hero`` is NOBODY for a Master Plan card and GONE for that of a Hero who has left the
     game; ``support``: a Supporting Hero's card.
-    ``symbols`` are those still visible, by kind. Never changed once it lies there, but replaced: clones share it."""
+    ``symbols`` are those still visible, by kind. An entry is never changed, only replaced: clones share it."""
 
     card: str
     hero: int
@@ -151,7 +151,7 @@ class UnitedState(State):
     stunned: bool = False
     #: Damage dealt to the Villain this turn.
     hurt: int = 0
-    #: Where the token that goes about with the Heroes lies (Rick Jones).
+    #: Where the Heroes' companion is (Rick Jones).
     companion_at: int = NOWHERE
     #: Tokens on each Mission, and which are complete, in that order.
     missions: list[int] = field(factory=list)

@@ -68,6 +68,8 @@ class Discarding(Frame[UnitedState]):
 
 @plain
 class Tribute(Frame[UnitedState]):
+    """Heroes who discard an Action token or take 1 damage, one after another."""
+
     heroes: list[str]
     origin: str
 
@@ -97,6 +99,8 @@ class Tribute(Frame[UnitedState]):
 
 @plain
 class BuyingOff(Frame[UnitedState]):
+    """A Hero discards Action tokens, one by one, each for 1 damage less."""
+
     hero: int
     kind: str
     here: bool = False

@@ -94,6 +94,8 @@ def _where(state: UnitedState, action: Action, places: list[int]) -> int:
 
 @plain
 class ActingAfar(Frame[UnitedState]):
+    """An action of the turn, used in the Location of a Spider-Bot."""
+
     hero: int
 
     def run(self, state: UnitedState) -> Decision | None:

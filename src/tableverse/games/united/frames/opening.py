@@ -117,7 +117,7 @@ class Opening(Frame[UnitedState]):
         self.tasks.pop(0)
 
     def _fill_pool(self, state: UnitedState, task: Task) -> bool:
-        """Lay out what a task gives out. Says whether it gives out anything."""
+        """Lay out what a task gives out. Returns whether there is anything."""
         if task.kind == "hero-supers":
             cards = list(state.cards.super_heroes)
             state.rng.shuffle(cards)
@@ -205,7 +205,7 @@ class Opening(Frame[UnitedState]):
 
 
 def settle_in(state: UnitedState, at: int) -> None:
-    """The Villain starts there, the Heroes opposite; Spider-Bots, where he has them, two Locations to both sides."""
+    """The Villain starts there and the Heroes opposite; his Spider-Bots, if any, two Locations away on both sides."""
     state.villain_at = at
     state.home = (at + RING // 2) % RING
     for hero in state.heroes:

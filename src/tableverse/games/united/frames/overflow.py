@@ -27,7 +27,7 @@ class Overflowing(Frame[UnitedState]):
 
 
 def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
-    """Resolve what overflowed: as it came (``in_order``), or clockwise from the Villain. Says whether there was any."""
+    """Resolve what overflowed, in that order or clockwise from the Villain. Returns whether there was anything."""
     if state.fallen:
         state.frames.append(Harm([], 0, False, ""))
         return True

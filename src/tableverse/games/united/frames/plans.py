@@ -34,9 +34,12 @@ class LayingFacedown(Frame[UnitedState]):
 
 @plain
 class CyclingPlans(Frame[UnitedState]):
+    """Cards of the Villain player's hand, chosen by ``seat``, go under the deck; then as many are drawn."""
+
     left: int
     gone: int
     seat: int
+    #: "thwart" where a Hero chooses; nothing goes by it.
     why: str
 
     def run(self, state: UnitedState) -> Decision | None:

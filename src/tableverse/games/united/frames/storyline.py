@@ -14,6 +14,8 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Covering(Frame[UnitedState]):
+    """A Crisis token on one symbol of a card."""
+
     seat: int
     entry: int
 
@@ -32,6 +34,8 @@ class Covering(Frame[UnitedState]):
 
 @plain
 class TurningFacedown(Frame[UnitedState]):
+    """A Hero turns one of their own faceup cards with a Special Effect facedown."""
+
     hero: int
 
     def run(self, state: UnitedState) -> Decision | None:

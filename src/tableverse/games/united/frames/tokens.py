@@ -14,6 +14,8 @@ from tableverse.kernel.state import Frame
 
 @plain
 class PayingToken(Frame[UnitedState]):
+    """A Hero discards an Action token of one of these kinds."""
+
     hero: int
     kinds: Shared[list[int]]
 
@@ -33,6 +35,8 @@ class PayingToken(Frame[UnitedState]):
 
 @plain
 class Sabotaging(Frame[UnitedState]):
+    """One Action token is discarded and the others are dealt out anew."""
+
     seat: int
     #: Tokens still to be dealt out; None while one is still to be discarded.
     pool: list[int] | None

@@ -13,12 +13,12 @@ from tableverse.kernel.timing import Window
 
 
 def group(state: UnitedState) -> int:
-    """The seat that decides for all Heroes: that of the active Hero, in a Villain turn of the next one."""
+    """The seat that decides for all Heroes: the active Hero's; in a Villain turn, that of the Hero who comes next."""
     return state.active
 
 
 def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
-    """Something is about to happen: others may answer it, or it happens at once where nobody can."""
+    """Something is about to happen: others may answer it; where nobody can, it happens at once."""
     occurrence = Occurrence(kind, facts)
     if might_be_answered(state, kind):
         state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
@@ -54,7 +54,7 @@ def mark_used(state: UnitedState, label: str, origin: str) -> None:
 
 
 def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: Sequence[str] = ()) -> None:
-    """``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
+    """Begin an effect. ``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
     state.emit("effect", {"ability": label, "origin": origin})
     # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
     # The same for Thugs defeated and Civilians rescued.

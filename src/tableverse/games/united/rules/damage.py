@@ -78,7 +78,7 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
 
 
 def _shield(state: UnitedState) -> None:
-    """A Crisis token is removed instead of the damage, and the Villain is off to the next Spot without Heroes."""
+    """A Crisis token is removed instead of the damage, and the Villain moves to the next Spot without Heroes."""
     state.shields -= 1
     state.emit("shielded", {"left": state.shields})
     for at in villain.next_spots(state):

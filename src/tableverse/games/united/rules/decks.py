@@ -32,7 +32,7 @@ def arranged(state: UnitedState, deck: list[str]) -> list[str]:
 
 
 def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
-    """Remove the plain card of that kind from the game; without one (any more), nothing."""
+    """Remove the plain card of that kind from the deck, if it is still there."""
     for card in deck:
         if state.cards.hero_cards[card].removal == removal:
             deck.remove(card)

@@ -27,7 +27,7 @@ def draw(state: UnitedState, hero: int, amount: int) -> int:
 
 
 def put_under(state: UnitedState, hero: int, card: str) -> None:
-    """From the hand to the bottom of the deck; the last card of the hand is a KO."""
+    """Put a card from the hand under the deck. Losing the last one is a KO."""
     owner = state.heroes[hero]
     owner.hand.remove(card)
     owner.deck.insert(0, card)
@@ -40,7 +40,7 @@ def put_under(state: UnitedState, hero: int, card: str) -> None:
 
 
 def turn_facedown(state: UnitedState, number: int) -> None:
-    """A card of the Storyline."""
+    """Turn a card of the Storyline facedown."""
     entry = state.storyline[number]
     state.storyline[number] = entry.turned()
     state.emit("turned-facedown", {"hero": state.heroes[entry.hero].id, "number": number + 1})
@@ -48,11 +48,11 @@ def turn_facedown(state: UnitedState, number: int) -> None:
 
 
 def lose_card(state: UnitedState, hero: int, card: str) -> None:
-    """A Hero card was discarded or turned facedown: there is a Villain who waits for that."""
+    """A Hero card was discarded or turned facedown, which some Villains answer."""
     if "card-lost" in state.cards.villains[state.villain].answers:
         abilities.open_window(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
 
 
 def urgent_cards(state: UnitedState, hero: Hero) -> list[str]:
-    """Cards in hand that must be played as long as they are there."""
+    """Cards in hand that must be played before any other."""
     return [card for card in hero.hand if card in state.cards.urgent]

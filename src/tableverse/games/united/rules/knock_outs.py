@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united.rules import ending
 from tableverse.games.united.state import Hero, UnitedState
 
-#: What a Villain with a plot of that kind needs: Heroes out of the game, Missions of his own.
+#: Heroes out of the game with whom a Villain with that plot wins.
 LOST_HEROES: Final = 4
 
 
@@ -32,8 +32,8 @@ def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
 
 
 def successors(state: UnitedState, who: str) -> list[str]:
-    """The Heroes who may take over: "anyone", or only those who are the same person ("spider-man"); nobody who is at
-    the table, supports it, or has left the game."""
+    """The Heroes who may take over: "anyone", or only those who are the same person ("spider-man"); but nobody who is
+    at the table, supports it, or has left the game."""
     supporting = [state.cards.hero_cards[card].hero for card in state.supports + state.display]
     supporting += [state.cards.hero_cards[entry.card].hero for entry in state.storyline if entry.support]
     taken = {state.villain, *state.removed, *supporting, *(hero.id for hero in state.heroes)}
@@ -41,7 +41,7 @@ def successors(state: UnitedState, who: str) -> list[str]:
 
 
 def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
-    """The new Hero is there. What the old one played stays, as nobody's; nothing in force is about the old one."""
+    """The new Hero takes over. What the old one played stays but is nobody's; what was in force on the old one ends."""
     old = state.hero_id(seat)
     state.heroes[seat] = hero
     state.storyline = [

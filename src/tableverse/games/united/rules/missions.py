@@ -62,7 +62,7 @@ def regress(state: UnitedState, mission: int, amount: int) -> None:
 
 
 def villain_progress(state: UnitedState, mission: int) -> None:
-    """A token comes to a Mission of the Villain's own; two complete ones, and the Heroes have lost."""
+    """A token comes to one of the Villain's own Missions. When two are complete, the Heroes lose."""
     slots = state.cards.slots
     if state.villain_missions[mission] >= slots[mission]:
         return

@@ -1,4 +1,4 @@
-"""Heroes, Villain and Threats move."""
+"""How Heroes, the Villain and Threats move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def moves_are_watched(state: UnitedState, hero: int) -> bool:
 
 
 def move_villain(state: UnitedState, to: int) -> None:
-    """Ends a movement there, also where it does not change his Location."""
+    """He ends a movement there, even if it is where he was."""
     state.villain_at = to
     state.emit("villain-moved", {"place": state.places[to].id})
     abilities.open_window(state, "arrival", {"place": state.place_id(to)})

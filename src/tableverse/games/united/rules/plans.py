@@ -20,20 +20,21 @@ def sees_top_plan(state: UnitedState, seat: int) -> bool:
 
 
 def reveal_plan(state: UnitedState) -> None:
-    """The top card of the Master Plan deck is turned over, and lies so until it goes."""
+    """The top card of the Master Plan deck is turned faceup and stays so."""
     state.seen_plan = ALL_SEATS
     state.emit("plan-revealed", {"card": state.plans[-1]}, reveals=True)
 
 
 def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:
-    """A Master Plan card goes under the deck before the eyes of those seats."""
+    """A Master Plan card goes under the deck; those seats see which one."""
     state.plans.insert(0, card)
     state.buried_plans.insert(0, sum(1 << seat for seat in {*knowing} if seat != NOBODY))
     state.emit("plan-to-bottom", {})
 
 
 def leave_villain_hand(state: UnitedState, card: str, openly: bool) -> None:
-    """Where nobody sees which card it is, whoever had looked at the hand cannot be sure of it any more."""
+    """A card leaves the Villain player's hand. If nobody sees which, whoever had looked at the hand is not sure of it
+    any more."""
     state.villain_hand.remove(card)
     if not openly:
         state.hand_seen = []

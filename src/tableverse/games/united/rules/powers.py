@@ -31,7 +31,7 @@ def blanked(state: UnitedState, hero: int) -> bool:
 
 
 def constant(state: UnitedState, at: int, rule: str) -> int:
-    """The number that the Threat of a Location gives to a constant rule; 0: it has no such rule."""
+    """The number that a Location's Threat gives to a constant rule; 0 if it has no such rule."""
     threat = state.threat_at(at)
     return 0 if threat is None else state.cards.threats[threat.id].rules.get(rule, 0)
 
@@ -42,7 +42,8 @@ def in_play(state: UnitedState, rule: str) -> bool:
 
 
 def damage_is_sure(state: UnitedState, hero: Hero) -> bool:
-    """Does a Threat make the damage of a Villain turn unpreventable, or a hunt that to a Hero with Crisis tokens?"""
+    """Is damage to this Hero unpreventable now? A Threat may say so of a Villain turn; so does a hunt, of a Hero with
+    Crisis tokens."""
     if not state.villains_turn:
         return False
     return in_play(state, "sure-damage") or (bool(hero.crisis) and state.in_force("hunt"))
@@ -59,7 +60,7 @@ def villain_takes_tokens(state: UnitedState) -> bool:
 
 
 def usable_tokens(state: UnitedState, hero: Hero) -> list[int]:
-    """Action tokens by what they can be spent as now."""
+    """A Hero's Action tokens, by what they count as now."""
     if state.in_force("no-tokens"):
         return [0] * len(SYMBOLS)
     if state.in_force("wild-tokens", f"hero:{hero.id}"):

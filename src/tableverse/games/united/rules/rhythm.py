@@ -23,7 +23,7 @@ def delay(state: UnitedState, amount: int) -> None:
 
 
 def start_turn(state: UnitedState) -> None:
-    """What is counted by turn begins anew."""
+    """Reset what is counted per turn."""
     state.used = []
     state.defeated = 0
     state.rescued = 0

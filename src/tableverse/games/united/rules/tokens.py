@@ -31,14 +31,14 @@ def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
 
 
 def excess_of(state: UnitedState, at: int) -> list[str]:
-    """The kinds of the tokens that found no room in a Location, which are then settled."""
+    """The kinds of the tokens that found no room in a Location. They are dealt with now."""
     kinds = [token.kind for token in state.excess if token.at == at]
     state.excess = [token for token in state.excess if token.at != at]
     return kinds
 
 
 def no_room_for_doombot(state: UnitedState) -> bool:
-    """A Doombot must be added: the Heroes lose to a Villain with that plot where no Location has an empty slot."""
+    """A Doombot must be added, but every slot is taken: the Heroes lose, if the Villain has that plot."""
     if any(place.free > 0 for place in state.places) or "doombots" not in state.cards.villains[state.villain].plot:
         return False
     ending.heroes_lose(state, "doombots")
@@ -87,7 +87,7 @@ def remove_bot(state: UnitedState, at: int) -> None:
 
 
 def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
-    """Thugs of any kind, or Civilians, back to the pool. Which kind of Thug goes: the weakest of them first."""
+    """Thugs of any kind, the weakest first, or Civilians go back to the pool. Returns how many."""
     place = state.places[at]
     gone = 0
     while gone < amount:

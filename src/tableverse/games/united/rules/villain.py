@@ -30,7 +30,7 @@ def advance(state: UnitedState, amount: int) -> None:
 
 
 def track_end(state: UnitedState) -> int:
-    """How long the Villain's track is for this number of Heroes; 0: he has none."""
+    """The length of the Villain's track for this number of Heroes; 0 if he has none."""
     track = state.cards.villains[state.villain].track
     return track[state.counted_heroes - 2] if track else 0
 
@@ -54,7 +54,7 @@ def activate(state: UnitedState) -> None:
 
 
 def destination(state: UnitedState, steps: int, chase: str) -> int:
-    """Where the Villain goes: so many steps clockwise, or to the next Location with a Hero (nobody: he stays)."""
+    """Where the Villain goes: that many steps clockwise, or to the next Location with a Hero. Without any, he stays."""
     if not chase:
         return (state.villain_at + steps) % RING
     way = -1 if chase == "counterclockwise" else 1

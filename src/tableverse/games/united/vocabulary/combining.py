@@ -14,7 +14,8 @@ from tableverse.kernel.effects.saying import Node
 
 @word("pick")
 class UnitedPick(Pick[UnitedState]):
-    """Something is chosen. ``silent``: what follows says what, so that it need not be said twice."""
+    """Choose one of them, for what follows. ``silent``: what follows says what was chosen, so that it is not
+    said twice."""
 
     silent = False
 
@@ -26,8 +27,8 @@ class UnitedPick(Pick[UnitedState]):
 
 @word("sequence")
 class UnitedSequence(Sequence[UnitedState]):
-    """One after the other. What the first verb after a choice does is said of the thing chosen, in one sentence; and
-    two things that the same Hero does make one sentence too."""
+    """Do one after the other. What the first verb after a choice does is said of the thing chosen, in one
+    sentence, and two things that the same Hero does make one sentence too."""
 
     def __init__(self, *parts: Effect) -> None:
         super().__init__(*parts)
@@ -78,7 +79,7 @@ def _introduce(picks: list[UnitedPick], then: Effect) -> None:
 
 @word("choose")
 class UnitedChoose(effects.Choose[UnitedState]):
-    """One of several. Those that differ in a word only are one sentence: gain 1 Move, Heroic, or Attack token."""
+    """Do one of several. Those that differ in one word are one sentence: gain 1 Move, Heroic, or Attack token."""
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)
@@ -88,7 +89,7 @@ class UnitedChoose(effects.Choose[UnitedState]):
     def alike(self) -> list[UnitedVerb]:
         """The branches, if they differ in a word only."""
         verbs = [part for part in self.effects if isinstance(part, UnitedVerb)]
-        if self.by is not None or len(verbs) < len(self.effects) or not verbs[0].says_any:
+        if self.by is not None or not verbs or len(verbs) < len(self.effects) or not verbs[0].says_any:
             return []
         return verbs if all(verbs[0].differs_in_a_word(verb) for verb in verbs) else []
 
@@ -114,7 +115,7 @@ class UnitedChoose(effects.Choose[UnitedState]):
 
 @word("for-each")
 class UnitedForEach(ForEach[UnitedState]):
-    """What each of them does is said of each of them, where they do it."""
+    """Do it once for each of them. Where each of them does it, that is what is said: each Hero draws 1 card."""
 
     def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
         super().__init__(among, effect, name, ordered)
@@ -135,6 +136,8 @@ class UnitedForEach(ForEach[UnitedState]):
 
 @word("pay")
 class UnitedPay(Pay[UnitedState]):
+    """Pay a cost; only then comes the effect."""
+
     def say(self, voice: Voice) -> str:
         said = {"cost": voice.clause(self.cost.say(voice)), "effect": voice.clause(self.effect.say(voice))}
         return voice.sentence("united-pay", **said)
@@ -142,6 +145,8 @@ class UnitedPay(Pay[UnitedState]):
 
 @word("repeat")
 class UnitedRepeat(Repeat[UnitedState]):
+    """Do it so many times."""
+
     def say(self, voice: Voice) -> str:
         if not isinstance(self.times, Exactly):
             return super().say(voice)
@@ -151,7 +156,7 @@ class UnitedRepeat(Repeat[UnitedState]):
 
 @word("at-least")
 class UnitedAtLeast(AtLeast[UnitedState]):
-    """Said by the number where it knows a better way."""
+    """A number is at least so much. Some numbers have a better way to say it."""
 
     def __init__(self, number: Number, amount: int) -> None:
         super().__init__(number, amount)

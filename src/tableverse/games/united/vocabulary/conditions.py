@@ -17,6 +17,8 @@ from tableverse.kernel.timing import occurring
 
 @word("under-pressure")
 class UnderPressure(UnitedCondition):
+    """At least one Mission is complete."""
+
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return len(state.completed) >= missions.UNDER_PRESSURE
 
@@ -42,7 +44,7 @@ class Found(UnitedCondition):
 
 @word("alone")
 class Alone(UnitedCondition):
-    """No other standing Hero in your Location."""
+    """No other standing Hero is in your Location."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
@@ -50,7 +52,7 @@ class Alone(UnitedCondition):
 
 @word("heroes-there")
 class HeroesThere(UnitedCondition):
-    """So many Heroes in the Locations: from ``least`` to ``most``."""
+    """The number of Heroes in these Locations lies between ``least`` and ``most``."""
 
     of: Selector
     least: Number
@@ -67,7 +69,7 @@ class HeroesThere(UnitedCondition):
 
 @word("free-slots")
 class FreeSlots(UnitedCondition):
-    """At least so many empty slots in a Location."""
+    """A Location has at least that many empty slots."""
 
     of: Selector
     least: Number
@@ -79,7 +81,7 @@ class FreeSlots(UnitedCondition):
 
 @word("took-damage")
 class TookDamage(UnitedCondition):
-    """At least one Hero took damage from what went before."""
+    """A Hero has taken damage since the effect began."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.harmed > int(run.bound.get("harmed", 0))
@@ -87,7 +89,7 @@ class TookDamage(UnitedCondition):
 
 @word("hand-is")
 class HandIs(UnitedCondition):
-    """Cards in your hand: from ``least`` to ``most``."""
+    """The number of cards in your hand lies between ``least`` and ``most``."""
 
     least: Number
     most: Number
@@ -117,7 +119,7 @@ class AimsAt(UnitedCondition):
 
 @word("happens-to-you")
 class HappensTo(UnitedCondition):
-    """The Hero of what happens (a move, a KO, a draw step) is one of them, KO'd or not."""
+    """It happens to you: the move, the KO, the draw step."""
 
     needs: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
@@ -127,7 +129,7 @@ class HappensTo(UnitedCondition):
 
 @word("happens-at")
 class HappensAt(UnitedCondition):
-    """The Location of what happens (an arrival, an Overflow) is one of them."""
+    """It happens in one of these Locations: the arrival, the Overflow."""
 
     needs: ClassVar[tuple[str, ...]] = ("place:place",)
     of: Selector
@@ -151,7 +153,7 @@ class MovedInto(UnitedCondition):
 
 @word("left-companion")
 class LeftCompanion(UnitedCondition):
-    """The Hero who moved had the token that goes about with the Heroes in the Location left."""
+    """The Hero who moved left a Location where the Heroes' companion is."""
 
     needs: ClassVar[tuple[str, ...]] = ("from:place",)
 
@@ -180,6 +182,8 @@ class LatestLack(UnitedCondition):
 
 @word("villains-turn")
 class VillainsTurn(UnitedCondition):
+    """It is a Villain turn."""
+
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.villains_turn
 
@@ -197,6 +201,8 @@ class PlanAdds(UnitedCondition):
 
 @word("plan-bams")
 class PlanBams(UnitedCondition):
+    """The Master Plan card has a BAM!."""
+
     needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
@@ -205,7 +211,7 @@ class PlanBams(UnitedCondition):
 
 @word("plan-hidden")
 class PlanHidden(UnitedCondition):
-    """The top card of the Master Plan deck does not lie revealed."""
+    """The top card of the Master Plan deck is not revealed."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.seen_plan != ALL_SEATS
@@ -213,7 +219,7 @@ class PlanHidden(UnitedCondition):
 
 @word("guessed")
 class Guessed(UnitedCondition):
-    """The top card of the Master Plan deck adds more of what was guessed, or not. Doombots are Thugs."""
+    """The guess about the top card of the Master Plan deck was right, or wrong. Doombots count as Thugs."""
 
     how: str = argument(one_of=("right", "wrong"))
 
@@ -234,7 +240,7 @@ class Guessed(UnitedCondition):
 
 @word("some-hand")
 class SomeHand(UnitedCondition):
-    """A Hero has at least so many cards in hand."""
+    """A standing Hero has at least that many cards in hand."""
 
     least: Number
 
@@ -245,7 +251,7 @@ class SomeHand(UnitedCondition):
 
 @word("all-without-threat")
 class AllWithoutThreat(UnitedCondition):
-    """All standing Heroes, at least one, are in Locations without a Threat."""
+    """Every standing Hero, and there is one, is in a Location without a Threat."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         standing = state.standing()
@@ -282,7 +288,7 @@ class Targeted(UnitedCondition):
 
 @word("holds-special")
 class HoldsSpecial(UnitedCondition):
-    """They have a card with a Special Effect in hand."""
+    """One of these Heroes has a card with a Special Effect in hand."""
 
     of: Selector
 
@@ -303,7 +309,7 @@ class SpecialLost(UnitedCondition):
 
 @word("bots-everywhere")
 class BotsEverywhere(UnitedCondition):
-    """No Location is without a Spider-Bot."""
+    """Every Location has a Spider-Bot."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return all(place.bots for place in state.places)

@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Checker, Resolving, argument, word
 
 @word("discarded")
 class Discarded(UnitedNumber):
-    """Tokens of a kind that the clause before really discarded."""
+    """How many tokens of that kind the clause before discarded."""
 
     kind: str = argument(one_of=("thug", "civilian"))
 
@@ -27,6 +27,8 @@ class Discarded(UnitedNumber):
 
 @word("heroes")
 class HeroCount(UnitedNumber):
+    """The number of Heroes; one alone counts as two."""
+
     least_key = "united-heroes-least"
 
     def value(self, state: UnitedState, run: Resolving) -> int:
@@ -35,7 +37,7 @@ class HeroCount(UnitedNumber):
 
 @word("attack-symbols")
 class AttackSymbols(UnitedNumber):
-    """Attack symbols of a Hero's latest faceup card in the Storyline."""
+    """The Attack symbols on a Hero's latest faceup card in the Storyline."""
 
     forms: ClassVar[dict[str, str]] = {"whose": "each"}
     whose: Selector
@@ -50,7 +52,7 @@ class AttackSymbols(UnitedNumber):
 
 @word("deeds")
 class Deeds(UnitedNumber):
-    """Thugs defeated or Civilians rescued since the effect began."""
+    """How many Thugs were defeated, or Civilians rescued, since the effect began."""
 
     deed: str = argument(one_of=("defeated", "rescued"))
 
@@ -61,6 +63,8 @@ class Deeds(UnitedNumber):
 
 @word("civilians-in")
 class CiviliansIn(UnitedNumber):
+    """The number of Civilians in these Locations."""
+
     of: Selector
 
     def value(self, state: UnitedState, run: Resolving) -> int:

@@ -8,8 +8,8 @@ from tableverse.kernel.effects import Bound, Voice, word
 
 @word("bound")
 class Chosen(Bound):
-    """What an earlier choice bound, by the name it was given; ``noun`` is what that choice was among. The first one to
-    speak of it may have to say what it is: one of those it ``introduces``."""
+    """What was chosen before, by the name it was given. ``noun`` is what the choice was among. The first verb to
+    speak of it may say what it is: one of those it ``introduces``."""
 
     def __init__(self, name: str = "it") -> None:
         super().__init__(name)

@@ -22,7 +22,7 @@ class YourGear(UnitedSelector):
 
 @word("facedown-gear-but")
 class FacedownGearBut(UnitedSelector):
-    """The facedown Equipment cards of all Heroes but those named."""
+    """The facedown Equipment cards of all Heroes, but these."""
 
     noun = "gear"
     of: Selector
@@ -35,7 +35,7 @@ class FacedownGearBut(UnitedSelector):
 
 @word("latest-card")
 class LatestCard(UnitedSelector):
-    """The latest Hero card, faceup or not."""
+    """The latest Hero card in the Storyline, faceup or not."""
 
     noun = "card"
 
@@ -46,7 +46,7 @@ class LatestCard(UnitedSelector):
 
 @word("faceup-card")
 class FaceupCard(UnitedSelector):
-    """The earliest or latest faceup Hero card."""
+    """The earliest or the latest faceup Hero card in the Storyline."""
 
     noun = "card"
     which: str = argument(one_of=("earliest", "latest"))
@@ -74,6 +74,8 @@ class YourCards(UnitedSelector):
 
 @word("your-cards-but")
 class YourCardsBut(UnitedSelector):
+    """Your own faceup cards in the Storyline, but these."""
+
     noun = "card"
     of: Selector
 

@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("thugs")
 class Thugs(UnitedSelector):
-    """One of each kind of Thug in each of the Locations."""
+    """The kinds of Thugs in these Locations: one thing for each kind in each Location."""
 
     noun = "thug"
     of: Selector
@@ -27,6 +27,8 @@ class Thugs(UnitedSelector):
 
 @word("every-thug")
 class EveryThug(UnitedSelector):
+    """Every single Thug in these Locations."""
+
     noun = "thug"
     of: Selector
 
@@ -42,6 +44,8 @@ class EveryThug(UnitedSelector):
 
 @word("henchmen")
 class Henchmen(UnitedSelector):
+    """The Henchmen in these Locations."""
+
     noun = "henchman"
     of: Selector
 
@@ -66,7 +70,7 @@ class VillainIn(UnitedSelector):
 
 @word("enemies")
 class Enemies(UnitedSelector):
-    """Every Thug, Henchman and Villain there."""
+    """Every Thug, every Henchman and the Villain in these Locations."""
 
     noun = "enemy"
     of: Selector
@@ -81,7 +85,7 @@ class Enemies(UnitedSelector):
 
 @word("leaders")
 class Leaders(UnitedSelector):
-    """The Villain and the Henchmen there: who can be stunned."""
+    """The Villain and the Henchmen in these Locations."""
 
     noun = "enemy"
     of: Selector
@@ -106,6 +110,8 @@ class This(UnitedSelector):
 
 @word("threats")
 class Threats(UnitedSelector):
+    """All Threats in play."""
+
     noun = "threat"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -114,7 +120,7 @@ class Threats(UnitedSelector):
 
 @word("threats-but")
 class ThreatsBut(UnitedSelector):
-    """Threats in play but those named."""
+    """All Threats in play but these."""
 
     noun = "threat"
     of: Selector
@@ -127,6 +133,8 @@ class ThreatsBut(UnitedSelector):
 
 @word("cleared-threats")
 class ClearedThreats(UnitedSelector):
+    """The Threats that have been cleared."""
+
     noun = "threat"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:

@@ -15,7 +15,7 @@ from tableverse.kernel.timing import occurring
 
 @word("you")
 class You(UnitedSelector):
-    """The Hero whose card it is: Heroes sit in seat order."""
+    """The Hero whose card it is; none while that Hero is KO'd."""
 
     noun = "hero"
 
@@ -25,7 +25,7 @@ class You(UnitedSelector):
 
 @word("others")
 class Others(UnitedSelector):
-    """The other standing Heroes. A commander has no other Hero: they are the Main Hero."""
+    """The other standing Heroes. For a commander, who has no other Hero, that is the Main Hero."""
 
     noun = "hero"
 
@@ -37,6 +37,8 @@ class Others(UnitedSelector):
 
 @word("everyone")
 class Everyone(UnitedSelector):
+    """All standing Heroes."""
+
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -45,6 +47,8 @@ class Everyone(UnitedSelector):
 
 @word("heroes-in")
 class HeroesIn(UnitedSelector):
+    """The standing Heroes in these Locations."""
+
     noun = "hero"
     of: Selector
 
@@ -55,7 +59,7 @@ class HeroesIn(UnitedSelector):
 
 @word("burdened")
 class Burdened(HeroesIn):
-    """Those with Crisis tokens."""
+    """The Heroes in these Locations who have Crisis tokens."""
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [hero for hero in super().find(state, run) if state.heroes[state.hero_of(hero)].crisis]
@@ -73,6 +77,8 @@ class AllBurdened(UnitedSelector):
 
 @word("others-in")
 class OthersIn(HeroesIn):
+    """The standing Heroes in these Locations but you. A commander counts."""
+
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = super().find(state, run)
         return found if state.commanded else [hero for hero in found if state.hero_of(hero) != run.seat]
@@ -94,6 +100,8 @@ class Spotted(UnitedSelector):
 
 @word("active-hero")
 class ActiveHero(UnitedSelector):
+    """The Hero whose turn it is; in a Villain turn, the one who comes next."""
+
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -102,7 +110,7 @@ class ActiveHero(UnitedSelector):
 
 @word("player-of")
 class PlayerOf(UnitedSelector):
-    """The seat that plays a Hero: for saying who chooses."""
+    """The player of a Hero: says who chooses."""
 
     of: Selector
 
@@ -112,7 +120,7 @@ class PlayerOf(UnitedSelector):
 
 @word("damaged")
 class Damaged(UnitedSelector):
-    """Who is about to take damage."""
+    """The Hero who is about to take damage."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     noun = "hero"

@@ -13,6 +13,8 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("your-location")
 class YourLocation(UnitedSelector):
+    """The Location you are in."""
+
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -21,7 +23,7 @@ class YourLocation(UnitedSelector):
 
 @word("villain-location")
 class VillainLocation(UnitedSelector):
-    """Where the Villain is, or where he acts as if he were."""
+    """The Location that the Villain is in, or acts as if he were in."""
 
     noun = "place"
 
@@ -34,7 +36,7 @@ class VillainLocation(UnitedSelector):
 
 @word("this-location")
 class ThisLocation(UnitedSelector):
-    """Where the Threat lies, or the Location whose effect it is."""
+    """The Location of the Threat, Hero or Location whose effect it is."""
 
     noun = "place"
 
@@ -49,6 +51,8 @@ class ThisLocation(UnitedSelector):
 
 @word("locations")
 class Locations(UnitedSelector):
+    """All Locations, clockwise from the Villain's."""
+
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
@@ -70,7 +74,7 @@ class LocationsBut(UnitedSelector):
 
 @word("beside")
 class Beside(UnitedSelector):
-    """The two neighbours, anticlockwise first."""
+    """The two Locations adjacent to it, the counterclockwise one first."""
 
     noun = "place"
     of: Selector
@@ -81,7 +85,7 @@ class Beside(UnitedSelector):
 
 @word("around")
 class Around(UnitedSelector):
-    """A Location and its two neighbours."""
+    """A Location and the two adjacent to it."""
 
     noun = "place"
     of: Selector
@@ -92,6 +96,8 @@ class Around(UnitedSelector):
 
 @word("opposite")
 class Opposite(UnitedSelector):
+    """The Location on the other side of the ring."""
+
     noun = "place"
     of: Selector
 
@@ -156,7 +162,7 @@ def has(state: UnitedState, at: int, what: str) -> bool:
 
 @word("with")
 class With(UnitedSelector):
-    """Those of some Locations that have something, or have nothing of it."""
+    """Those of the Locations that have something, or lack it."""
 
     noun = "place"
     of: Selector
@@ -172,7 +178,7 @@ class With(UnitedSelector):
 
 @word("next")
 class Next(UnitedSelector):
-    """The next Location, round the ring and the starting one last (or first: ``here``), that has something."""
+    """The next Location clockwise that has something; the one it starts from comes last, or first (``here``)."""
 
     noun = "place"
     of: Selector

@@ -21,7 +21,8 @@ WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villa
 
 @word("perform")
 class Perform(UnitedVerb):
-    """Extra actions, now, in the Locations named."""
+    """Perform extra actions now, in these Locations. ``how`` says how they are shared out, ``sure``: their
+    damage cannot be prevented."""
 
     kinds: str = argument(one_of=(*SYMBOLS, "attack-or-heroic"))
     at: Selector
@@ -65,7 +66,7 @@ class Perform(UnitedVerb):
 
 @word("more-actions")
 class MoreActions(UnitedVerb):
-    """One more action of a kind this turn."""
+    """You have one more action of that kind this turn."""
 
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
@@ -77,7 +78,7 @@ class MoreActions(UnitedVerb):
 
 @word("treat-as-wild")
 class TreatAsWild(UnitedVerb):
-    """Symbols that count as Wild this turn: ``all`` Heroic symbols left, one Heroic symbol, or ``one`` of any kind."""
+    """Heroic symbols count as Wild this turn: all that are left, or one."""
 
     which: str = argument(one_of=("all", "one"))
 
@@ -95,7 +96,7 @@ class TreatAsWild(UnitedVerb):
 
 @word("symbol-to-wild")
 class SymbolToWild(UnitedVerb):
-    """A symbol of the kind named counts as Wild this turn."""
+    """One symbol of that kind counts as Wild this turn."""
 
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
@@ -112,7 +113,7 @@ class SymbolToWild(UnitedVerb):
 
 @word("give-up")
 class GiveUp(UnitedVerb):
-    """Do without the Special Effect of the card just played, or (``all``) without its symbols too."""
+    """Go without the Special Effect of the card just played, or (``all``) without its symbols too."""
 
     all_: bool = False
 
@@ -133,7 +134,7 @@ class GiveUp(UnitedVerb):
 
 @word("chain-further")
 class ChainFurther(UnitedVerb):
-    """The symbols of one Hero card more, before the previous one."""
+    """Use the symbols of one more Hero card, the one before the previous."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return self._entry(state) is not None
@@ -152,7 +153,7 @@ class ChainFurther(UnitedVerb):
 
 @word("act-afar")
 class ActAfar(UnitedVerb):
-    """Once each turn: an Attack or Heroic action of this turn is used in the Location of a Spider-Bot."""
+    """Once a turn, use an Attack or Heroic action in the Location of a Spider-Bot."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return AFAR not in state.used and bool(ActingAfar(run.seat).options(state))

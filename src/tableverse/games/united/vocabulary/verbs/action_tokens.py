@@ -16,7 +16,7 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 @word("gain")
 class Gain(UnitedVerb):
-    """Action tokens."""
+    """Heroes gain Action tokens."""
 
     who: Selector
     kind: str = argument(one_of=SYMBOLS)
@@ -47,7 +47,7 @@ class Gain(UnitedVerb):
 
 @word("discard-token")
 class DiscardToken(UnitedVerb):
-    """An Action token of one of the kinds named ("any": whichever), as a cost."""
+    """Discard one of your Action tokens, of one of these kinds; mostly as a cost."""
 
     kinds: str = argument(one_of=("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild"))
 
@@ -69,7 +69,7 @@ class DiscardToken(UnitedVerb):
 
 @word("sabotage")
 class Sabotage(UnitedVerb):
-    """An Action token of any Hero is discarded; the others are dealt out anew, both as the Villain player likes."""
+    """An Action token of any Hero is discarded and the others are dealt out anew, as the Villain player likes."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)
@@ -80,7 +80,7 @@ class Sabotage(UnitedVerb):
 
 @word("gain-later")
 class GainLater(UnitedVerb):
-    """Action tokens for yourself at the end of your turn."""
+    """You gain Action tokens at the end of your turn."""
 
     kind: str = argument(one_of=SYMBOLS)
     amount: Number

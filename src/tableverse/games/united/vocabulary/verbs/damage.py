@@ -18,7 +18,8 @@ from tableverse.kernel.timing import occurring
 
 @word("damage")
 class Damage(UnitedVerb):
-    """To Heroes by the rules of damage, to enemies at once."""
+    """Deal damage: Heroes take it one after another and discard cards, enemies take it at once. ``sure``: it
+    cannot be prevented."""
 
     to: Selector
     amount: Number = argument(default=ONE)
@@ -63,7 +64,7 @@ class Damage(UnitedVerb):
 
 @word("defeat")
 class Defeat(UnitedVerb):
-    """A Thug of the kind and Location named, whatever damage it needs."""
+    """Defeat a Thug, however much damage it takes."""
 
     of: Selector
 
@@ -74,7 +75,7 @@ class Defeat(UnitedVerb):
 
 @word("token-or-damage")
 class TokenOrDamage(UnitedVerb):
-    """Each Hero named discards an Action token of their choice or takes damage."""
+    """Each of these Heroes discards an Action token of their choice or takes 1 damage."""
 
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
@@ -85,7 +86,7 @@ class TokenOrDamage(UnitedVerb):
 
 @word("ignore")
 class Ignore(UnitedVerb):
-    """So much of the damage, if it can be prevented."""
+    """Ignore that much of the damage, if it can be prevented."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     amount: Number
@@ -103,8 +104,8 @@ class Ignore(UnitedVerb):
 
 @word("buy-off")
 class BuyOff(UnitedVerb):
-    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or (``here``)
-    the Heroic ones that lie in your Location."""
+    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or
+    (``here``) the Heroic ones in your Location."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     kind: str = argument(one_of=SYMBOLS)
@@ -123,6 +124,8 @@ class BuyOff(UnitedVerb):
 
 @word("ignore-all")
 class IgnoreAll(UnitedVerb):
+    """Ignore all of the damage, if it can be prevented."""
+
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -137,7 +140,7 @@ class IgnoreAll(UnitedVerb):
 
 @word("redirect")
 class Redirect(UnitedVerb):
-    """All of the damage to somebody else."""
+    """All of the damage is dealt to somebody else."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     to: Selector
@@ -155,6 +158,8 @@ class Redirect(UnitedVerb):
 
 @word("cancel")
 class Cancel(UnitedVerb):
+    """What is about to happen does not happen."""
+
     needs: ClassVar[tuple[str, ...]] = ("open",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:

@@ -15,6 +15,8 @@ from tableverse.kernel.timing import occurring
 
 @word("draw")
 class Draw(UnitedVerb):
+    """Heroes draw cards."""
+
     who: Selector
     amount: Number = argument(default=ONE)
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -29,7 +31,7 @@ class Draw(UnitedVerb):
 
 @word("draw-up-to")
 class DrawUpTo(UnitedVerb):
-    """Until there are so many in hand."""
+    """Heroes draw until they have that many cards in hand."""
 
     who: Selector
     amount: Number
@@ -47,7 +49,7 @@ class DrawUpTo(UnitedVerb):
 
 @word("draw-instead")
 class DrawInstead(UnitedVerb):
-    """Another number of cards in the draw step."""
+    """That many cards are drawn in the draw step."""
 
     needs: ClassVar[tuple[str, ...]] = ("amount:cards",)
     amount: Number
@@ -58,7 +60,7 @@ class DrawInstead(UnitedVerb):
 
 @word("discard-card")
 class DiscardCard(UnitedVerb):
-    """A card of one's own choice from hand to the bottom of the deck."""
+    """Each of them puts a card of their choice from their hand under their deck."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -73,7 +75,7 @@ class DiscardCard(UnitedVerb):
 
 @word("discard-special")
 class DiscardSpecial(UnitedVerb):
-    """A card with a Special Effect, of one's own choice, from hand to the bottom of the deck."""
+    """Each of them puts a card with a Special Effect, of their choice, from their hand under their deck."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}

@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("fall-later")
 class FallLater(UnitedVerb):
-    """At the end of this turn you are KO'd."""
+    """You are KO'd at the end of this turn."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         powers.last(state, "falls", state.hero_id(run.seat), "turn")
@@ -21,7 +21,8 @@ class FallLater(UnitedVerb):
 
 @word("replace-hero")
 class ReplaceHero(UnitedVerb):
-    """A Hero leaves the game and another one takes over: the KO'd Hero now, or (``later``) you as the turn ends."""
+    """A Hero leaves the game and another takes over: the KO'd Hero now, or (``later``) you at the end of the
+    turn."""
 
     by: str = argument(one_of=("anyone", *PERSONAS))
     later: bool = False

@@ -13,6 +13,8 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("move-heroes")
 class MoveHeroes(UnitedVerb):
+    """Heroes move to a Location."""
+
     who: Selector
     to: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -29,6 +31,8 @@ class MoveHeroes(UnitedVerb):
 
 @word("move-villain")
 class MoveVillain(UnitedVerb):
+    """The Villain moves to a Location."""
+
     to: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -38,6 +42,8 @@ class MoveVillain(UnitedVerb):
 
 @word("move-threat")
 class MoveThreat(UnitedVerb):
+    """A Threat moves to a Location."""
+
     of: Selector
     to: Selector
 
@@ -50,6 +56,8 @@ class MoveThreat(UnitedVerb):
 
 @word("swap-threats")
 class SwapThreats(UnitedVerb):
+    """Two Threats change places."""
+
     of: Selector
     with_: Selector
     has_pair = True

@@ -30,7 +30,7 @@ class FacedownPlan(UnitedVerb):
 
 @word("look-at-plan")
 class LookAtPlan(UnitedVerb):
-    """See the top card of the Master Plan deck."""
+    """Look at the top card of the Master Plan deck."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
@@ -44,7 +44,7 @@ class LookAtPlan(UnitedVerb):
 
 @word("plan-to-bottom")
 class PlanToBottom(UnitedVerb):
-    """The top card of the Master Plan deck goes under it."""
+    """Put the top card of the Master Plan deck under it."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
@@ -57,7 +57,7 @@ class PlanToBottom(UnitedVerb):
 
 @word("guess")
 class Guess(UnitedVerb):
-    """Say what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
+    """Guess what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     says_any = True
@@ -79,7 +79,7 @@ class Guess(UnitedVerb):
 
 @word("cycle-plans")
 class CyclePlans(UnitedVerb):
-    """Discard Master Plan cards from hand to the bottom of the deck and draw as many."""
+    """Put up to that many Master Plan cards from the Villain player's hand under the deck, and draw as many."""
 
     amount: Number
 
@@ -92,7 +92,7 @@ class CyclePlans(UnitedVerb):
 
 @word("thwart-plan")
 class ThwartPlan(UnitedVerb):
-    """See the Villain player's hand; one card of it may go under the deck, and another is drawn."""
+    """Look at the Villain player's hand; one card of it may go under the deck, and another is drawn."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)

@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("cover")
 class Cover(UnitedVerb):
-    """Crisis tokens on the symbols of a card: on all of them, or on one of the controller's choice."""
+    """Put Crisis tokens on the symbols of a card: on all of them, or on one of your choice."""
 
     of: Selector
     all_: bool = False
@@ -35,7 +35,7 @@ class Cover(UnitedVerb):
 
 @word("turn-facedown")
 class TurnFacedown(UnitedVerb):
-    """One of each Hero's faceup cards with a Special Effect, of their own choice."""
+    """Each of these Heroes turns one of their faceup cards with a Special Effect facedown."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -47,7 +47,7 @@ class TurnFacedown(UnitedVerb):
 
 @word("swap-cards")
 class SwapCards(UnitedVerb):
-    """Two cards of the Storyline exchange places."""
+    """Two cards of the Storyline change places."""
 
     of: Selector
     with_: Selector
@@ -83,7 +83,7 @@ class ReturnCard(UnitedVerb):
 
 @word("reverse")
 class Reverse(UnitedVerb):
-    """Play goes round the other way. The next Hero is the one before who played last."""
+    """Play goes round the other way: next comes the Hero before the one who played last."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.direction = -state.direction

@@ -11,6 +11,8 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 @word("regress")
 class Regress(UnitedVerb):
+    """Remove tokens from a Mission."""
+
     mission: str = argument(one_of=missions.MISSIONS[:2])
     amount: Number
 
@@ -26,7 +28,7 @@ class Regress(UnitedVerb):
 
 @word("return-threat")
 class ReturnThreat(UnitedVerb):
-    """A cleared Threat comes back to play: the one named, or one of those at random."""
+    """A cleared Threat comes back into play: this one, or one of them at random."""
 
     of: Selector
     to: Selector
@@ -46,7 +48,7 @@ class ReturnThreat(UnitedVerb):
 
 @word("threat-gains")
 class ThreatGains(UnitedVerb):
-    """Health of Henchmen, also above what they started with."""
+    """Henchmen gain Health, even beyond what they began with."""
 
     of: Selector
     amount: Number = argument(default=ONE)
@@ -58,6 +60,8 @@ class ThreatGains(UnitedVerb):
 
 @word("stun")
 class Stun(UnitedVerb):
+    """The Villain or a Henchman is stunned."""
+
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:

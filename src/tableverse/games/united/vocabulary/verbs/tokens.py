@@ -23,6 +23,8 @@ EVERY: Final = 99
 
 @word("add")
 class Add(UnitedVerb):
+    """Add tokens to Locations; what does not fit triggers Overflow."""
+
     kind: str = argument(one_of=("thug", "civilian", "doombot"))
     to: Selector
     amount: Number = argument(default=ONE)
@@ -57,7 +59,7 @@ class Add(UnitedVerb):
 
 @word("discard")
 class Discard(UnitedVerb):
-    """Tokens back to the pool, counted for what follows. ``all``: whatever there is."""
+    """Tokens go back to the pool, and are counted for what follows. ``all``: every one of them."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
@@ -86,6 +88,8 @@ class Discard(UnitedVerb):
 
 @word("move-civilian")
 class MoveCivilian(UnitedVerb):
+    """A Civilian moves to another Location."""
+
     of: Selector
     to: Selector
 
@@ -98,7 +102,7 @@ class MoveCivilian(UnitedVerb):
 
 @word("add-excess")
 class AddExcess(UnitedVerb):
-    """The tokens that found no room go to another Location each: the first that the selector finds then."""
+    """Each token that found no room goes to another Location: the first that is found then."""
 
     needs: ClassVar[tuple[str, ...]] = ("excess",)
     to: Selector
@@ -111,7 +115,7 @@ class AddExcess(UnitedVerb):
 
 @word("take-token")
 class TakeToken(UnitedVerb):
-    """A Heroic token that lies in a Location, for yourself."""
+    """Take a Heroic token that lies in a Location."""
 
     of: Selector
 
@@ -126,7 +130,7 @@ class TakeToken(UnitedVerb):
 
 @word("leave-token")
 class LeaveToken(UnitedVerb):
-    """A Heroic token from the pool to a Location."""
+    """Put a Heroic token from the pool in a Location."""
 
     of: Selector
 
@@ -138,7 +142,7 @@ class LeaveToken(UnitedVerb):
 
 @word("add-bot")
 class AddBot(UnitedVerb):
-    """A Spider-Bot, where there is none yet."""
+    """Add a Spider-Bot to a Location that has none."""
 
     to: Selector
 
@@ -156,6 +160,8 @@ class AddBot(UnitedVerb):
 
 @word("remove-bot")
 class RemoveBot(UnitedVerb):
+    """Remove the Spider-Bot from a Location."""
+
     of: Selector
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -168,7 +174,7 @@ class RemoveBot(UnitedVerb):
 
 @word("carry-civilian")
 class CarryCivilian(UnitedVerb):
-    """A Civilian from the Location a Hero left to the one entered."""
+    """Take a Civilian along, from the Location the Hero left to the one entered."""
 
     needs: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
@@ -188,7 +194,7 @@ class CarryCivilian(UnitedVerb):
 
 @word("reinforce")
 class Reinforce(UnitedVerb):
-    """A Crisis token on each Doombot without one."""
+    """Put a Crisis token on each Doombot without one."""
 
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
@@ -204,7 +210,7 @@ class Reinforce(UnitedVerb):
 
 @word("add-crisis")
 class AddCrisis(UnitedVerb):
-    """A Crisis token to a Location or a Hero."""
+    """Put a Crisis token on a Location or a Hero."""
 
     to: Selector
 
@@ -219,7 +225,7 @@ class AddCrisis(UnitedVerb):
 
 @word("move-companion")
 class MoveCompanion(UnitedVerb):
-    """To where the Hero has just moved."""
+    """The Heroes' companion goes along to where the Hero has just moved."""
 
     needs: ClassVar[tuple[str, ...]] = ("to:place",)
 
@@ -230,7 +236,7 @@ class MoveCompanion(UnitedVerb):
 
 @word("discard-crisis")
 class DiscardCrisis(UnitedVerb):
-    """All Crisis tokens of a Hero."""
+    """Discard all Crisis tokens of a Hero."""
 
     of: Selector
 
@@ -249,7 +255,7 @@ class DiscardCrisis(UnitedVerb):
 
 @word("rescue")
 class Rescue(UnitedVerb):
-    """Civilians, as many as there are up to a number, without an action."""
+    """Rescue up to that many Civilians without an action."""
 
     of: Selector
     amount: Number = argument(default=ONE)
@@ -265,7 +271,7 @@ class Rescue(UnitedVerb):
 
 @word("move-thug")
 class MoveThug(UnitedVerb):
-    """A Thug of the kind and Location named goes to another Location."""
+    """A Thug moves to another Location."""
 
     of: Selector
     to: Selector

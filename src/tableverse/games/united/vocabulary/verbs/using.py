@@ -34,7 +34,7 @@ POWERS: Final = (
 
 @word("recharge")
 class Recharge(UnitedVerb):
-    """The Equipment card whose back this is."""
+    """Recharge the Equipment card whose back this is."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for gear in state.heroes[run.seat].gear:
@@ -45,7 +45,7 @@ class Recharge(UnitedVerb):
 
 @word("recharge-later")
 class RechargeLater(UnitedVerb):
-    """An Equipment card of yours, at the end of your turn."""
+    """Recharge an Equipment card of yours at the end of your turn."""
 
     gear: str = argument(names="gear")
 
@@ -59,7 +59,7 @@ class RechargeLater(UnitedVerb):
 
 @word("use-up")
 class UseUp(UnitedVerb):
-    """Equipment of yours that serves for something is used up, as a cost."""
+    """Use up a piece of your Equipment that serves for this, as a cost."""
 
     what: str = argument(names="service")
 
@@ -77,7 +77,7 @@ class UseUp(UnitedVerb):
 
 @word("turn-gear")
 class TurnGear(UnitedVerb):
-    """Equipment is turned facedown without being used; one whose back says so leaves the game."""
+    """Turn Equipment facedown without using it; what its back calls exhausted leaves the game."""
 
     of: Selector
 
@@ -95,7 +95,7 @@ class TurnGear(UnitedVerb):
 
 @word("recharge-gear")
 class RechargeGear(UnitedVerb):
-    """Equipment of any Hero is turned faceup."""
+    """Recharge Equipment of any Hero."""
 
     of: Selector
 
@@ -165,7 +165,7 @@ class PlaySuper(Verb):
 
 @word("last")
 class Last(UnitedVerb):
-    """Puts a power in force: on each thing named, or on nobody in particular."""
+    """Put a power in force for a while: on each of them, or on nobody in particular."""
 
     power: str = argument(one_of=POWERS)
     until: str = argument(one_of=("turn", "your-next-turn", "villain-turn", "villain-turn-end"))

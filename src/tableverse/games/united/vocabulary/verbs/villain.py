@@ -13,6 +13,8 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("advance")
 class Advance(UnitedVerb):
+    """The Villain advances on his track."""
+
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -21,6 +23,8 @@ class Advance(UnitedVerb):
 
 @word("villain-gains")
 class VillainGains(UnitedVerb):
+    """The Villain gains Health."""
+
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -29,7 +33,7 @@ class VillainGains(UnitedVerb):
 
 @word("delay")
 class Delay(UnitedVerb):
-    """The next Villain turn comes so many Hero cards later."""
+    """The next Villain turn comes that many Hero cards later."""
 
     amount: Number
 
@@ -39,6 +43,8 @@ class Delay(UnitedVerb):
 
 @word("accelerate")
 class Accelerate(UnitedVerb):
+    """The next Villain turn comes that many Hero cards sooner."""
+
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
@@ -47,7 +53,7 @@ class Accelerate(UnitedVerb):
 
 @word("target")
 class Target(UnitedVerb):
-    """A Target token on the Villain."""
+    """Put a Target token on the Villain."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return powers.villain_takes_tokens(state)
@@ -60,7 +66,7 @@ class Target(UnitedVerb):
 
 @word("untarget")
 class Untarget(UnitedVerb):
-    """One Target token less."""
+    """Remove a Target token from the Villain."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for item in state.lasting:
@@ -71,7 +77,7 @@ class Untarget(UnitedVerb):
 
 @word("bam")
 class Bam(UnitedVerb):
-    """BAM! of the Dashboard."""
+    """Resolve the BAM! of the Dashboard."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         if kind_of(run.origin) == "hero":  # that Hero's KO brings it
@@ -82,7 +88,7 @@ class Bam(UnitedVerb):
 
 @word("whole-bam")
 class WholeBam(UnitedVerb):
-    """BAM! of the Dashboard and of the Threats."""
+    """Resolve the BAM! of the Dashboard, then those of the Threats."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         whole_bam(state)

@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("villain-progress")
 class VillainProgress(UnitedVerb):
-    """A token for a Mission of the Villain."""
+    """Put a token on a Mission of the Villain."""
 
     mission: str = argument(one_of=missions.MISSIONS)
 
@@ -23,7 +23,7 @@ class VillainProgress(UnitedVerb):
 
 @word("villain-collects")
 class VillainCollects(UnitedVerb):
-    """The Villain rescues a Civilian or defeats a Thug in each of the Locations."""
+    """The Villain rescues a Civilian, or defeats a Thug, in each of these Locations."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
