@@ -12,9 +12,11 @@ RESCUE: Final = 0
 DEFEAT: Final = 1
 CLEAR: Final = 2
 MISSIONS: Final = ("rescue-civilians", "defeat-thugs", "clear-threats")
+#: Complete Missions from which the Villain turns come faster, the Villain can be damaged, and every Hero draws a card.
 UNDER_PRESSURE: Final = 1
 VILLAIN_EXPOSED: Final = 2
 ALL_MISSIONS: Final = 3
+#: Complete Missions of his own with which a Villain with that plot wins.
 VILLAIN_MISSIONS: Final = 2
 
 

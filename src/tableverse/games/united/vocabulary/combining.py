@@ -14,9 +14,9 @@ from tableverse.kernel.effects.saying import Node
 
 @word("pick")
 class UnitedPick(Pick[UnitedState]):
-    """Choose one of them, for what follows. ``silent``: what follows says what was chosen, so that it is not
-    said twice."""
+    """Choose one of them, for what follows."""
 
+    #: What follows says what was chosen, so that it is not said twice.
     silent = False
 
     def say(self, voice: Voice) -> str:
@@ -27,8 +27,10 @@ class UnitedPick(Pick[UnitedState]):
 
 @word("sequence")
 class UnitedSequence(Sequence[UnitedState]):
-    """Do one after the other. What the first verb after a choice does is said of the thing chosen, in one
-    sentence, and two things that the same Hero does make one sentence too."""
+    """Do one after the other."""
+
+    # What the first verb after a choice does is said of the thing chosen, in one sentence, and two things that the same
+    # Hero does make one sentence too.
 
     def __init__(self, *parts: Effect) -> None:
         super().__init__(*parts)
@@ -79,7 +81,9 @@ def _introduce(picks: list[UnitedPick], then: Effect) -> None:
 
 @word("choose")
 class UnitedChoose(effects.Choose[UnitedState]):
-    """Do one of several. Those that differ in one word are one sentence: gain 1 Move, Heroic, or Attack token."""
+    """Do one of several."""
+
+    # Those that differ in one word are one sentence: gain 1 Move, Heroic, or Attack token.
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)
@@ -115,7 +119,9 @@ class UnitedChoose(effects.Choose[UnitedState]):
 
 @word("for-each")
 class UnitedForEach(ForEach[UnitedState]):
-    """Do it once for each of them. Where each of them does it, that is what is said: each Hero draws 1 card."""
+    """Do it once for each of them."""
+
+    # Where each of them does it, that is what is said: each Hero draws 1 card.
 
     def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
         super().__init__(among, effect, name, ordered)
@@ -156,7 +162,7 @@ class UnitedRepeat(Repeat[UnitedState]):
 
 @word("at-least")
 class UnitedAtLeast(AtLeast[UnitedState]):
-    """A number is at least so much. Some numbers have a better way to say it."""
+    """A number is at least so much."""
 
     def __init__(self, number: Number, amount: int) -> None:
         super().__init__(number, amount)

@@ -8,12 +8,13 @@ from tableverse.kernel.effects import Bound, Voice, word
 
 @word("bound")
 class Chosen(Bound):
-    """What was chosen before, by the name it was given. ``noun`` is what the choice was among. The first verb to
-    speak of it may say what it is: one of those it ``introduces``."""
+    """What was chosen before, by the name it was given."""
 
     def __init__(self, name: str = "it") -> None:
         super().__init__(name)
+        #: What the choice was among: heroes, places.
         self.noun = ""
+        #: What it is one of, where the first verb to speak of it says so.
         self.introduces: Selector | None = None
         self.form = "one"
 
