@@ -73,7 +73,7 @@ class EffectSummary:
         #: Costs lowered.
         self.cost = 0.0
         #: Damage that the table tells, where it does.
-        self.counted: Number | None = None
+        self.counted: Number[Any] | None = None
 
     def add(self, other: EffectSummary) -> None:
         for name in AMOUNTS:
@@ -125,7 +125,7 @@ def _part(ability: Ability, place: int) -> EffectSummary:
     return summary
 
 
-def _verb(node: Effect) -> EffectSummary:
+def _verb(node: Effect[Any]) -> EffectSummary:
     summary = EffectSummary()
     word = type(node).__name__
     said: Any = node
@@ -144,7 +144,7 @@ def _verb(node: Effect) -> EffectSummary:
     return summary
 
 
-def amount_of(number: Number | None) -> float:
+def amount_of(number: Number[Any] | None) -> float:
     said: Any = number
     kind = type(number).__name__
     if kind == "Exactly":
@@ -157,7 +157,7 @@ def amount_of(number: Number | None) -> float:
     return UNKNOWN
 
 
-def is_told(number: Number | None) -> bool:
+def is_told(number: Number[Any] | None) -> bool:
     """Can the number be read off the table before the ability is used?"""
     said: Any = number
     kind = type(number).__name__
