@@ -11,6 +11,7 @@ from server.support import play_on, quick, running
 from tableverse.server.backend import open_store
 from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
+from tableverse.server.sqlite_store import SCHEMA
 from tableverse.server.store import SavedSeat, SavedTable
 
 
@@ -89,7 +90,7 @@ def test_a_choice_is_never_written_over_nor_out_of_order(database):
     with_store(database, story)
 
 
-def test_lists_and_expiry(database):
+def test_lists(database):
     async def story(store):
         now = time.time()
         await store.create(a_table("old", touched=now - 100, created=now - 100), ["a"])
@@ -103,14 +104,61 @@ def test_lists_and_expiry(database):
         assert await store.active(now - 60, 10) == ["playing"]
         await store.save(a_table("new", "playing", touched=now), (await store.claim("new", 0)).epoch)
         assert await store.active(now - 60, 10) == ["new", "playing"]
-        await store.say("old", (await store.claim("old", 0)).epoch, ChatLine("Eva", None, "x", 9))
-        assert await store.expire("open", now - 50) == 1
-        assert await store.claim("old", 10) is None
-        await store.create(a_table("old"), [])
-        stored = await store.claim("old", 10)
-        assert (stored.options, stored.chat) == ([], [])
 
     with_store(database, story)
+
+
+def test_unused_tables_are_marked_and_deleted_at_a_second_look(database):
+    limits = {"open": 100.0, "playing": 1000.0}
+
+    async def story(store):
+        async def sweep(ran, in_use=()):
+            return await store.sweep(ran, limits, 50, list(in_use))
+
+        for id in ("forgotten", "remembered", "in memory"):
+            await store.create(a_table(id), ["a"])
+        await store.create(a_table("playing", "playing"), [])
+        await store.create(a_table("over", "over"), [])  # there is no limit for these here
+        await store.say("forgotten", (await store.claim("forgotten", 0)).epoch, ChatLine("Eva", None, "x", 9))
+        assert await sweep(90) == 0
+        assert await sweep(20) == 0  # marked
+        assert await sweep(40) == 0
+        await store.claim("remembered", 0)  # somebody opens it
+        assert await sweep(20, ["in memory"]) == 1
+        assert await store.claim("forgotten", 10) is None
+        await store.create(a_table("forgotten"), [])
+        stored = await store.claim("forgotten", 10)
+        assert (stored.options, stored.chat) == ([], [])
+        for id in ("remembered", "in memory", "playing", "over"):
+            assert await store.claim(id, 0) is not None
+        await store.save(a_table("playing", "playing"), (await store.claim("playing", 0)).epoch)
+        assert await sweep(990) == 0
+        assert await sweep(60) == 3  # all the open ones
+        assert await store.claim("playing", 0) is not None
+
+    with_store(database, story)
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path):
+    file = tmp_path / "old.sqlite"
+    table = a_table("t1", touched=1.0)
+    with sqlite3.connect(file) as made:
+        for statement in SCHEMA.split(";\n"):
+            made.execute(statement)
+        row = (table.id, table.status, table.listed, table.created, table.touched, msgspec.json.encode(table))
+        made.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+        made.execute("INSERT INTO moves VALUES ('t1', 0, 'a')")
+        made.execute("PRAGMA user_version = 1")
+    made.close()
+
+    async def story(store):
+        assert await store.sweep(90, {"open": 100}, 50, []) == 0
+        stored = await store.claim("t1", 0)
+        assert (stored.table, stored.options) == (table, ["a"])
+        await store.append("t1", 0, 1, "b")
+
+    with_store(str(file), story)
+    with_store(str(file), lambda store: store.secret())
 
 
 def test_the_secret_is_created_once(database):

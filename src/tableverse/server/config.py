@@ -39,12 +39,14 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Expiry:
-    """Seconds until an unused table is unloaded from memory (``unload``) or deleted for good (the others)."""
+    """Seconds until an unused table is unloaded from memory (``unload``) or marked for deletion (the others), counted
+    only while the server runs. A marked table that is still unused at the ``second_look`` is deleted for good."""
 
     unload: float = 15 * 60
     open_table: float = 2 * 24 * 3600
     unfinished: float = 60 * 24 * 3600
     finished: float = 365 * 24 * 3600
+    second_look: float = 3 * 24 * 3600
     sweep_every: float = 60
 
 

@@ -22,11 +22,14 @@ REOPEN_MOST = 200
 async def run_housekeeping(rooms: RoomRegistry) -> None:
     await reopen_tables(rooms)
     collections = FullCollections()
+    every = rooms.services.config.expiry.sweep_every
     while True:
-        await asyncio.sleep(rooms.services.config.expiry.sweep_every)
+        began = time.monotonic()
+        await asyncio.sleep(every)
         collections.every_minute(rooms.services.metrics.moves)
         try:
-            await sweep(rooms)
+            # A process that was stopped for a while did not run.
+            await sweep(rooms, min(time.monotonic() - began, 2 * every))
         except TableError as error:
             log.warning("unused tables could not be deleted: %s", error)
 
@@ -40,15 +43,15 @@ async def reopen_tables(rooms: RoomRegistry) -> None:
         log.warning("tables could not be reopened: %s", error)
 
 
-async def sweep(rooms: RoomRegistry) -> None:
-    """Unload idle tables from memory, and delete expired ones from the database."""
+async def sweep(rooms: RoomRegistry, ran: float) -> None:
+    """Unload idle tables from memory, and delete expired ones from the database. ``ran``: seconds since last time."""
     expiry = rooms.services.config.expiry
     for room in list(rooms.rooms.values()):
         await room.touch_if_connected()
         if room.is_idle(expiry.unload):
             del rooms.rooms[room.id]
-    now = time.time()
-    for status, seconds in ((OPEN, expiry.open_table), (PLAYING, expiry.unfinished), (OVER, expiry.finished)):
-        deleted = await rooms.services.store.expire(status, now - seconds)
-        if deleted:
-            log.info("%d unused tables (%s) were deleted", deleted, status)
+    unused = {OPEN: expiry.open_table, PLAYING: expiry.unfinished, OVER: expiry.finished}
+    deleted = await rooms.services.store.sweep(ran, unused, expiry.second_look, list(rooms.rooms))
+    rooms.services.metrics.sweeps += 1
+    if deleted:
+        log.info("%d unused tables were deleted", deleted)

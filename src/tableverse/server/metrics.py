@@ -13,6 +13,7 @@ class Metrics:
         self.undone = 0
         self.refused = 0
         self.faults = 0
+        self.sweeps = 0
 
     def text(self, more_counters: dict[str, float], gauges: dict[str, float]) -> str:
         counters: dict[str, float] = {
@@ -21,6 +22,7 @@ class Metrics:
             "undone_total": self.undone,
             "refused_total": self.refused,
             "faults_total": self.faults,
+            "sweeps_total": self.sweeps,
             **more_counters,
         }
         gauges = {"start_time_seconds": self.started, **gauges}

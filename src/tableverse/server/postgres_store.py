@@ -33,6 +33,10 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 ALTER TABLE tables ADD COLUMN IF NOT EXISTS epoch BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN IF NOT EXISTS server BIGINT;
+ALTER TABLE tables ADD COLUMN IF NOT EXISTS used DOUBLE PRECISION NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN IF NOT EXISTS marked DOUBLE PRECISION;
+CREATE TABLE IF NOT EXISTS running (one BOOLEAN PRIMARY KEY CHECK (one), seconds DOUBLE PRECISION NOT NULL);
+INSERT INTO running VALUES (TRUE, 0) ON CONFLICT DO NOTHING;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, option TEXT NOT NULL,
@@ -44,18 +48,20 @@ CREATE TABLE IF NOT EXISTS chat (
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 """
+#: Now, on the clock that only counts while servers run.
+NOW = "(SELECT seconds FROM running)"
 #: The table ($1), if it may be written to under this epoch ($2).
 HELD = "SELECT id FROM tables WHERE id = $1 AND epoch = $2 FOR SHARE"
 #: A server that is not in the database any more cannot claim anything, nor can one take a table from one that is.
-CLAIM = """
-UPDATE tables SET epoch = nextval('epochs'), server = $2
+CLAIM = f"""
+UPDATE tables SET epoch = nextval('epochs'), server = $2, used = {NOW}, marked = NULL
 WHERE id = $1 AND EXISTS (SELECT 1 FROM servers WHERE id = $2 FOR KEY SHARE)
     AND (server IS NULL OR server = $2 OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.server))
 RETURNING body, epoch
 """
-CREATE = """
-INSERT INTO tables (id, status, listed, created, touched, body, server, epoch)
-SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs') FROM servers WHERE id = $7 FOR KEY SHARE
+CREATE = f"""
+INSERT INTO tables (id, status, listed, created, touched, body, server, epoch, used)
+SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs'), {NOW} FROM servers WHERE id = $7 FOR KEY SHARE
 """
 CONNECTIONS = 8
 
@@ -141,7 +147,8 @@ class PostgresStore:
 
     async def save(self, table: SavedTable, epoch: int) -> None:
         await self._write(
-            "UPDATE tables SET status = $3, listed = $4, touched = $5, body = $6 WHERE id = $1 AND epoch = $2",
+            f"UPDATE tables SET status = $3, listed = $4, touched = $5, body = $6, used = {NOW}, marked = NULL"
+            " WHERE id = $1 AND epoch = $2",
             table.id,
             epoch,
             table.status,
@@ -195,9 +202,25 @@ class PostgresStore:
         )
         return [id for (id,) in rows]
 
-    async def expire(self, status: str, before: float) -> int:
-        gone = await self._fetch("DELETE FROM tables WHERE status = $1 AND touched < $2 RETURNING id", status, before)
-        return len(gone)
+    async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
+        self.check()
+        deleted = 0
+        old = f"status = $1 AND used < {NOW} - $2::float8 AND id <> ALL($3::text[])"
+        async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
+            for status, seconds in unused.items():
+                gone = await connection.fetch(
+                    f"DELETE FROM tables WHERE {old} AND marked < {NOW} - $4::float8 RETURNING id",
+                    status,
+                    seconds,
+                    in_use,
+                    second_look,
+                )
+                deleted += len(gone)
+                await connection.execute(
+                    f"UPDATE tables SET marked = {NOW} WHERE {old} AND marked IS NULL", status, seconds, in_use
+                )
+        return deleted
 
     async def _write(self, statement: str, table: str, epoch: int, *arguments: Any) -> None:
         """A statement that changes something only under the present epoch of the table."""

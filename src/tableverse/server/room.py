@@ -52,6 +52,7 @@ class Room:
         self.state = RoomState(stored)
         self.lock = asyncio.Lock()
         self._closed = False
+        self._saved_at = time.monotonic()
         self._lease = TableLease(services.store, self.state.id, stored.epoch, lambda: on_lost(self))
         self._journal = MoveJournal(self.state, self._lease)
         self._broadcast = Broadcaster(self.state, services.tokens)
@@ -70,6 +71,7 @@ class Room:
     async def _save(self, changed: SavedTable) -> None:
         changed.touched = time.time()
         await self._lease.save(changed)
+        self._saved_at = time.monotonic()
         self.state.saved = changed
         self.state.version += 1
 
@@ -83,8 +85,11 @@ class Room:
     async def touch_if_connected(self) -> None:
         """Keep a table that people look at from expiring."""
         async with self.lock:
-            if self.state.connections and time.time() - self.state.saved.touched > TOUCH_EVERY:
+            if self.state.connections and self._touch_is_due():
                 await self._touch()
+
+    def _touch_is_due(self) -> bool:
+        return time.monotonic() - self._saved_at > TOUCH_EVERY
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -274,7 +279,7 @@ class Room:
         self._broadcast.send_move(match)
         self._bots.wake()
         self._broadcast.send_table()
-        if state.saved.status == OVER or time.time() - state.saved.touched > TOUCH_EVERY:
+        if state.saved.status == OVER or self._touch_is_due():
             await self._touch()
 
     async def _reconcile(self, match: Match) -> None:

@@ -49,8 +49,19 @@ CREATE TABLE IF NOT EXISTS chat (
     at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
-#: The version of the schema above; a file with a later one is refused.
-VERSION = 1
+#: What each later version of the schema adds.
+CHANGES = {
+    2: """
+CREATE TABLE running (seconds REAL NOT NULL);
+INSERT INTO running VALUES (0);
+ALTER TABLE tables ADD COLUMN used REAL NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN marked REAL;
+"""
+}
+#: The latest version; a file with a later one is refused.
+VERSION = 2
+#: Now, on the clock that only counts while servers run.
+NOW = "(SELECT seconds FROM running)"
 #: Most calls that share one commit.
 BATCH = 512
 
@@ -107,7 +118,7 @@ class SqliteStore:
         moves = [(table.id, number, option) for number, option in enumerate(options)]
 
         def work(database: sqlite3.Connection) -> None:
-            database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+            database.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, {NOW}, NULL)", row)
             database.executemany("INSERT INTO moves VALUES (?, ?, ?)", moves)
 
         await self._do(work)
@@ -119,7 +130,9 @@ class SqliteStore:
         row = (table.status, table.listed, table.touched, store.pack(table), table.id)
         await self._do(
             lambda database: database.execute(
-                "UPDATE tables SET status = ?, listed = ?, touched = ?, body = ? WHERE id = ?", row
+                "UPDATE tables SET status = ?, listed = ?, touched = ?, body = ?,"
+                f" used = {NOW}, marked = NULL WHERE id = ?",
+                row,
             )
         )
 
@@ -146,6 +159,7 @@ class SqliteStore:
             found = database.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
             if found is None:
                 return None
+            database.execute(f"UPDATE tables SET used = {NOW}, marked = NULL WHERE id = ?", (table,))
             moves = database.execute("SELECT option FROM moves WHERE table_id = ? ORDER BY number", (table,))
             options = [option for (option,) in moves]
             lines = database.execute(
@@ -176,12 +190,23 @@ class SqliteStore:
         )
         return [id for (id,) in rows]
 
-    async def expire(self, status: str, before: float) -> int:
+    async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
         def work(database: sqlite3.Connection) -> int:
-            old = "SELECT id FROM tables WHERE status = ? AND touched < ?"
-            for part in ("moves", "chat"):
-                database.execute(f"DELETE FROM {part} WHERE table_id IN ({old})", (status, before))
-            return database.execute("DELETE FROM tables WHERE status = ? AND touched < ?", (status, before)).rowcount
+            database.execute("UPDATE running SET seconds = seconds + ?", (ran,))
+            spared = msgspec.json.encode(in_use).decode()
+            gone: list[str] = []
+            for status, seconds in unused.items():
+                found = database.execute(
+                    f"SELECT id, marked < {NOW} - ? FROM tables WHERE status = ? AND used < {NOW} - ?"
+                    " AND id NOT IN (SELECT value FROM json_each(?))",
+                    (second_look, status, seconds, spared),
+                ).fetchall()
+                gone += [id for id, long_ago in found if long_ago]
+                marks = [(id,) for id, long_ago in found if long_ago is None]
+                database.executemany(f"UPDATE tables SET marked = {NOW} WHERE id = ?", marks)
+            for part, column in (("moves", "table_id"), ("chat", "table_id"), ("tables", "id")):
+                database.executemany(f"DELETE FROM {part} WHERE {column} = ?", [(id,) for id in gone])
+            return len(gone)
 
         return int(await self._do(work))
 
@@ -214,8 +239,9 @@ class SqliteStore:
                 # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
                 database.execute("PRAGMA wal_autocheckpoint = 8000")
                 database.execute("BEGIN EXCLUSIVE")
-                for statement in SCHEMA.split(";\n"):
-                    database.execute(statement)
+                for change in (SCHEMA, *(CHANGES[number] for number in range(max(version, 1) + 1, VERSION + 1))):
+                    for statement in change.split(";\n"):
+                        database.execute(statement)
                 database.execute(f"PRAGMA user_version = {VERSION}")
                 database.execute("COMMIT")
             except BaseException:

@@ -94,8 +94,13 @@ class Store(Protocol):
     async def active(self, since: float, most: int) -> list[str]:
         """Tables in play used since then, most recently used first."""
 
-    async def expire(self, status: str, before: float) -> int:
-        """Delete the tables of a status that nobody has used since then. Returns how many."""
+    async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
+        """Mark the tables that nobody has used for so long (``unused``: status -> seconds), and delete those marked
+        ``second_look`` seconds ago and not used since. Returns how many were deleted.
+
+        Only time in which servers ran counts: the store adds up the seconds that they ``ran`` since the last sweep and
+        notes for each table at which of them it was last claimed or saved. No clock that is set wrong can delete
+        anything. The tables in memory (``in_use``) are left alone whatever the store says."""
 
 
 def pack(table: SavedTable) -> bytes:
