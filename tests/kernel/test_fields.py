@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tableverse.kernel.effects import Seats, Sequence
 from tableverse.kernel.expand import expand
 from tableverse.kernel.fields import Field, Shared, attached, cloner, constructor, copied, field, plain
 from tableverse.kernel.plain import Codec, Plain, fields_of
@@ -188,3 +189,56 @@ def test_a_class_of_python_goes_on_from_one_that_is_written_out(quay: Path) -> N
 def test_nothing_is_written_where_nothing_is_plain() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
     assert cloner("Crate", [Field("weight", "int")]) == "def clone(self):\n    return Crate(self.weight)\n"
+
+
+WORDS = """\
+from __future__ import annotations
+
+from tableverse.kernel.effects import ONE, Number, Selector, Verb, argument, word
+from tableverse.kernel.state import State
+
+
+@word()
+class OnShips(Verb[State]):
+    to: Selector[State]
+    times: Number[State] = argument(default=ONE)
+"""
+MORE_WORDS = """\
+from __future__ import annotations
+
+from quay import words
+from quay.words import OnShips
+from tableverse.kernel import effects
+from tableverse.kernel.effects import Selector, Sequence, argument, word
+from tableverse.kernel.state import State
+
+
+@word("hail")
+class Hail(OnShips):
+    to: Selector[State] = argument(written="from")
+    loudly: bool = False
+
+
+@word("sink")
+class Sink(words.OnShips):
+    pass
+
+
+@word("sequence")
+class InTurn(effects.Sequence[State]):
+    pass
+"""
+
+
+def test_words_written_out_are_made_and_read_the_same(quay: Path) -> None:
+    (quay / "quay" / "words.py").write_text(WORDS)
+    (quay / "quay" / "more_words.py").write_text(MORE_WORDS)
+    expand(quay)
+    words, ones = importlib.import_module("quay.more_words"), importlib.import_module("quay.words")
+    assert "def __init__" not in (quay / "quay" / "more_words.py").read_text().partition("class Sink")[2]
+    hail = words.Hail(Seats("you"), loudly=True)
+    assert (hail.times, hail.loudly) == (ones.ONE, True)
+    assert [taken.name for taken in words.Hail.TAKES] == ["from", "times", "loudly"]
+    assert [taken.name for taken in words.Sink.TAKES] == ["to", "times"]
+    assert len(words.InTurn(hail, words.Sink(Seats("you"))).effects) == 2
+    assert words.InTurn.TAKES == Sequence.TAKES

@@ -37,30 +37,40 @@ class Found(NamedTuple):
 def expand(root: Path) -> int:
     """Expand every file below a folder of packages in place; returns how many classes were."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
+    packages = {
+        ".".join(path.relative_to(root).parent.parts): imported_by(ast.parse(source))
+        for path, source in sources.items()
+        if path.name == "__init__.py"
+    }
     classes: dict[tuple[str, str], Found] = {}
     files: dict[Path, list[Found]] = {}
     for path, source in sources.items():
         if f"@{PLAIN}\n" not in source and f"@{WORD}(" not in source:
             continue
         module = ".".join(path.relative_to(root).with_suffix("").parts)
-        files[path] = classes_of(module, ast.parse(source))
+        files[path] = classes_of(module, ast.parse(source), packages)
         classes |= {(module, found.node.name): found for found in files[path]}
     for path, found in files.items():
         path.write_text(expanded(sources[path], found, classes), encoding="utf-8")
     return len(classes)
 
 
-def classes_of(module: str, tree: ast.Module) -> list[Found]:
-    imported = {
+def imported_by(tree: ast.Module) -> dict[str, tuple[str, str]]:
+    """The names that a file imports: of which module, and as what there."""
+    return {
         alias.asname or alias.name: (node.module or "", alias.name)
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
+
+
+def classes_of(module: str, tree: ast.Module, packages: dict[str, dict[str, tuple[str, str]]]) -> list[Found]:
+    imported = imported_by(tree)
     found: list[Found] = []
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
-            bases = [imported.get(base, (module, base)) for base in _names(node.bases)]
+            bases = [_defined(base, module, imported, packages) for base in _dotted(node.bases)]
             calls = [
                 each for each in node.decorator_list if isinstance(each, ast.Call) and _names([each.func]) == [WORD]
             ]
@@ -69,12 +79,26 @@ def classes_of(module: str, tree: ast.Module) -> list[Found]:
     return found
 
 
+def _defined(
+    name: str, module: str, imported: dict[str, tuple[str, str]], packages: dict[str, dict[str, tuple[str, str]]]
+) -> tuple[str, str]:
+    """Where a class is defined that a file knows by this name: ``Choose``, or ``effects.Choose``."""
+    first, _, rest = name.partition(".")
+    where, original = imported.get(first, (module, first))
+    if rest:
+        where, original = f"{where}.{original}", rest
+    while original in packages.get(where, {}):  # a package hands on what its files define
+        where, original = packages[where][original]
+    return where, original
+
+
 def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Found]) -> str:
     lines = source.splitlines(keepends=True)
     for each in reversed(found):
         _rewrite(lines, each, every_field(each, classes))
-    # Inherited fields are arguments here too: the names in their annotations must be known.
+    # Inherited fields are arguments here too: the names in their annotations and defaults must be known.
     needed = {line for each in found for line in _imports_for(each, classes)}
+    defaults = {line for each in found for line in _imports_for(each, classes, defaults=True)}
     at = next(number for number, line in enumerate(lines) if line.startswith("from __future__")) + 1
     own = [
         "from tableverse.kernel.effects.grammar import Argument, argument, overridden\n",
@@ -83,11 +107,13 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
     ]
     if not any(each.word for each in found):
         del own[0]
+    own += [f"{line}\n" for line in sorted(defaults)]
     lines[at:at] = ["\n", *own, "if TYPE_CHECKING:\n    pass\n", *(f"    {line}\n" for line in sorted(needed))]
     return "".join(lines)
 
 
-def _imports_for(found: Found, classes: dict[tuple[str, str], Found]) -> list[str]:
+def _imports_for(found: Found, classes: dict[tuple[str, str], Found], defaults: bool = False) -> list[str]:
+    """Imports of the names in the annotations, or in the defaults, of what a class inherits."""
     lines: list[str] = []
     for base in found.bases:
         if base in classes:
@@ -95,14 +121,14 @@ def _imports_for(found: Found, classes: dict[tuple[str, str], Found]) -> list[st
             names = {
                 node.id
                 for field in each.fields
-                for node in ast.walk(ast.parse(field.kind))
+                for node in ast.walk(ast.parse(field.default if defaults else field.kind))
                 if isinstance(node, ast.Name)
             }
             for name in names - set(dir(builtins)):
                 module, original = each.imported.get(name, (each.module, name))
                 if module != found.module:
                     lines.append(f"from {module} import {original} as {name}")
-            lines += _imports_for(each, classes)
+            lines += [line for line in _imports_for(each, classes, defaults) if f"from {found.module} " not in line]
     return lines
 
 
@@ -155,7 +181,7 @@ def _of_a_word(found: Found) -> list[str]:
         for part in found.node.body
         if isinstance(part, ast.AnnAssign) and _is_field(part)
     )
-    inherited = "".join(f"*{name}.TAKES, " for name in _names(found.node.bases) if name != "Generic")
+    inherited = "".join(f"*{name}.TAKES, " for name in _dotted(found.node.bases) if name != "Generic")
     return [
         f"WORD: ClassVar[str] = {ast.unparse(found.word.args[0]) if found.word.args else repr('')}",
         f"OWN: ClassVar[tuple[Argument, ...]] = ({own})",
@@ -184,6 +210,11 @@ def _field(part: ast.AnnAssign) -> Field:
         given = {keyword.arg: ast.unparse(keyword.value) for keyword in value.keywords}
         return Field(name, kind, given.get("default", ""), attached=True, kept=given.get("kept", "True") == "True")
     return Field(name, kind, ast.unparse(value))
+
+
+def _dotted(nodes: list[ast.expr]) -> list[str]:
+    """Classes as they are written, without what stands in brackets: ``effects.Choose[State]`` is ``effects.Choose``."""
+    return [ast.unparse(node.value if isinstance(node, ast.Subscript) else node) for node in nodes]
 
 
 def _names(nodes: list[ast.expr]) -> list[str]:
