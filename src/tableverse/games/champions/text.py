@@ -12,10 +12,10 @@ from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, meaning, resources
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
+from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTrait
-from tableverse.games.champions.vocabulary.selectors.finders import Those
-from tableverse.games.champions.vocabulary.selectors.told import Fact
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n

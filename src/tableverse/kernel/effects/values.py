@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -165,7 +166,11 @@ class Seats(Selector[State]):
 
     which: str
 
-    explained = {"you": "The player whose effect it is.", "others": "All other players.", "everyone": "All players."}  # noqa: RUF012
+    explained: ClassVar[Mapping[str, str]] = {
+        "you": "The player whose effect it is.",
+        "others": "All other players.",
+        "everyone": "All players.",
+    }
 
     def find(self, state: State, run: Resolving) -> list[str]:
         order = [(run.seat + offset) % state.seats for offset in range(state.seats)]

@@ -7,7 +7,7 @@ from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
 

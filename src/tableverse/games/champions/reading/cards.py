@@ -27,7 +27,7 @@ from tableverse.games.champions.happenings import ANYTHING
 from tableverse.games.champions.ids import retyped
 from tableverse.games.champions.reading.anatomy import check_fields
 from tableverse.games.champions.reading.uses import read_uses
-from tableverse.games.champions.vocabulary.changes import read_change, trait_of
+from tableverse.games.champions.vocabulary.changes import read_change
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Vocabulary
@@ -185,9 +185,7 @@ def _constants(reader: Reader, words: Vocabulary) -> list[Constant]:
         of = words.selector(row.field("of"))
         amount = words.number(row.field("amount"))
         source = words.selector(row.field("from")) if row.has("from") else None
-        name = read_change(row.field("name"), KEYWORDS, KINDS)
-        if trait_of(name):
-            words.references.append(("trait", trait_of(name), row.field("name")))
+        name = read_change(row.field("name"), words)
         found.append(Constant(name, of, amount, when, source))
         row.no_more()
     words.scope = {}

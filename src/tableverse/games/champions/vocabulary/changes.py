@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import RESHAPING, STATS, STATUSES
+from tableverse.games.champions.cards import KEYWORDS, KINDS, RESHAPING, STATS, STATUSES
 from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Vocabulary
 
 #: Numbers that are on no card, such as the ally limit, and what may, must or cannot be done.
 PLAIN: Final = (
@@ -39,23 +40,36 @@ PLAIN: Final = (
 AT_THE_END: Final = "discard"
 
 
-def read_change(reader: Reader, keywords: tuple[str, ...], kinds: tuple[str, ...], lasting: bool = False) -> str:
-    """A name of something that can be changed, such as "atk", "keyword:guard" or "cannot:ready". Traits are left open:
-    whether they have a text is looked up when all cards are known."""
+def read_change(reader: Reader, words: Vocabulary) -> str:
+    """The name of something that can be changed, such as ``atk``, ``keyword:guard`` or ``cannot:ready``."""
+    return _read(reader, words, (*STATS, *PLAIN))
+
+
+def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
+    """The name of something that can be changed, such as ``atk``, ``keyword:guard`` or ``cannot:ready``; or
+    ``discard``: the card is discarded when the time is over."""
+    return _read(reader, words, (*STATS, *PLAIN, AT_THE_END))
+
+
+def _read(reader: Reader, words: Vocabulary, plain: tuple[str, ...]) -> str:
+    """Traits are left open: whether they have a text is looked up when all cards are known."""
     name = reader.as_text()
+    trait = trait_of(name)
+    if trait:
+        words.references.append(("trait", trait, reader))
     head, _, rest = name.partition(":")
     if head == "lose":
         head, _, rest = rest.partition(":")
-        known = {"keyword": keywords, "trait": (rest,)}.get(head, ())
+        known = {"keyword": KEYWORDS, "trait": (rest,)}.get(head, ())
         if rest and rest in known:
             return name
         allowed = ["lose:keyword:…", "lose:trait:…"] if not known else [f"lose:{head}:{word}" for word in known]
         raise reader.wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
     families: dict[str, tuple[str, ...]] = {
-        "keyword": keywords,
+        "keyword": KEYWORDS,
         "trait": (rest,) if rest else (),
         "status": STATUSES,
-        "cost": kinds,
+        "cost": KINDS,
         **dict.fromkeys(RESHAPING, STATS),
     }
     if rest and head in families:
@@ -63,8 +77,7 @@ def read_change(reader: Reader, keywords: tuple[str, ...], kinds: tuple[str, ...
             allowed = [f"{head}:{word}" for word in families[head]]
             raise reader.wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
         return name
-    known = (*STATS, *PLAIN, *([AT_THE_END] if lasting else []))
-    return reader.as_one_of([*known, *(f"{family}:…" for family in families)]) if name not in known else name
+    return name if name in plain else reader.as_one_of([*plain, *(f"{family}:…" for family in families)])
 
 
 def trait_of(name: str) -> str:

@@ -9,15 +9,15 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.saying import meaning, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
+from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import name_it
-from tableverse.games.champions.vocabulary.selectors.told import Fact
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
 from tableverse.kernel.effects import ForEach, May, Pick, Sequence, Voice, word
 
-#: What is cancelled as a whole, not put something else in its place.
+#: What is cancelled outright, with nothing done in its place.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
 
 

@@ -12,10 +12,9 @@ from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.numbers import Noted, Of
 from tableverse.games.champions.vocabulary.saying import counters, title
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import is_somewhere_else, is_yours
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithResource, WithTrait
-from tableverse.games.champions.vocabulary.selectors.finders import occurrence_of
-from tableverse.games.champions.vocabulary.selectors.told import Fact, These, noted, say_fact, told
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import AtLeast, Both, Either, Not, Resolving, Vocabulary, Voice, argument, word

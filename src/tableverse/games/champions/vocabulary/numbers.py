@@ -11,8 +11,8 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import is_general
+from tableverse.games.champions.vocabulary.selectors.context import noted, seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.selectors.told import noted, seats_of
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: What may be asked of a card beside its powers.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.vocabulary import aiming, choosing, combining, conditions, linking, numbers
-from tableverse.games.champions.vocabulary.selectors import base, filters, finders, narrowing, told
+from tableverse.games.champions.vocabulary.selectors import base, context, filters, narrowing, table
 from tableverse.games.champions.vocabulary.verbs import (
     attacking,
     campaigning,
@@ -62,10 +62,10 @@ WORDS: Final[tuple[type[Node], ...]] = (
     narrowing.Highest,
     narrowing.Last,
     narrowing.Without,
-    told.Fact,
-    told.It,
-    told.These,
-    told.Named,
+    context.Fact,
+    context.It,
+    context.These,
+    context.Named,
     # numbers
     numbers.PerPlayer,
     numbers.Of,
@@ -201,7 +201,7 @@ class ChampionsVocabulary(Vocabulary):
 
     def __init__(self) -> None:
         super().__init__(*WORDS)
-        self.add_family(finders.Those, finders.FINDERS)
+        self.add_family(table.Those, table.FOUND)
         self.effects["whichever"] = linking.read_whichever
         self.choosing.update({"another": "other", SEARCH: ""})
 
@@ -209,7 +209,7 @@ class ChampionsVocabulary(Vocabulary):
         picked: dict[str, Selector[Any]] = {}
         for field, choice in chosen.items():
             sought = choice.word == SEARCH
-            picked[field] = told.It(choice.name) if sought else One(choice.among, choice.name)
+            picked[field] = context.It(choice.name) if sought else One(choice.among, choice.name)
         effect: Effect[Any] = made_of(kind, {**given, **picked})
         for choice in chosen.values():
             if choice.word == SEARCH:

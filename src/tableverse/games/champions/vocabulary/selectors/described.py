@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, noun_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
-from tableverse.games.champions.vocabulary.selectors.finders import NOUNS, Those
-from tableverse.games.champions.vocabulary.selectors.told import Fact, These
+from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
 
 

@@ -16,8 +16,8 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     noun_of,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.finders import Those
-from tableverse.games.champions.vocabulary.selectors.told import as_last_seen
+from tableverse.games.champions.vocabulary.selectors.context import as_last_seen
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 

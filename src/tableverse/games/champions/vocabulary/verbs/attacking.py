@@ -9,9 +9,9 @@ from tableverse.games.champions.frames import activation
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import labels_of
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
-from tableverse.games.champions.vocabulary.selectors.finders import labels_of
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 

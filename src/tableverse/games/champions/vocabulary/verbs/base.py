@@ -11,8 +11,8 @@ from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import counters, person, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.selectors.finders import Those
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 

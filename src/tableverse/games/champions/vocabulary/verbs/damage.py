@@ -7,9 +7,10 @@ from typing import Any, Final
 from tableverse.games.champions.cards import STATUSES
 from tableverse.games.champions.rules import damage, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import attackable, labels_of
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.selectors.finders import Those, attackable, labels_of
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
 from tableverse.games.champions.vocabulary.verbs.replacing import Averts
 from tableverse.kernel.choice import Decision, Message, Option

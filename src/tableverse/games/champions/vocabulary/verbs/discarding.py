@@ -8,8 +8,8 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Voice, argument, word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.rules import drawing, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word

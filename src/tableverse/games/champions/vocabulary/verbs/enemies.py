@@ -11,7 +11,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
 from tableverse.games.champions.vocabulary.selectors.described import unfiltered
-from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word

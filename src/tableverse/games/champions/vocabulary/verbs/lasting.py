@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import KEYWORDS, KINDS, NUMBERED, RESHAPING, Lasts
+from tableverse.games.champions.cards import NUMBERED, RESHAPING, Lasts
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState, Standing
-from tableverse.games.champions.vocabulary.changes import AT_THE_END, read_change, trait_of
+from tableverse.games.champions.vocabulary.changes import AT_THE_END, read_lasting_change
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.numbers import is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, number_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.selectors.finders import Those
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import ONE, Exactly, One, Resolving, Step, Vocabulary, Voice, argument, word
+from tableverse.kernel.effects import ONE, Exactly, One, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
 #: When lasting effects end.
 UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack")
-
-
-def read_name(reader: Reader, words: Vocabulary) -> str:
-    """What is changed."""
-    name = read_change(reader, KEYWORDS, KINDS, lasting=True)
-    if trait_of(name):
-        words.references.append(("trait", trait_of(name), reader))
-    return name
 
 
 @word("lasting")
@@ -37,7 +28,7 @@ class Lasting(Lasts):
     chosen, is looked for all the time: a minion that comes later is meant too. So is what the amount counts, from
     the side of the player for whom it began."""
 
-    name: str = argument(read=read_name)
+    name: str = argument(read=read_lasting_change)
     of: Selector
     until: str = argument(one_of=UNTIL)
     amount: Number = argument(default=ONE)

@@ -13,13 +13,13 @@ from tableverse.games.champions.rules import control, damage, entering, leaving,
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import ignored_by
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.selectors.finders import ignored_by
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 

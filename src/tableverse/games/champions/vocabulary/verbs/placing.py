@@ -12,9 +12,9 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
-from tableverse.games.champions.vocabulary.selectors.finders import Those
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 

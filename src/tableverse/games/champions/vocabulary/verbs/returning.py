@@ -8,9 +8,9 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.described import place_of
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
-from tableverse.games.champions.vocabulary.selectors.told import These
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option

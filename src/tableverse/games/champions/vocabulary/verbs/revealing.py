@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.effects import Resolving, word
 

@@ -10,8 +10,8 @@ from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import player
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.effects import Resolving, Voice, word
 

@@ -8,8 +8,8 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.saying import meaning
 from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import player
-from tableverse.games.champions.vocabulary.selectors.told import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, Checker, Choose, May, Resolving, Sequence, Step, Voice, argument, word

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions.cards import STATUSES
 from tableverse.games.champions.rules import numbers, statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
-from tableverse.games.champions.vocabulary.selectors.finders import attackable
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word

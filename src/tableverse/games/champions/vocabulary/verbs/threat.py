@@ -5,8 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
-from tableverse.games.champions.vocabulary.selectors.finders import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, dealer
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 

@@ -11,6 +11,7 @@ from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import Selection
 from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id, seat_of
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
 #: What an earlier part of an effect noted, as a noun.
@@ -33,6 +34,14 @@ def told(state: ChampionsState, fact: str) -> list[str]:
     if isinstance(value, int):
         return [seat_id(value)] if value >= 0 else []
     return [value] if value else []
+
+
+def occurrence_of(state: ChampionsState) -> Occurrence | None:
+    """What is happening, the latest of it."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window):
+            return frame.occurrence
+    return None
 
 
 def say_fact(voice: Voice, fact: str) -> str:

@@ -1,4 +1,4 @@
-"""Selectors that are a single word: what each of them finds, and the noun that a text says for one of many."""
+"""Selectors that are a single word: what each of them finds on the table, and its noun."""
 
 from __future__ import annotations
 
@@ -7,48 +7,14 @@ from typing import Final
 
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.abilities import attackable, ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import Selection, many
 from tableverse.kernel.effects import Resolving, Voice, word
 from tableverse.kernel.effects.values import seat_id
-from tableverse.kernel.occurrence import Occurrence
-from tableverse.kernel.timing import Window
 
-Finder = Callable[[ChampionsState, Resolving], list[str]]
-
-
-def occurrence_of(state: ChampionsState) -> Occurrence | None:
-    for frame in reversed(state.frames):
-        if isinstance(frame, Window):
-            return frame.occurrence
-    return None
-
-
-def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
-    use = state.cards.uses.get(run.ability)
-    return () if use is None else use.labels
-
-
-def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
-    use = state.cards.uses.get(run.ability)
-    return () if use is None else use.ignores
-
-
-def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-    """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
-    them in what it answers."""
-    if "attack" not in labels_of(state, run):
-        return found
-    return [thing for thing in found if numbers.may_attack(state, run.seat, thing)]
-
-
-def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
-    """The same for a thwart ability and schemes."""
-    if "thwart" not in labels_of(state, run):
-        return found
-    ignores = ignored_by(state, run)
-    return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
+Find = Callable[[ChampionsState, Resolving], list[str]]
 
 
 def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
@@ -115,7 +81,7 @@ def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [thing for thing in found if thing != run.origin and state.card(thing).aspect == "encounter"]
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FOUND: Final[dict[str, Find]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
     "identity": lambda state, run: _identity(state, run, "hero", "alter-ego"),
@@ -235,10 +201,10 @@ class Those(Selection):
 
     def __init__(self, word: str) -> None:
         self.word = word
-        self.finder = FINDERS[word]
+        self.finds = FOUND[word]
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return self.finder(state, run)
+        return self.finds(state, run)
 
     def is_many(self) -> bool:
         return self.word in NOUNS

@@ -1,0 +1,33 @@
+"""What the ability that is being resolved is, and what it may be done to."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+
+
+def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.labels
+
+
+def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    use = state.cards.uses.get(run.ability)
+    return () if use is None else use.ignores
+
+
+def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
+    them in what it answers."""
+    if "attack" not in labels_of(state, run):
+        return found
+    return [thing for thing in found if numbers.may_attack(state, run.seat, thing)]
+
+
+def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
+    """The same for a thwart ability and schemes."""
+    if "thwart" not in labels_of(state, run):
+        return found
+    ignores = ignored_by(state, run)
+    return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]
