@@ -37,3 +37,8 @@ def ability_icon(number: int) -> str:
 
 def spawn_icon(number: int) -> str:
     return f"spawn:{number}"
+
+
+def upgrade_of(hero: str) -> str:
+    """The one use in a round of a normal token as an empowered one."""
+    return f"{hero}:upgraded"

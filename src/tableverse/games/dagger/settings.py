@@ -10,7 +10,7 @@ from tableverse.games.dagger.reading import shipped_rows
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-#: Drawn by lot, or chosen at the table by whoever plays the hero.
+#: Drawn at random, or chosen at the table by whoever plays the hero.
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 MOST_HEROES: Final = 5
@@ -94,6 +94,6 @@ def aspects_of(config: Config, cards: Cards, rng: Rng) -> list[str]:
 
 
 def one_of(config: Config, name: str, known: list[str], rng: Rng) -> str:
-    """A setting with a single value, drawn by lot unless it is named."""
+    """A setting with a single value, drawn at random unless it is named."""
     wish = str(config.settings.get(name, RANDOM))
     return rng.choice(known) if wish == RANDOM else wish

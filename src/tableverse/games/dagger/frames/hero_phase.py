@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.dagger.cards import ACTIONS
 from tableverse.games.dagger.frames.free_use import free_uses, use
+from tableverse.games.dagger.ids import upgrade_of
 from tableverse.games.dagger.rules.actions import (
     ASPECT_SPACES,
     can_act_on_base,
@@ -125,10 +126,10 @@ class Turn(Frame[DaggerState]):
             state.frames.pop()
             return None
         if self.step == 0:
-            options = [*self._actions(state, hero), *beside_the_action(state, hero)]
+            options = [*self._actions(state, hero), *options_without_token(state, hero)]
             return Decision(hero.seat, "turn", Message("dagger-ask-turn", {"hero": hero.id}), options, hero.id)
         if self.step == 1:
-            options = beside_the_action(state, hero)
+            options = options_without_token(state, hero)
             if options:
                 options.append(Option("end", Message("dagger-option-end")))
                 prompt = Message("dagger-ask-turn-end", {"hero": hero.id})
@@ -140,7 +141,7 @@ class Turn(Frame[DaggerState]):
 
     def _actions(self, state: DaggerState, hero: Hero) -> list[Option]:
         tokens = [kind for kind, amount in (("normal", hero.normal), ("empowered", hero.empowered)) if amount]
-        if hero.normal and f"{hero.id}:upgraded" not in state.once and passive(state, "upgrade", "", hero):
+        if hero.normal and upgrade_of(hero.id) not in state.once and passive(state, "upgrade", "", hero):
             tokens.append("upgraded")
         options: list[Option] = []
         for action in ACTIONS:
@@ -186,12 +187,12 @@ class Turn(Frame[DaggerState]):
             return True
         hero.normal -= 1
         if token == "upgraded":
-            state.once.append(f"{hero.id}:upgraded")
+            state.once.append(upgrade_of(hero.id))
             return True
         return state.all_empowered
 
 
-def beside_the_action(state: DaggerState, hero: Hero) -> list[Option]:
+def options_without_token(state: DaggerState, hero: Hero) -> list[Option]:
     """What may be used on a turn without a token, and events by the board that team-up can discard."""
     options = free_uses(state, hero)
     for held in state.held:
