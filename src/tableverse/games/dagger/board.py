@@ -28,7 +28,7 @@ class Space:
 
 
 class Board:
-    __slots__ = ("_away", "bases", "by_number", "links", "numbered", "ocean", "spaces")
+    __slots__ = ("_away", "bases", "links", "numbered", "ocean", "spaces")
 
     def __init__(self, spaces: list[Space], links: list[tuple[str, str]]) -> None:
         self.spaces: dict[str, Space] = {space.id: space for space in spaces}
@@ -37,7 +37,6 @@ class Board:
             self.links[one].append(other)
             self.links[other].append(one)
         self.numbered = [space.id for space in spaces if space.kind == "numbered"]
-        self.by_number = {space.number: space.id for space in spaces if space.kind == "numbered"}
         #: The bases that are printed on the map; the fifth is the Iliad.
         self.bases = [space.id for space in spaces if space.kind == "base"]
         self.ocean = [space.id for space in spaces if space.region == "region-ocean"]

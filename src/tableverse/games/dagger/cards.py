@@ -81,10 +81,10 @@ class Text:
         names: dict[str, str],
         kind: str,
         ability: Ability,
-        combo: str,
-        needs: Selector[Any] | None,
-        once: bool,
-        exhausts: bool,
+        combo: str = "",
+        needs: Selector[Any] | None = None,
+        once: bool = False,
+        exhausts: bool = False,
         body: Effect[Any] | None = None,
     ) -> None:
         self.id = id

@@ -289,7 +289,7 @@ class CardReader:
             for action in ACTIONS:
                 label = label_of(card.id, action)
                 ability = self._ability(label, self.words.effect(reader.field(action)))
-                text = Text(action, card.id, "aspect", item.names, "action", ability, "", None, False, False)
+                text = Text(action, card.id, "aspect", item.names, "action", ability)
                 self.cards.texts[label] = text
                 actions[action] = text
             reader.no_more()
@@ -373,7 +373,7 @@ class CardReader:
             id = part.identifier()
             ability = self._ability(label_of(item.id, id), self.words.effect(part.field("effect")))
             card.abilities[icon] = ability
-            text = Text(id, item.id, "nemesis", part.names(), "icon", ability, "", None, False, False)
+            text = Text(id, item.id, "nemesis", part.names(), "icon", ability)
             self.cards.texts[ability.label] = text
             part.no_more()
         if row.has("action"):

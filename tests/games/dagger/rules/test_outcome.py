@@ -8,8 +8,7 @@ from games.dagger.table import Table
 from tableverse.games.dagger.frames.nemesis_phase import check_mission
 from tableverse.games.dagger.rules.damage import deal, defeat_hero
 from tableverse.games.dagger.rules.enemies import heal, invade, life_of, power_of
-from tableverse.games.dagger.rules.events import start_showdown
-from tableverse.games.dagger.rules.missions import needed
+from tableverse.games.dagger.rules.missions import needed, start_showdown
 from tableverse.games.dagger.rules.tracks import raise_threat
 from tableverse.kernel.ledger import rule
 

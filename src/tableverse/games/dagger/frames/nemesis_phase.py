@@ -5,8 +5,8 @@ from __future__ import annotations
 from tableverse.games.dagger.frames.activation import Activations
 from tableverse.games.dagger.ids import ability_icon
 from tableverse.games.dagger.rules.enemies import spawn
-from tableverse.games.dagger.rules.events import draw_event, live_spawns, resolve_icon, start_showdown
-from tableverse.games.dagger.rules.missions import needed, spawn_side_mission
+from tableverse.games.dagger.rules.events import draw_event, live_spawns, resolve_icon
+from tableverse.games.dagger.rules.missions import needed, spawn_side_mission, start_showdown
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.rules.tracks import lower_threat, raise_threat, threat_rise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.dagger.ids import spawn_icon
 from tableverse.games.dagger.rules.missions import spawn_side_mission
-from tableverse.games.dagger.rules.occurrences import occur, resolve
+from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.rules.tracks import lose_team_up
 from tableverse.games.dagger.state import DaggerState, Held
 
@@ -87,14 +87,3 @@ def resolve_nemesis_ability(state: DaggerState, icon: str) -> None:
     ability = state.cards.nemeses[state.nemesis.card].abilities[icon]
     state.emit("ability", {"enemy": state.nemesis.id, "text": ability.label})
     resolve(state, ability.label, state.nemesis.id, ability=True)
-
-
-def start_showdown(state: DaggerState) -> None:
-    """Flip the sheet: stun and damage go, then the sheet's start, then what completed missions say."""
-    sheet = state.cards.nemeses[state.nemesis.card]
-    state.showdown = True
-    state.stunned = False
-    state.nemesis.damage = 0
-    state.emit("showdown", {"enemy": state.nemesis.id})
-    occur(state, "showdown", {})
-    resolve(state, sheet.showdown.start.label, state.nemesis.id)

@@ -97,3 +97,14 @@ def counted_sheet(state: DaggerState) -> int:
     if state.showdown and state.cards.nemeses[state.nemesis.card].showdown.hides_progress:
         return max(0, state.sheet - state.containment)
     return state.sheet
+
+
+def start_showdown(state: DaggerState) -> None:
+    """Flip the sheet: stun and damage go, then the sheet's start, then what completed missions say."""
+    sheet = state.cards.nemeses[state.nemesis.card]
+    state.showdown = True
+    state.stunned = False
+    state.nemesis.damage = 0
+    state.emit("showdown", {"enemy": state.nemesis.id})
+    occur(state, "showdown", {})
+    resolve(state, sheet.showdown.start.label, state.nemesis.id)
