@@ -7,18 +7,18 @@ anywhere.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 from tableverse import plugins
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import Result, State
+from tableverse.kernel.state import Result, S
 
 #: Choices after which a random rollout is cut off and counted as even.
 LONGEST_ROLLOUT = 2_000
 
 
-class Evaluator:
+class Evaluator(Generic[S]):
     """Knows nothing but the rules: all options look alike, and a position is valued by playing it out at random."""
 
     #: The levels that people are offered, weakest first, and the bot behind each.
@@ -29,12 +29,12 @@ class Evaluator:
         #: Whether a game that can look further than the end of the phase does so.
         self.looks_ahead = True
 
-    def priors(self, state: State) -> list[float]:
+    def priors(self, state: S) -> list[float]:
         """How promising each option looks at a glance: positive weights, in the order of the options."""
         assert state.decision is not None
         return [1.0] * len(state.decision.options)
 
-    def value(self, state: State, rng: Rng) -> list[float]:
+    def value(self, state: S, rng: Rng) -> list[float]:
         """What each seat may expect of this position: 1 is a sure win, 0 a sure loss."""
         world = state.clone()
         for _ in range(LONGEST_ROLLOUT):
@@ -43,7 +43,7 @@ class Evaluator:
             self.game.apply_quietly(world, rng.choice(world.decision.options).id)
         return payoffs(world.result, world.seats)
 
-    def action_values(self, state: State, rng: Rng) -> list[float]:
+    def action_values(self, state: S, rng: Rng) -> list[float]:
         """How good each option is for the seat to choose, on any scale: greedy play takes the highest."""
         decision = state.decision
         assert decision is not None
@@ -55,9 +55,10 @@ class Evaluator:
         return values
 
 
-def evaluator_for(game: Game) -> Evaluator:
+def evaluator_for(game: Game) -> Evaluator[Any]:
     """The game's own, or else the one that knows nothing but the rules."""
-    return plugins.make(plugins.EVALUATORS, game.id, Evaluator, game) or Evaluator(game)
+    own: Evaluator[Any] | None = plugins.make(plugins.EVALUATORS, game.id, Evaluator, game)
+    return own or Evaluator(game)
 
 
 def payoffs(result: Result | None, seats: int) -> list[float]:

@@ -8,6 +8,7 @@ PUCT, with the priors of the game's Evaluator, and leaves are valued by it.
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from tableverse.bots.evaluator import Evaluator
 from tableverse.kernel.game import Game
@@ -47,7 +48,7 @@ class Edge:
 class Tree:
     """Grows nodes by simulation."""
 
-    def __init__(self, game: Game, evaluator: Evaluator, rng: Rng) -> None:
+    def __init__(self, game: Game, evaluator: Evaluator[Any], rng: Rng) -> None:
         self.game = game
         self.evaluator = evaluator
         self.rng = rng

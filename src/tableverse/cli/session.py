@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.console import Group, RenderableType
@@ -292,12 +293,12 @@ class Session:
             self.terminal.out.clear()
 
 
-def make_board(terminal: Terminal, match: Match, seats: Sequence[Seat]) -> Board:
+def make_board(terminal: Terminal, match: Match, seats: Sequence[Seat]) -> Board[Any]:
     speaker = Speaker(match.game, terminal.language, [seat.name for seat in seats])
     return board_for(speaker, terminal.out.width, terminal.out.options.ascii_only)
 
 
-def log_lines(match: Match, board: Board, seat: int) -> list[Text]:
+def log_lines(match: Match, board: Board[Any], seat: int) -> list[Text]:
     """One numbered line for every choice that led to something the seat may know."""
     lines: list[Text] = []
     for move, events in enumerate(match.history):
@@ -307,7 +308,7 @@ def log_lines(match: Match, board: Board, seat: int) -> list[Text]:
     return lines
 
 
-def show_end(terminal: Terminal, match: Match, board: Board) -> None:
+def show_end(terminal: Terminal, match: Match, board: Board[Any]) -> None:
     result = match.state.result
     assert result is not None
     view = match.view(SPECTATOR)

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tableverse.games.champions.cards import Card, Use
-from tableverse.kernel.effects import Ability, Effect, Number
+from tableverse.games.champions.vocabulary.conditions import LastStep
+from tableverse.games.champions.vocabulary.nodes import Effect, Number
+from tableverse.games.champions.vocabulary.numbers import Depending, Of, Times
+from tableverse.games.champions.vocabulary.verbs.damage import Damage, Heal, MoveDamage
+from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, KeepOne
+from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
+from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects, Prevent, Reduce
+from tableverse.games.champions.vocabulary.verbs.resources import Generate, GenerateTop
+from tableverse.games.champions.vocabulary.verbs.returning import ToHand
+from tableverse.games.champions.vocabulary.verbs.several import Specials
+from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
+from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
+from tableverse.kernel.effects import Ability, Exactly, HowMany
 
 #: What a number that depends on the table is taken for.
 UNKNOWN = 2.0
-#: What some words of the vocabulary come to, where they have no amount of their own.
-PLAIN = {
-    "ToHand": ("draws", 1.0),
-    "KeepOne": ("draws", 1.0),
-    "DrawUp": ("draws", 3.0),
-    "Ready": ("readies", 1.0),
-    "Give": ("status", 1.0),
-    "Generate": ("pays", 1.0),
-    "GenerateTop": ("pays", 1.3),
-    "Prevent": ("prevents", 1.0),
-    "Reduce": ("prevents", 0.5),
-    "CancelEffects": ("prevents", 1.2),
-    "Cancel": ("prevents", 1.2),
-    "Specials": ("specials", 1.0),
-}
-#: Words with an amount.
-COUNTED = {
-    "Damage": "damage",
-    "MoveDamage": "damage",
-    "RemoveThreat": "threat",
-    "Heal": "heals",
-    "Draw": "draws",
+#: What some verbs come to, where they have no amount of their own.
+PLAIN: dict[type[Effect], tuple[str, float]] = {
+    ToHand: ("draws", 1.0),
+    KeepOne: ("draws", 1.0),
+    DrawUp: ("draws", 3.0),
+    Ready: ("readies", 1.0),
+    Give: ("status", 1.0),
+    Generate: ("pays", 1.0),
+    GenerateTop: ("pays", 1.3),
+    Prevent: ("prevents", 1.0),
+    Reduce: ("prevents", 0.5),
+    CancelEffects: ("prevents", 1.2),
+    Cancel: ("prevents", 1.2),
+    Specials: ("specials", 1.0),
 }
 
 
@@ -73,7 +75,7 @@ class EffectSummary:
         #: Costs lowered.
         self.cost = 0.0
         #: Damage that the table tells, where it does.
-        self.counted: Number[Any] | None = None
+        self.counted: Number | None = None
 
     def add(self, other: EffectSummary) -> None:
         for name in AMOUNTS:
@@ -115,57 +117,53 @@ def summary_of_cost(use: Use) -> EffectSummary:
 
 
 def _part(ability: Ability, place: int) -> EffectSummary:
-    node = ability.nodes[place]
-    parts = [_part(ability, child) for child in ability.children[place]]
-    if type(node).__name__ == "Choose":
-        return max(parts, key=EffectSummary.total)
-    summary = _verb(node)
-    for part in parts:
-        summary.add(part)
+    summary = _verb(ability.nodes[place])
+    for child in ability.children[place]:
+        summary.add(_part(ability, child))
     return summary
 
 
-def _verb(node: Effect[Any]) -> EffectSummary:
+def _verb(node: Effect) -> EffectSummary:
     summary = EffectSummary()
-    word = type(node).__name__
-    said: Any = node
-    if word in COUNTED:
-        setattr(summary, COUNTED[word], amount_of(said.amount))
-        if word == "Damage" and is_told(said.amount):
-            summary.counted = said.amount
-    elif word in PLAIN:
-        name, amount = PLAIN[word]
-        setattr(summary, name, amount)
-    elif word == "Lasting":
-        if said.name == "cost":
+    if isinstance(node, Damage | MoveDamage):
+        summary.damage = amount_of(node.amount)
+        if isinstance(node, Damage) and is_told(node.amount):
+            summary.counted = node.amount
+    elif isinstance(node, RemoveThreat):
+        summary.threat = amount_of(node.amount)
+    elif isinstance(node, Heal):
+        summary.heals = amount_of(node.amount)
+    elif isinstance(node, Draw):
+        summary.draws = amount_of(node.amount)
+    elif isinstance(node, Lasting):
+        if node.name == "cost":
             summary.cost = 1.0
-        elif said.name in ("atk", "thw"):
-            summary.strengthens = amount_of(said.amount)
+        elif node.name in ("atk", "thw"):
+            summary.strengthens = amount_of(node.amount)
+    elif type(node) in PLAIN:
+        name, amount = PLAIN[type(node)]
+        setattr(summary, name, amount)
     return summary
 
 
-def amount_of(number: Number[Any] | None) -> float:
-    said: Any = number
-    kind = type(number).__name__
-    if kind == "Exactly":
-        return float(said.amount)
-    if kind == "Depending":
-        return (amount_of(said.usual) + amount_of(said.instead)) / 2
-    if kind == "Times":
-        amount = UNKNOWN * said.times + said.plus
-        return float(min(amount, said.most) if said.most else amount)
+def amount_of(number: Number | None) -> float:
+    if isinstance(number, Exactly):
+        return float(number.amount)
+    if isinstance(number, Depending):
+        return (amount_of(number.usual) + amount_of(number.instead)) / 2
+    if isinstance(number, Times):
+        amount = UNKNOWN * number.times + number.plus
+        return float(min(amount, number.most) if number.most else amount)
     return UNKNOWN
 
 
-def is_told(number: Number[Any] | None) -> bool:
+def is_told(number: Number | None) -> bool:
     """Can the number be read off the table before the ability is used?"""
-    said: Any = number
-    kind = type(number).__name__
-    if kind == "Depending":
-        return type(said.when).__name__ != "LastStep"
-    if kind == "Times":
-        return is_told(said.number)
-    return kind in ("Of", "HowMany")
+    if isinstance(number, Depending):
+        return not isinstance(number.when, LastStep)
+    if isinstance(number, Times):
+        return is_told(number.number)
+    return isinstance(number, Of | HowMany)
 
 
 def is_answer(card: Card) -> bool:

@@ -20,7 +20,6 @@ from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.rng import RANGE, Rng
-from tableverse.kernel.state import State
 
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
@@ -37,13 +36,12 @@ SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
 
 
-class ChampionsEvaluator(Evaluator):
+class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"}
 
-    def priors(self, state: State) -> list[float]:
+    def priors(self, state: ChampionsState) -> list[float]:
         """What the policy takes comes first; nobody is asked for help without need."""
-        assert isinstance(state, ChampionsState)
         assert state.decision is not None
         options = state.decision.options
         if state.decision.kind == "pay":
@@ -53,15 +51,13 @@ class ChampionsEvaluator(Evaluator):
         weights[options.index(usual)] += FAVOURED
         return weights
 
-    def value(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, ChampionsState)
+    def value(self, state: ChampionsState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
         chance = 1.0 / (1.0 + math.exp(-(position_value(state) - EVEN * state.seats) / (SPREAD * state.seats)))
         return [chance] * state.seats
 
-    def action_values(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, ChampionsState)
+    def action_values(self, state: ChampionsState, rng: Rng) -> list[float]:
         decision = state.decision
         assert decision is not None
         options = decision.options

@@ -18,6 +18,7 @@ from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import cost_of
 from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.kernel.choice import Option
 from tableverse.kernel.standing import ability_of
 from tableverse.kernel.timing import occurring
@@ -86,7 +87,7 @@ def response_value(
     in_hand = thing not in state.play
     if in_hand:
         price += CARD * (1 + cost_of(state, state.cards.of(thing), seat))
-    elif use.cost is not None and any(type(node).__name__ == "Discard" for node in use.cost.nodes):
+    elif use.cost is not None and any(isinstance(node, Discard) for node in use.cost.nodes):
         price += 2.5
     amount = facts.get("amount", 2)
     assert isinstance(amount, int)

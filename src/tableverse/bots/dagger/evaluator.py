@@ -15,7 +15,6 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
 
 #: Free uses are made only when they gain this much.
 WORTHWHILE = 0.1
@@ -33,7 +32,7 @@ DICE = ("combat", "defy", "rest", "ability")
 Action = tuple[str, ...]
 
 
-class DaggerEvaluator(Evaluator):
+class DaggerEvaluator(Evaluator[DaggerState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
 
@@ -42,24 +41,21 @@ class DaggerEvaluator(Evaluator):
         assert isinstance(game, Dagger)
         self.passed = {card.passed.id for card in game.cards.missions.values() if card.passed is not None}
 
-    def priors(self, state: State) -> list[float]:
+    def priors(self, state: DaggerState) -> list[float]:
         """What the policy chooses is worth following, everything else is worth a look."""
-        assert isinstance(state, DaggerState)
         assert state.decision is not None
         if state.phase == "setup":
             return [1.0] * len(state.decision.options)
         usual = policy.choose(state, state.decision).id
         return [3.0 if option.id == usual else 1.0 for option in state.decision.options]
 
-    def value(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, DaggerState)
+    def value(self, state: DaggerState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
         chance = 1.0 / (1.0 + math.exp((EVEN - position_value(state, self.passed)) / SPREAD))
         return [chance] * state.seats
 
-    def action_values(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, DaggerState)
+    def action_values(self, state: DaggerState, rng: Rng) -> list[float]:
         decision = state.decision
         assert decision is not None
         if state.phase == "setup":

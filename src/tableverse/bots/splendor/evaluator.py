@@ -10,20 +10,17 @@ from tableverse.bots.splendor.position import position_value
 from tableverse.bots.splendor.rollout import finish_turn
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
 
 #: How many points ahead make a win about three times as likely as a loss.
 SPREAD = 3.0
 WON = 1000.0
 
 
-class SplendorEvaluator(Evaluator):
-    def priors(self, state: State) -> list[float]:
-        assert isinstance(state, SplendorState)
+class SplendorEvaluator(Evaluator[SplendorState]):
+    def priors(self, state: SplendorState) -> list[float]:
         return priors(state)
 
-    def value(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, SplendorState)
+    def value(self, state: SplendorState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
         points = [position_value(state, seat) for seat in range(state.seats)]
@@ -32,9 +29,8 @@ class SplendorEvaluator(Evaluator):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def action_values(self, state: State, rng: Rng) -> list[float]:
+    def action_values(self, state: SplendorState, rng: Rng) -> list[float]:
         """The position after each option and the rest of the turn."""
-        assert isinstance(state, SplendorState)
         assert state.decision is not None
         seat = state.decision.seat
         values: list[float] = []

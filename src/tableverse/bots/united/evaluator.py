@@ -12,7 +12,6 @@ from tableverse.bots.united.position import position_value, progress
 from tableverse.bots.united.rollout import finish_turn, redraw, turn_of
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
 
 #: How many actions ahead make a win about three times as likely as a loss.
 SPREAD = 8.0
@@ -22,24 +21,21 @@ EVEN = 4.0
 SAMPLES = 2
 
 
-class UnitedEvaluator(Evaluator):
+class UnitedEvaluator(Evaluator[UnitedState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "greedy"}
 
-    def priors(self, state: State) -> list[float]:
-        assert isinstance(state, UnitedState)
+    def priors(self, state: UnitedState) -> list[float]:
         return priors(state)
 
-    def value(self, state: State, rng: Rng) -> list[float]:
-        assert isinstance(state, UnitedState)
+    def value(self, state: UnitedState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
         chance = 1.0 / (1.0 + math.exp((EVEN - progress(state)) / SPREAD))
         return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
 
-    def action_values(self, state: State, rng: Rng) -> list[float]:
+    def action_values(self, state: UnitedState, rng: Rng) -> list[float]:
         """The position after each option, the rest of the turn, and a Villain turn that follows it."""
-        assert isinstance(state, UnitedState)
         assert state.decision is not None
         decision = state.decision
         sign = -1.0 if decision.seat == state.villain_seat else 1.0

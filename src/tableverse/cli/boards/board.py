@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -24,6 +25,9 @@ NUMBER = 3
 FEW = 6
 LEAST_CELL = 8
 
+#: What the board of a game shows.
+V = TypeVar("V", bound=View, contravariant=True)
+
 
 @dataclass(frozen=True)
 class Section:
@@ -37,7 +41,7 @@ class Section:
         return [option for row in self.rows for option in row if option is not None]
 
 
-class Board:
+class Board(Generic[V]):
     def __init__(self, speaker: Speaker, width: int, ascii_only: bool) -> None:
         self.speaker = speaker
         self.width = width
@@ -50,7 +54,7 @@ class Board:
     #: Lines of what happened that are shown even where the window is too low; the log has all of them.
     least_news = 3
 
-    def picture(self, view: View) -> RenderableType:
+    def picture(self, view: V) -> RenderableType:
         return Text()
 
     def sections(self, decision: Decision) -> list[Section]:
@@ -63,18 +67,18 @@ class Board:
     #: Whether the cards say more than the picture shows.
     has_texts = False
 
-    def texts(self, view: View) -> RenderableType:
+    def texts(self, view: V) -> RenderableType:
         """What the cards on the table say, for those who ask."""
         return Text()
 
-    def verdict(self, view: View) -> str:
+    def verdict(self, view: V) -> str:
         """Who has won."""
         assert view.result is not None
         winners = [self.speaker.people[seat] for seat in view.result.winners]
         names = listing(self.speaker.language, winners) if winners else ""
         return self.speaker.word("cli-end-winners", count=len(winners), names=names)
 
-    def scores(self, view: View) -> Table:
+    def scores(self, view: V) -> Table:
         """Who has what at the end."""
         table = Table()
         table.add_column(self.speaker.word("cli-score-player"))
@@ -157,7 +161,7 @@ def _total(widths: list[int]) -> int:
     return sum(widths) + GAP * (len(widths) - 1)
 
 
-def board_for(speaker: Speaker, width: int, ascii_only: bool) -> Board:
+def board_for(speaker: Speaker, width: int, ascii_only: bool) -> Board[Any]:
     """The game's own, or else one that shows the options only."""
-    own = plugins.make(plugins.BOARDS, speaker.game.id, Board, speaker, width, ascii_only)
+    own: Board[Any] | None = plugins.make(plugins.BOARDS, speaker.game.id, Board, speaker, width, ascii_only)
     return own or Board(speaker, width, ascii_only)

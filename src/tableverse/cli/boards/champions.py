@@ -19,7 +19,7 @@ from tableverse.games.champions.text import say_card, say_use
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Voice
-from tableverse.kernel.game import SPECTATOR, View
+from tableverse.kernel.game import SPECTATOR
 
 POWERS = ("thw", "atk", "def", "rec", "sch")
 SIDE_SCHEMES = ("side-scheme", "player-side-scheme")
@@ -29,7 +29,7 @@ NUMBERED = ("minion", "side-scheme", "attachment")
 ROOMY = 90
 
 
-class ChampionsBoard(CooperativeBoard):
+class ChampionsBoard(CooperativeBoard[ChampionsView]):
     quiet = frozenset({"turn", "readied"})
     titles: ClassVar[dict[str, str]] = {
         "play": "play",
@@ -60,8 +60,7 @@ class ChampionsBoard(CooperativeBoard):
 
     # --- the picture --------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> RenderableType:
-        assert isinstance(view, ChampionsView)
+    def picture(self, view: ChampionsView) -> RenderableType:
         self.faces = {piece.id: piece.face for piece in view.play}
         return Group(
             self._header(view),
@@ -337,9 +336,8 @@ class ChampionsBoard(CooperativeBoard):
         use = self.cards.uses.get(label)
         return "" if use is None else say_use(self.cards, self.cards.by_id[use.card], use, self.voice)
 
-    def texts(self, view: View) -> RenderableType:
+    def texts(self, view: ChampionsView) -> RenderableType:
         """Every card in play and in the viewer's hand, with all that it says."""
-        assert isinstance(view, ChampionsView)
         ids = [piece.face for piece in view.play]
         if view.seat != SPECTATOR:
             ids = [self.cards.of(thing).id for thing in view.players[view.seat].hand] + ids
@@ -359,8 +357,7 @@ class ChampionsBoard(CooperativeBoard):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> Table:
-        assert isinstance(view, ChampionsView)
+    def scores(self, view: ChampionsView) -> Table:
         word = self.speaker.word
         table = Table(box=box.SIMPLE_HEAD)
         for column in ("player", "identity", "hit-points"):

@@ -10,9 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tableverse.cli.boards.board import GAP, Board, Section
+from tableverse.cli.boards.board import GAP, Board, Section, V
 from tableverse.kernel.choice import Decision, Option
-from tableverse.kernel.game import View
 
 #: Labels longer than this stand on lines of their own.
 LONG_LABEL = 44
@@ -21,7 +20,7 @@ LINES_OF_TEXT = 2
 DOT = " · "
 
 
-class CooperativeBoard(Board):
+class CooperativeBoard(Board[V]):
     #: What is at stake is told by many events at once, so more of them are kept in sight.
     least_news = 8
     has_texts = True
@@ -51,7 +50,7 @@ class CooperativeBoard(Board):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def verdict(self, view: View) -> str:
+    def verdict(self, view: V) -> str:
         assert view.result is not None
         return self.speaker.word(f"board-win-{view.result.side}")
 

@@ -29,13 +29,12 @@ from tableverse.games.dagger.view import DaggerView, EnemyView, HeroView, Missio
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import View
 
 SMALL_METER = 8
 PREFIX = "dagger-option-"
 
 
-class DaggerBoard(CooperativeBoard):
+class DaggerBoard(CooperativeBoard[DaggerView]):
     quiet = frozenset({"takes"})
     #: By the key of the option's message, without its prefix.
     titles: ClassVar[dict[str, str]] = {
@@ -93,8 +92,7 @@ class DaggerBoard(CooperativeBoard):
 
     # --- the picture --------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> RenderableType:
-        assert isinstance(view, DaggerView)
+    def picture(self, view: DaggerView) -> RenderableType:
         return Group(
             self._header(view),
             self.side_by_side([self._tracks(view), self._opponent(view)], 2),
@@ -406,9 +404,8 @@ class DaggerBoard(CooperativeBoard):
         text = self.cards.texts[label]
         return Text(f"{name}: {text.body.say(self.voice)}")
 
-    def texts(self, view: View) -> RenderableType:
+    def texts(self, view: DaggerView) -> RenderableType:
         """The heroes' sheets and cards, the nemesis, its enemies and the missions, with all that they say."""
-        assert isinstance(view, DaggerView)
         parts: list[Text] = []
         for hero in view.heroes:
             if hero.id:
@@ -461,8 +458,7 @@ class DaggerBoard(CooperativeBoard):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> Table:
-        assert isinstance(view, DaggerView)
+    def scores(self, view: DaggerView) -> Table:
         word = self.speaker.word
         table = Table(box=box.SIMPLE_HEAD)
         for column in ("player", "hero", "hit-points"):

@@ -21,7 +21,7 @@ from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, GOAL, TOKEN_LIMIT
 from tableverse.games.splendor.view import MatView, SplendorView
 from tableverse.kernel.choice import Decision, Option
-from tableverse.kernel.game import SPECTATOR, View
+from tableverse.kernel.game import SPECTATOR
 
 SHAPES = {"yellow": "⬢", "blue": "■", "orange": "●", "red": "▼", "purple": "◆", "green": "★", "grey": "▣"}
 #: For terminals that only know ASCII: Mind, Space, sOul, Reality, Power, Time, shield (Grey).
@@ -45,7 +45,7 @@ ROOMY_CARD = 21
 WIDEST_CARD = 24
 
 
-class SplendorBoard(Board):
+class SplendorBoard(Board[SplendorView]):
     quiet = frozenset({"turn", "round"})
 
     def __init__(self, *arguments: Any) -> None:
@@ -60,8 +60,7 @@ class SplendorBoard(Board):
 
     # --- the picture --------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> RenderableType:
-        assert isinstance(view, SplendorView)
+    def picture(self, view: SplendorView) -> RenderableType:
         return Group(
             self._header(view),
             self._locations(view),
@@ -342,8 +341,7 @@ class SplendorBoard(Board):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> Table:
-        assert isinstance(view, SplendorView)
+    def scores(self, view: SplendorView) -> Table:
         assert view.result is not None
         winners = view.result.winners
         word = self.speaker.word

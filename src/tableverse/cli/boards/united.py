@@ -19,7 +19,7 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.choice import Option
-from tableverse.kernel.game import SPECTATOR, View
+from tableverse.kernel.game import SPECTATOR
 
 #: The ring as it lies: three Locations above, three below, so that neighbours in the ring are neighbours here.
 ABOVE, BELOW = (0, 1, 2), (5, 4, 3)
@@ -42,7 +42,7 @@ TEXT_KINDS = (
 )
 
 
-class UnitedBoard(CooperativeBoard):
+class UnitedBoard(CooperativeBoard[UnitedView]):
     quiet = frozenset({"turn"})
     titles: ClassVar[dict[str, str]] = {
         "play": "play",
@@ -79,8 +79,7 @@ class UnitedBoard(CooperativeBoard):
 
     # --- the picture --------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> RenderableType:
-        assert isinstance(view, UnitedView)
+    def picture(self, view: UnitedView) -> RenderableType:
         return Group(
             self._header(view),
             self.side_by_side([self._opponent(view), self._missions(view)], 2),
@@ -332,9 +331,8 @@ class UnitedBoard(CooperativeBoard):
             return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._card_text(name_of(thing))}")
         return super().label(option)
 
-    def texts(self, view: View) -> RenderableType:
+    def texts(self, view: UnitedView) -> RenderableType:
         """The Villain, Threats, Locations, Equipment and the faceup cards of the Storyline, with all they say."""
-        assert isinstance(view, UnitedView)
         found: list[tuple[str, str]] = [(self._name("villain", view.villain), view.villain)]
         found += [(self._name("threat", threat.id), threat.id) for threat in view.threats if threat.place]
         found += [(self._place_name(place.id), place.id) for place in view.places]
@@ -353,8 +351,7 @@ class UnitedBoard(CooperativeBoard):
 
     # --- the end ------------------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> Table:
-        assert isinstance(view, UnitedView)
+    def scores(self, view: UnitedView) -> Table:
         word = self.speaker.word
         table = Table(box=box.SIMPLE_HEAD)
         for column in ("player", "hero", "cards"):

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.view import ChampionsView
-from tableverse.kernel.game import View
 from tableverse.lab.participants.base import Participants
 
 
-class ChampionsParticipants(Participants):
-    def held(self, view: View) -> list[list[str]]:
-        assert isinstance(view, ChampionsView)
+class ChampionsParticipants(Participants[ChampionsView]):
+    def held(self, view: ChampionsView) -> list[list[str]]:
         return [[name_of(player.identity)] for player in view.players]
 
-    def opponent(self, view: View) -> str:
-        assert isinstance(view, ChampionsView)
+    def opponent(self, view: ChampionsView) -> str:
         return view.villain
