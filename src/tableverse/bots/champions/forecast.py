@@ -11,8 +11,8 @@ from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 
 #: Boost icons that a boost card brings on average.
 BOOST = 1.2
-#: Threat and damage that encounter cards bring besides.
-CARDS_SCHEME, CARDS_HIT = 0.5, 1.0
+#: Threat that encounter cards bring besides.
+CARDS_SCHEME = 0.5
 #: Damage that a player deals in a round.
 PACE = 4.0
 

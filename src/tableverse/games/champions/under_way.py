@@ -3,7 +3,7 @@ activation of an enemy, and the payment. All of it lies open, so every seat sees
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.frames.playing import Playing
@@ -15,6 +15,7 @@ from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.rules.costs import deficit
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import plain
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import MOMENTS, Window
@@ -23,57 +24,44 @@ from tableverse.kernel.timing import MOMENTS, Window
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
 
 
+@plain
 class Cause(Plain):
     """One link of the chain. ``kind``: "turn", "play", "ability", "revealing", or that of an occurrence; ``moment``
     says when an occurrence is answered: "would", "before" or "after"."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "card", "ability", "seat", "target", "amount", "moment")
-    __slots__ = FIELDS
-
-    def __init__(
-        self, kind: str, card: str, ability: str, seat: int, target: str = "", amount: int = 0, moment: str = ""
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.ability = ability
-        self.seat = seat
-        self.target = target
-        self.amount = amount
-        self.moment = moment
+    kind: str
+    card: str
+    ability: str
+    seat: int
+    target: str = ""
+    amount: int = 0
+    moment: str = ""
 
 
+@plain
 class Paying(Plain):
     """A cost that is being paid: the resources it needs, those given so far, and how many are missing."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "need", "got", "missing", "limitless")
-    __slots__ = FIELDS
-
-    def __init__(self, seat: int, card: str, need: list[str], got: list[str], missing: int, limitless: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.need = need
-        self.got = got
-        self.missing = missing
-        self.limitless = limitless
+    seat: int
+    card: str
+    need: list[str]
+    got: list[str]
+    missing: int
+    limitless: bool
 
 
+@plain
 class Activating(Plain):
     """An enemy that attacks or schemes: its power now, the boost so far, who defends, the boost card lying open."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("how", "enemy", "seat", "target", "defender", "power", "boost", "turned")
-    __slots__ = FIELDS
-
-    def __init__(
-        self, how: str, enemy: str, seat: int, target: str, defender: str, power: int, boost: int, turned: str
-    ) -> None:
-        self.how = how
-        self.enemy = enemy
-        self.seat = seat
-        self.target = target
-        self.defender = defender
-        self.power = power
-        self.boost = boost
-        self.turned = turned
+    how: str
+    enemy: str
+    seat: int
+    target: str
+    defender: str
+    power: int
+    boost: int
+    turned: str
 
 
 def causes(state: ChampionsState) -> list[Cause]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Any, TypedDict
 
+from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece, Player
@@ -12,8 +13,6 @@ from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 
-STATUSES: Final = ("stunned", "confused", "tough")
-STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 Status = Annotated[str, STATUSES]
 Stat = Annotated[str, STATS]
 

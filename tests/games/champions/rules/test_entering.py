@@ -5,11 +5,6 @@ from games.champions.table import Table, plain
 from tableverse.games.champions.rules import numbers
 from tableverse.kernel.ledger import rule
 
-
-def pile(things: list[str]) -> list[str]:
-    return plain(things)
-
-
 # --- in play and out of play ----------------------------------------------------------------------------------------
 
 
@@ -33,7 +28,7 @@ def test_an_event_is_out_of_play_while_it_resolves() -> None:
     table.does("play:zap")
     table.waits_for(0, "pick")
     assert not table.in_play("zap")
-    assert pile(table.state.limbo) == ["zap"]
+    assert plain(table.state.limbo) == ["zap"]
 
 
 @rule("CHA-INPLAY-09", "CHA-INPLAY-10", "CHA-INPLAY-11", "CHA-SETASIDE-01", "CHA-REMOVEDGAME-01", "CHA-REMOVEDGAME-03")
@@ -59,8 +54,8 @@ def test_what_is_removed_stays_removed() -> None:
     table.hand("banish")
     table.does("play:banish")
     table.does("end-turn", *["pass", "undefended"])
-    assert "brawler" in pile(table.state.removed)
-    assert "brawler" not in pile(table.state.encounter + table.state.encounter_discard)
+    assert "brawler" in plain(table.state.removed)
+    assert "brawler" not in plain(table.state.encounter + table.state.encounter_discard)
 
 
 @rule("CHA-INPLAY-04", "CHA-PLAYPUT-06", "CHA-PLAYPUT-03", "CHA-PLAYPUT-05")

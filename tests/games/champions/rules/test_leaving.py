@@ -5,11 +5,6 @@ from games.champions.table import plain
 from tableverse.games.champions.rules import leaving
 from tableverse.kernel.ledger import rule
 
-
-def pile(things: list[str]) -> list[str]:
-    return plain(things)
-
-
 # --- leaving play ---------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +51,7 @@ def test_what_is_on_a_card_goes_with_it() -> None:
     table.put("guard-badge", on="brawler")
     table.put("gear", on="brawler")
     table.does("attack:she-hulk>brawler")
-    assert sorted(pile(table.state.encounter_discard)) == ["brawler", "guard-badge", "loud-threat"]
+    assert sorted(plain(table.state.encounter_discard)) == ["brawler", "guard-badge", "loud-threat"]
     assert sorted(table.discarded()) == ["friend", "gear"]
 
 
@@ -103,7 +98,7 @@ def test_an_attachment_without_a_host_is_discarded() -> None:
     table = MadeUpTable("spider-man")
     table.reveals("guard-badge")
     assert not table.in_play("guard-badge")
-    assert pile(table.state.encounter_discard) == ["guard-badge"]
+    assert plain(table.state.encounter_discard) == ["guard-badge"]
 
 
 @rule("CHA-ATTACH-08")

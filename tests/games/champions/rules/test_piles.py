@@ -9,10 +9,6 @@ from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng
 
 
-def pile(things: list[str]) -> list[str]:
-    return plain(things)
-
-
 @rule("CHA-DISCARD-01", "CHA-DISCARD-02", "CHA-DISCARD-03", "CHA-OWNER-01", "CHA-OWNER-02", "CHA-OWNER-05")
 @rule("CHA-DISCARDPILE-01", "CHA-DISCARDPILE-02", "CHA-CONTROLCHANGE-03", "CHA-CONTROLCHANGE-08")
 def test_a_discarded_card_lies_on_its_owners_pile() -> None:
@@ -30,7 +26,7 @@ def test_a_discarded_card_lies_on_its_owners_pile() -> None:
     assert table.discarded(1) == ["friend"]
     assert table.discarded(0) == ["spark", "sink"]
     table.does("play:ambush-a-minion")
-    assert pile(table.state.encounter_discard) == ["brawler"]
+    assert plain(table.state.encounter_discard) == ["brawler"]
 
 
 @rule("CHA-DISCARD-08")
@@ -79,8 +75,8 @@ def test_everybody_sees_all_discard_piles() -> None:
     table.discard("spark", "muscle", seat=1)
     table.state.encounter_discard = [table.make("rock")]
     view = MADE_UP.view(table.state, 0)
-    assert pile(view.players[1].discard) == ["spark", "muscle"]
-    assert pile(view.encounter_discard) == ["rock"]
+    assert plain(view.players[1].discard) == ["spark", "muscle"]
+    assert plain(view.encounter_discard) == ["rock"]
 
 
 @rule("CHA-SHUFFLE-01")
@@ -94,8 +90,8 @@ def test_shuffling_gives_an_order_that_nobody_knows() -> None:
         table.deck(*cards)
         table.hand("look-for-gear")
         table.does("play:look-for-gear")
-        orders.add(tuple(pile(table.state.players[0].deck)))
-        assert sorted(pile(table.state.players[0].deck)) == sorted(cards)
+        orders.add(tuple(plain(table.state.players[0].deck)))
+        assert sorted(plain(table.state.players[0].deck)) == sorted(cards)
     assert len(orders) > 3
     assert "deck" not in PlayerView.FIELDS  # a view tells how many there are, not which
 
@@ -123,7 +119,7 @@ def test_an_empty_deck_waits_for_a_card_to_be_discarded() -> None:
     table.hand("zap", "spark")
     assert player.dealt == []
     table.does("play:zap", "pick:rhino-1")
-    assert (pile(player.deck), player.discard, len(player.dealt)) == (["zap"], [], 1)
+    assert (plain(player.deck), player.discard, len(player.dealt)) == (["zap"], [], 1)
 
 
 @rule("CHA-PLAYERDECK-01", "CHA-DECK-01")

@@ -6,11 +6,6 @@ from tableverse.games.champions.rules import leaving, numbers
 from tableverse.kernel.event import EVERYONE
 from tableverse.kernel.ledger import rule
 
-
-def pile(things: list[str]) -> list[str]:
-    return plain(things)
-
-
 # --- moving ---------------------------------------------------------------------------------------------------------
 
 
@@ -167,7 +162,7 @@ def test_a_tucked_card_is_out_of_play_and_not_attached() -> None:
     table.does("use:archive")
     assert table.events("tucked-open") == [{"card": "friend", "under": "archive"}]
     assert not table.in_play("friend")
-    assert pile(table.piece("archive").tucked) == ["friend"]
+    assert plain(table.piece("archive").tucked) == ["friend"]
     assert table.state.attached(table.thing("archive")) == []
     assert not any("friend" in option for option in table.options())
     leaving.leave_play(table.state, table.thing("archive"))

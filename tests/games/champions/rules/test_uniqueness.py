@@ -10,10 +10,6 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
 
-def pile(things: list[str]) -> list[str]:
-    return plain(things)
-
-
 @rule("CHA-UNIQUE-01", "CHA-UNIQUE-02", "CHA-UNIQUE-09", "CHA-UNIQUE-08")
 def test_a_unique_card_is_in_play_once_for_all_players() -> None:
     table = MadeUpTable("spider-man", "she-hulk")
@@ -52,7 +48,7 @@ def test_a_matching_encounter_card_is_discarded_for_another() -> None:
     table.put("one-of-a-kind-ally")
     table.reveals("one-of-a-kind")
     assert not table.in_play("one-of-a-kind")
-    assert pile(table.state.encounter_discard) == ["one-of-a-kind"]
+    assert plain(table.state.encounter_discard) == ["one-of-a-kind"]
     assert table.threat() == 0  # neither its When Revealed nor incite
     assert len(table.state.players[0].dealt) == 1
     assert "entered" not in table.story()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import entering, occurrences, piles
+from tableverse.games.champions.rules import counting, entering, occurrences, piles
 from tableverse.games.champions.rules.costs import price, spend_reduction
-from tableverse.games.champions.rules.counting import count_play, play_keys
 from tableverse.games.champions.rules.playing import places
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -49,7 +48,7 @@ class Playing(Purchase):
             state.limbo.append(self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
         need = [] if self.free else price(state, card, self.seat)
-        count_play(state, card, self.seat)
+        counting.count_play(state, card, self.seat)
         spend_reduction(state, card, self.seat)
         push_tolls(state, card.kind, self.seat)
         if need:
@@ -59,8 +58,7 @@ class Playing(Purchase):
         self.paid = resources
 
     def take_back(self, state: ChampionsState) -> None:
-        for key in play_keys(state, state.cards.of(self.card), self.seat):
-            state.used[key] -= 1
+        counting.count_play(state, state.cards.of(self.card), self.seat, -1)
 
     def answer(self, state: ChampionsState, option: Option) -> None:
         self.step = 2

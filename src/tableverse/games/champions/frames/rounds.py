@@ -13,6 +13,7 @@ from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
     campaign,
     costs,
+    counting,
     drawing,
     lasting,
     leaving,
@@ -189,7 +190,7 @@ class Round(Frame[ChampionsState]):
                     piece.exhausted = False
         state.emit("readied", {})
         self.step = "threat"
-        state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
+        counting.end_phase(state)
         occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         lasting.expire(state, "phase")
         lasting.expire(state, "player-phase")
@@ -254,7 +255,7 @@ class Round(Frame[ChampionsState]):
         """Effects until the end of the phase and of the round expire; then whatever answers the end."""
         self.step = "begin"
         state.rounds += 1
-        state.used = {}
+        counting.end_round(state)
         occurrences.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         lasting.expire(state, "round")
         lasting.expire(state, "phase")

@@ -6,9 +6,8 @@ from typing import Any
 
 from tableverse.games.champions.cards import SeparateAttacks, Use
 from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
-from tableverse.games.champions.rules import enemies, occurrences, piles, statuses
+from tableverse.games.champions.rules import counting, enemies, occurrences, piles, statuses
 from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction
-from tableverse.games.champions.rules.counting import count_play, forced_key, limit_key, play_keys
 from tableverse.games.champions.rules.performing import held_back, performer, status_of
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -72,18 +71,16 @@ class Using(Purchase):
         self.x = int(option.thing)
 
     def begin(self, state: ChampionsState, use: Use) -> None:
-        if use.limit:
-            key = limit_key(use, self.card)
-            state.used[key] = state.used.get(key, 0) + 1
+        counting.count_use(state, use, self.card)
         if use.heading == "forced-action":
-            state.used[forced_key(use, self.card)] = 1
+            counting.count_forced(state, use, self.card)
         hand = state.players[self.seat].hand
         need = needed(state, use, self.seat, self.card, self.x)
         if plays_event(state, use, self.card):
             if self.card in hand:
                 hand.remove(self.card)
                 state.limbo.append(self.card)
-            count_play(state, state.cards.of(self.card), self.seat)
+            counting.count_play(state, state.cards.of(self.card), self.seat)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
             spend_reduction(state, state.cards.of(self.card), self.seat)
         elif use.heading in ("action", "forced-action"):
@@ -100,11 +97,9 @@ class Using(Purchase):
 
     def take_back(self, state: ChampionsState) -> None:
         use = state.cards.uses[self.label]
-        keys = play_keys(state, state.cards.of(self.card), self.seat) if plays_event(state, use, self.card) else []
-        if use.limit:
-            keys.append(limit_key(use, self.card))
-        for key in keys:
-            state.used[key] -= 1
+        if plays_event(state, use, self.card):
+            counting.count_play(state, state.cards.of(self.card), self.seat, -1)
+        counting.count_use(state, use, self.card, -1)
 
     def attempt(self, state: ChampionsState, use: Use) -> None:
         """The effects are about to begin: they may be cancelled, and what was paid stays paid."""

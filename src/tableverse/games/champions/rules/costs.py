@@ -217,7 +217,7 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
     and so nothing that it requires."""
     if use.form and state.form(seat) != use.form:
         return False
-    if use.limit and state.used.get(counting.limit_key(use, thing)):
+    if counting.is_used_up(state, use, thing):
         return False
     if "defense" in use.labels:
         attack = occurrences.under_way(state, "enemy-attack")
@@ -232,7 +232,7 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
         or not tolls_payable(state, "event", seat)
     ):
         return False
-    if use.heading == "forced-action" and state.used.get(counting.forced_key(use, thing)):
+    if use.heading == "forced-action" and counting.forced_is_done(state, use, thing):
         return False
     run = Resolving(use.label, seat, thing)
     if use.cost is not None:

@@ -1,38 +1,88 @@
-"""How often something was done in a phase or a round, for limits and maximums."""
+"""How often something was done in a phase or a round, for limits and maximums. Only this file knows the keys."""
 
 from __future__ import annotations
 
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.state import ChampionsState
 
-
-def limit_key(use: Use, thing: str) -> str:
-    return f"{use.limit}:{thing}/{use.printed}"
+# --- abilities ------------------------------------------------------------------------------------------------------
 
 
-def forced_key(use: Use, thing: str) -> str:
+def is_used_up(state: ChampionsState, use: Use, thing: str) -> bool:
+    """Has a limited ability been used for now?"""
+    return bool(use.limit and state.used.get(_limit_key(use, thing)))
+
+
+def count_use(state: ChampionsState, use: Use, thing: str, times: int = 1) -> None:
+    if use.limit:
+        _add(state, _limit_key(use, thing), times)
+
+
+def forced_is_done(state: ChampionsState, use: Use, thing: str) -> bool:
     """A forced action is done once in a player phase."""
-    return f"phase:{thing}/{use.label}/forced"
+    return bool(state.used.get(_forced_key(use, thing)))
+
+
+def count_forced(state: ChampionsState, use: Use, thing: str) -> None:
+    state.used[_forced_key(use, thing)] = 1
+
+
+# --- cards that are played ------------------------------------------------------------------------------------------
 
 
 def too_often(state: ChampionsState, card: Card) -> bool:
     """Have all players together played as many copies as they may for now?"""
-    return any(state.used.get(f"{period}:max/{card.title}", 0) >= most for period, most in card.most_played.items())
+    return any(state.used.get(_most_key(period, card), 0) >= most for period, most in card.most_played.items())
 
 
-def play_keys(state: ChampionsState, card: Card, seat: int) -> list[str]:
-    """Where the playing of a card is counted: for its maximum, and where a card asks what was played."""
-    keys = [f"{period}:max/{card.title}" for period in card.most_played]
+def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> None:
+    """For its maximum, and where a card asks what was played."""
+    for period in card.most_played:
+        _add(state, _most_key(period, card), times)
     if state.cards.asks_for_played:
-        keys.append(played_key(card.kind, seat))
-    return keys
+        _add(state, _played_key(card.kind, seat), times)
 
 
-def played_key(kind: str, seat: int) -> str:
-    """Where the cards of a kind are counted that a player has played in this round."""
+def played(state: ChampionsState, kind: str, seat: int) -> int:
+    """How many cards of a kind a player has played in this round."""
+    return state.used.get(_played_key(kind, seat), 0)
+
+
+# --- what is over ---------------------------------------------------------------------------------------------------
+
+
+def end_phase(state: ChampionsState) -> None:
+    state.used = {key: count for key, count in state.used.items() if not key.startswith("phase:")}
+
+
+def end_round(state: ChampionsState) -> None:
+    state.used = {}
+
+
+def forget(state: ChampionsState, thing: str) -> None:
+    """A card leaves play: should it come back, it is a new card."""
+    if state.used:
+        state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
+
+
+# --- keys: the period first -----------------------------------------------------------------------------------------
+
+
+def _limit_key(use: Use, thing: str) -> str:
+    return f"{use.limit}:{thing}/{use.printed}"
+
+
+def _forced_key(use: Use, thing: str) -> str:
+    return f"phase:{thing}/{use.label}/forced"
+
+
+def _most_key(period: str, card: Card) -> str:
+    return f"{period}:max/{card.title}"
+
+
+def _played_key(kind: str, seat: int) -> str:
     return f"round:played/{kind}/{seat}"
 
 
-def count_play(state: ChampionsState, card: Card, seat: int) -> None:
-    for key in play_keys(state, card, seat):
-        state.used[key] = state.used.get(key, 0) + 1
+def _add(state: ChampionsState, key: str, times: int) -> None:
+    state.used[key] = state.used.get(key, 0) + times

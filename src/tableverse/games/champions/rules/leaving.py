@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import control, damage, numbers, occurrences, piles
+from tableverse.games.champions.rules import control, counting, damage, numbers, occurrences, piles
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
@@ -14,8 +14,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     """Out of play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
     piece = state.play.pop(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
-    if state.used:  # should it come back, it is a new card
-        state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
+    counting.forget(state, thing)
     for boost in piece.boosts:
         piles.to_discard(state, boost)
     for tucked in piece.tucked:

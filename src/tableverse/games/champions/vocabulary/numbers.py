@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import KINDS, RESOURCES, STATS
-from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.rules.counting import played_key
+from tableverse.games.champions.rules import counting, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.champions.vocabulary.saying import counters
@@ -205,7 +204,7 @@ class PlayedThisRound(Number):
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         seats = seats_of(state, self.who.find(state, run))
-        return sum(state.used.get(played_key(self.kind, seat), 0) for seat in seats)
+        return sum(counting.played(state, self.kind, seat) for seat in seats)
 
     def say(self, voice: Voice) -> str:
         kind = voice.word(f"champions-kind-{self.kind}")
