@@ -281,6 +281,7 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("sink", 1, "unknown-word"),
         ("sink:\n  one: ships\n  two: ships", 2, "not-one-word"),
         ("sail: far", 1, "nothing-expected"),
+        ("tow:\n  what: {another: ships}\n  to: {another: ships}", 3, "word-twice"),
         ("storm", 1, "out-of-place"),
         ("board:\n  from: ships\n  men: 10", 3, "not-a-number"),
         ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),

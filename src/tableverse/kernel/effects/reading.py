@@ -265,6 +265,8 @@ class EffectReader:
             word = part.keys()[0] if taken.kind == SELECTOR and part.is_mapping() and len(part.keys()) == 1 else ""
             if word in words.choosing:
                 name = words.choosing[word] or taken.given.bound
+                if any(name == choice.name for choice in chosen.values()):
+                    raise part.wrong("word-twice", value=word)  # each would take the other's place
                 chosen[taken.field] = Chosen(word, words.selector(part.field(word)), name)
             else:
                 given[taken.field] = read_argument(taken, part, words)

@@ -46,6 +46,24 @@ def test_an_effect_must_be_able_to_change_something_whatever_it_costs() -> None:
     assert (table.damage("spider-man"), table.piece("spider-man").exhausted) == (2, False)
 
 
+def test_two_targets_of_one_verb_are_chosen_one_after_the_other() -> None:
+    """The first only among those with which a second can be chosen."""
+    table = MadeUpTable("spider-man")
+    table.hand("pass-it-on")
+    table.put("friend", damage=1)
+    table.put("weak-friend")
+    table.change("spider-man", damage=3)
+    assert "play:pass-it-on" not in table.options()  # nobody to pass it on to
+    table.put("brawler")
+    table.put("big-minion")
+    table.does("play:pass-it-on")
+    assert table.options() == ["pick:spider-man", "pick:friend"]
+    table.does("pick:spider-man")
+    assert table.options() == ["pick:brawler", "pick:big-minion"]
+    table.does("pick:big-minion")
+    assert (table.damage("spider-man"), table.damage("friend"), table.damage("big-minion")) == (1, 1, 2)
+
+
 @rule("CHA-TARGET-03", "CHA-TARGET-07")
 def test_basic_powers_need_a_target_and_not_a_number() -> None:
     table = MadeUpTable("spider-man")
