@@ -116,3 +116,62 @@ def test_an_undone_choice_stays_undone_after_a_restart(tmp_path):
         assert back.move == 1
         assert back.view == view
         back.choose(pick(back, REVEALING))
+
+
+@pytest.fixture
+def left_alone(server: Server) -> list[Player]:
+    """Ana and Juan; it is Ana's turn, and a bot may play for whoever is away at once."""
+    ana = server.host("me open", wait_minutes=0)
+    juan = server.guest(ana.id, "Juan")
+    for player in (ana, juan):
+        player.until(lambda player=player: player.move == 0)
+    return [ana, juan]
+
+
+def replace_by_bot(ana: Player, juan: Player) -> None:
+    juan.close()
+    ana.until(lambda: not ana.table["seats"][1]["online"])
+    ana.send("hand-to-bot", seat=1, bot="random")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "bot")
+
+
+def test_whoever_is_away_has_not_agreed_that_something_seen_is_taken_back(server, left_alone):
+    ana, juan = left_alone
+    ana.choose(pick(ana, REVEALING))
+    replace_by_bot(ana, juan)
+    ana.until(lambda: bool(ana.options))
+    assert not ana.undo_shown()["free"]
+    moves = ana.move
+    ana.send("undo")
+    ana.until(lambda: ana.table["undo"]["waiting"] == [1])
+    assert ana.move == moves
+    back = server.sit(ana.id, juan.token)
+    back.send("undo-answer", agree=True)  # without playing again
+    ana.until(lambda: ana.move == 0)
+
+
+def test_the_choice_of_somebody_away_is_not_taken_back(left_alone):
+    ana, juan = left_alone
+    ana.choose(pick(ana, HARMLESS))
+    juan.until(lambda: bool(juan.options))
+    juan.choose(pick(juan, HARMLESS))
+    ana.until(lambda: ana.move == 2)
+    replace_by_bot(ana, juan)
+    assert not ana.undo_shown()["free"]
+    ana.send("undo")
+    ana.until(lambda: ana.table["undo"]["waiting"] == [1])
+    assert ana.move == 2
+
+
+def test_handing_a_seat_to_a_bot_answers_no_request(left_alone):
+    ana, juan = left_alone
+    ana.choose(pick(ana, HARMLESS))
+    juan.until(lambda: bool(juan.options))
+    juan.choose(pick(juan, HARMLESS))
+    ana.until(lambda: ana.move == 2)
+    ana.send("undo")
+    ana.until(lambda: ana.table["undo"]["waiting"] == [1])
+    replace_by_bot(ana, juan)
+    ana.settle()
+    assert ana.move == 2
+    assert ana.table["undo"]["waiting"] == [1]

@@ -60,12 +60,13 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     if match is None or room.status == OVER:
         return [UndoShown() for _ in viewers]
     people = seats.people_seats(room.saved)
-    free = free_undo_seat(match, people)
+    free = free_undo_seat(match, seats.owned_seats(room.saved))
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)
     return [
-        UndoShown(seat == free, seat in people and seat in match.seats_asked, asked_by, waiting) for seat in viewers
+        UndoShown(seat == free and seat in people, seat in people and seat in match.seats_asked, asked_by, waiting)
+        for seat in viewers
     ]
 
 

@@ -188,7 +188,8 @@ class Room:
             changed = self.draft()
             changed.seats[seat].bot = bot
             await self._save(changed)
-            await self._agree_to_undo(seat)
+            if state.undo_request is not None and state.undo_request.seat == seat:
+                state.undo_request = None
             self._bots.wake()
             self._broadcast.send_table()
 
@@ -304,7 +305,7 @@ class Room:
             state = self.state
             match = state.require_match_in_play()
             seat = state.require_playing_seat(person)
-            people = seats.people_seats(state.saved)
+            people = seats.owned_seats(state.saved)
             move = match.last_choice_of(seat)
             if free_undo_seat(match, people) == seat:
                 await self._undo(match, move)
@@ -315,28 +316,18 @@ class Room:
 
     async def answer_undo(self, person: str | None, agree: bool) -> None:
         async with self.lock:
-            seat = self.state.require_playing_seat(person)
+            seat = self.state.require_seat(person)  # also while a bot plays there: nobody else answers for them
             request = self.state.undo_request
             if request is None or (seat not in request.waiting and seat != request.seat):
                 raise NoUndoRequest()
             if agree:
-                await self._agree_to_undo(seat)
+                request.waiting.discard(seat)
+                if not request.waiting:
+                    await self._undo(self.state.require_match_in_play(), request.move)
             else:  # this is also how a request is withdrawn
                 self.state.undo_request = None
             self.state.version += 1
             self._broadcast.send_table()
-
-    async def _agree_to_undo(self, seat: int) -> None:
-        """Stop waiting for this seat's answer. A seat handed to a bot agrees, and its own request is withdrawn."""
-        state, request = self.state, self.state.undo_request
-        if request is None or state.match is None:
-            return
-        if request.seat == seat and state.saved.seats[seat].bot:
-            state.undo_request = None
-            return
-        request.waiting.discard(seat)
-        if not request.waiting:
-            await self._undo(state.match, request.move)
 
     async def _undo(self, match: Match, move: int) -> None:
         await self._reconcile(match)

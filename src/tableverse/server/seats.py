@@ -20,6 +20,11 @@ def people_seats(table: SavedTable) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.person and not seat.bot]
 
 
+def owned_seats(table: SavedTable) -> list[int]:
+    """The seats that belong to people, also while a bot plays for them."""
+    return [number for number, seat in enumerate(table.seats) if seat.person]
+
+
 def open_seats(table: SavedTable) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if not seat.person and not seat.bot]
 

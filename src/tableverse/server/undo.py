@@ -2,7 +2,8 @@
 
 Players may take back their latest choice freely until something hidden has been revealed or another person has chosen;
 choices that bots have made since then are taken back too. A person alone with bots may always do so. In all other cases
-everybody else must agree.
+everybody else must agree. Somebody for whom a bot plays is still somebody: what is chosen at their seat is not taken
+back without them, and as long as they are away they have not agreed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class UndoRequest:
 
 
 def free_undo_seat(match: Match, people: list[int]) -> int | None:
-    """The seat that may take back its latest choice without asking, if any. ``people``: the seats that people play."""
+    """The seat that may take back its latest choice without asking, if any. ``people``: the seats that they own."""
     for move in range(match.moves - 1, -1, -1):
         chooser = match.seats_asked[move]
         if chooser in people:
