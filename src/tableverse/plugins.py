@@ -70,7 +70,7 @@ def make(group: str, name: str, kind: type[Made], *arguments: object) -> Made | 
         return None
     try:
         factory = declared.load()
-    except Exception as error:  # whatever a module of somebody else's may raise when it is imported
+    except Exception as error:  # importing somebody else's module may raise anything
         raise _bad(declared, f"{type(error).__name__}: {error}") from error
     if not callable(factory):
         raise _bad(declared, f"{type(factory).__name__} is not callable")

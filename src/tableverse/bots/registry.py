@@ -43,7 +43,7 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
 
 
 def check_bot(spec: str, game: Game) -> None:
-    """Complain of a bot that does not exist before anything is started."""
+    """Refuse a bot that does not exist, before anything is started."""
     make_bot(spec, game, 0)
 
 

@@ -1,4 +1,4 @@
-"""The command line as a whole: its commands, and how it complains."""
+"""The command line as a whole: its commands, and how it reports errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDS = {
     "bench": "tableverse.cli.commands.bench:bench",
     "version": "tableverse.cli.commands.version:version",
 }
-#: The exit code of everything that a person can set right.
+#: The exit code of every mistake that the user can correct.
 WRONG_INPUT = 2
 
 
@@ -94,7 +94,7 @@ def _help_key(name: str) -> str:
 
 
 def _misunderstood(error: Any, words: list[str]) -> CommandError:
-    """The parser's complaint in our words. Its classes differ between versions of typer; their names do not."""
+    """The parser's error in our words. Its classes differ between versions of typer; their names do not."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return CommandError("no-such-option", option=error.option_name[:40])

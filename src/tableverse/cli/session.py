@@ -25,7 +25,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.standing import ALWAYS, NEVER, Standing, ability_of
 
-#: Of an ambiguous answer, so many readings are named.
+#: How many readings of an ambiguous answer are named.
 READINGS = 4
 NOBODY = -1
 #: The exit code of a program ended by Ctrl-C.
@@ -47,9 +47,9 @@ class Session:
         self.bots = make_bots(seats, match.game, match.record.seed)
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.board = make_board(terminal, match, self.seats)
-        #: Whose eyes are at the screen.
+        #: Who is looking at the screen.
         self.facing = self.people[0] if len(self.people) == 1 else NOBODY
-        #: What each person need not be asked again, the choices made that way, and one that is asked all the same.
+        #: What each person need not be asked again, the choices made that way, and a choice that is asked all the same.
         self.standing = {seat: Standing() for seat in self.people}
         self.by_itself: set[int] = set()
         self.asked_again = NOBODY

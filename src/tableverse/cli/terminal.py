@@ -34,7 +34,7 @@ class CommandError(Exception):
 def requested_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """What ``--lang`` names, known or not; else the first language of the environment that is known; else English.
 
-    Read before the command line is understood, since help and complaints need it too.
+    Read before the command line is understood, since help and errors need it too.
     """
     for place, word in enumerate(words):
         if word.startswith("--lang="):
@@ -49,7 +49,7 @@ def requested_language(words: Sequence[str], environment: Mapping[str, str]) -> 
 
 
 class Terminal:
-    """Texts in one language, results to standard output, complaints and progress to standard error."""
+    """Texts in one language, results to standard output, errors and progress to standard error."""
 
     def __init__(self, language: str, out: Console | None = None) -> None:
         self.language = language

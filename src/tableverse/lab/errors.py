@@ -8,7 +8,7 @@ from tableverse.kernel.errors import TableError
 
 
 class NotARun(TableError):
-    """A file that is no saved run: it is left alone."""
+    """A file that is not a saved run: it is left alone."""
 
     key: ClassVar[str] = "lab-not-a-run"
 

@@ -29,7 +29,7 @@ class Executor:
     """Plays games of a plan, by their numbers, in any order."""
 
     def check(self) -> None:
-        """Complain of what is missing before anything is begun."""
+        """Refuse to start where something is missing."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         raise NotImplementedError
@@ -65,7 +65,7 @@ class ProcessPool(Executor):
 
 
 class AllCores(Executor):
-    """Here while that is soon done; what is left after a moment goes to a worker process for each core."""
+    """In this process for a moment; what is left then goes to worker processes, one for each core."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience

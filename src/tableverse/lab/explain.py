@@ -23,7 +23,7 @@ WORLDS = 4
 
 @dataclass(frozen=True)
 class Step:
-    """One choice. ``chances`` are those of every seat before it; ``cost`` is what the best option expectedd more."""
+    """One choice. ``chances`` are those of every seat before it; ``cost`` is how much more the best option promised."""
 
     move: int
     seat: int

@@ -1,4 +1,4 @@
-"""How sure a share of wins is."""
+"""How certain a win rate is."""
 
 from __future__ import annotations
 

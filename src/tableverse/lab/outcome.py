@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     decisions: int
     #: What each seat had gathered: see lab/participants.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
-    #: Whom all played against, where there is such a one.
+    #: The common opponent, in a game that has one.
     against: str = ""
 
 

@@ -45,7 +45,7 @@ class Plan:
         return registry.load_game(self.game, self.packs)
 
     def check(self) -> None:
-        """Complain of anything wrong before a game is started."""
+        """Refuse anything wrong before a game is started."""
         check_number("games", self.games, 1, MOST_GAMES)
         check_number("seed", self.seed, 0, MOST_SEED)
         game = self.open()

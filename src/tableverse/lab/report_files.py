@@ -12,7 +12,7 @@ from tableverse.lab.errors import WouldOverwrite
 
 
 def check_report(path: Path, generator: str, beside: tuple[Path, ...] = ()) -> None:
-    """Complain, before any work is done, of a place where the report can't go."""
+    """Refuse, before any work is done, a place where the report can't go."""
     if path.is_dir():
         raise FileTrouble(file=str(path), why="folder")
     if not path.parent.is_dir():

@@ -34,7 +34,7 @@ CREATE TABLE outcomes (
 
 
 class RunFile:
-    """Made when it is not there; refused, and left as it is, when it holds anything but games of the same plan."""
+    """Created if missing; refused, and left as it is, if it holds anything but games of the same plan."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -87,7 +87,7 @@ class RunFile:
                 raise OtherRun(file=str(self.path), what=name, found=str(found.get(name))[:80], wanted=value[:80])
 
     def _description(self) -> dict[str, str]:
-        """What must be the same for outcomes to be. The number of games may grow."""
+        """What must be the same for the outcomes to be the same. The number of games may grow."""
         plan = self.plan
         return {
             "game": plan.game,

@@ -34,7 +34,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class ComponentWinRate:
-    """A card: how often those who had it won, and how often those who had not."""
+    """A card or hero: how often those who had it won, and how often those who did not."""
 
     id: str
     seats_with: int
@@ -194,7 +194,7 @@ class Study:
         return found
 
     def component_win_rates(self) -> list[ComponentWinRate]:
-        """Every card that some had and some had not, best first."""
+        """Every card that some had and others did not, best first."""
         seats = all_wins = 0
         held: dict[str, tuple[int, int]] = {}
         for _, outcome in self.played():

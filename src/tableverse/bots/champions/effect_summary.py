@@ -1,4 +1,4 @@
-"""What an ability does, at a glance: read once from its words, so that cards of later packs are understood as well."""
+"""What an ability does, at a glance: read once from its effect tree, so that cards of packs are understood as well."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
 from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
 from tableverse.kernel.effects import Ability, Exactly, HowMany
 
-#: What a number that depends on the table is taken for.
+#: The guess for a number that depends on the table.
 UNKNOWN = 2.0
-#: What some verbs come to, where they have no amount of their own.
+#: What verbs without an amount of their own count for.
 PLAIN: dict[type[Effect], tuple[str, float]] = {
     ToHand: ("draws", 1.0),
     KeepOne: ("draws", 1.0),
@@ -62,19 +62,19 @@ class EffectSummary:
         self.heals = 0.0
         self.draws = 0.0
         self.readies = 0.0
-        #: It resolves what the player's upgrades keep for it.
+        #: It resolves the special abilities of the player's cards.
         self.specials = 0.0
         #: Enemies stunned or confused, friends made tough.
         self.status = 0.0
-        #: Resources given.
+        #: Resources generated.
         self.pays = 0.0
-        #: Damage, threat or effects kept away.
+        #: Damage, threat or effects prevented.
         self.prevents = 0.0
         #: Points added to powers for the phase.
         self.strengthens = 0.0
         #: Costs lowered.
         self.cost = 0.0
-        #: Damage that the table tells, where it does.
+        #: The number that tells the damage, where it can be read off the table.
         self.counted: Number | None = None
 
     def add(self, other: EffectSummary) -> None:

@@ -23,15 +23,15 @@ from tableverse.kernel.rng import RANGE, Rng
 
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
-#: Players up to whom a choice is thought through: what comes of ending the turn after an option, and what the options
-#: that look best have come to a round later. With more players a phase is long, and the policy must do.
+#: With up to this many players a choice is thought through: what comes of ending the turn after an option, and what the
+#: options that look best have come to a round later. With more players a phase takes too long.
 FEW = 2
 #: How many options are followed through another round, how near the best they must be, and in how many worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
 #: Points that make a win about three times as likely as a loss, and the value of an even game.
 SPREAD, EVEN = 10.0, -18.0
 ASKING = "ask"
-#: A value that leaves nothing to look further for, and what lifts those that were followed above the rest.
+#: A value so high that there is no need to look further, and what lifts those that were followed above the rest.
 SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
 

@@ -1,4 +1,4 @@
-"""How the table looks to one player: what the coming villain phase may bring, and what a blow, a thwart and a hit point
+"""How the table looks to one player: what the coming villain phase may bring, and what damage, a thwart and a hit point
 are worth because of it. Values are in points of damage to the villain."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACE = 4.0
 
 
 def villain_left(state: ChampionsState) -> int:
-    """Damage that is still needed."""
+    """Damage that is still needed to win."""
     by_id = state.cards.by_id
     left = numbers.remaining(state, state.villain)
     for stage in state.villain_deck:
@@ -45,7 +45,7 @@ def scheme_room(state: ChampionsState) -> int:
 
 
 def scheming(state: ChampionsState, seat: int) -> float:
-    """Threat that comes because a player is at home."""
+    """Threat that the villain phase brings because a player is in alter-ego form."""
     coming = 0.0 if numbers.is_confused(state, state.villain) else numbers.stat(state, state.villain, "sch") + BOOST
     for minion in state.engaged(seat):
         if not minion.confused:
@@ -70,7 +70,7 @@ def villain_blow(state: ChampionsState) -> float:
 
 
 def blows(state: ChampionsState, seat: int) -> float:
-    """Damage that comes because a player is out as a hero, before anybody defends."""
+    """Damage that the villain phase brings because a player is in hero form, before anybody defends."""
     coming = 0.0 if numbers.is_stunned(state, state.villain) else villain_blow(state)
     for minion in state.engaged(seat):
         if not minion.stunned:
@@ -79,7 +79,7 @@ def blows(state: ChampionsState, seat: int) -> float:
 
 
 class Forecast:
-    """Looked up once for each choice of a turn."""
+    """What a player can expect, worked out once for each choice of a turn."""
 
     __slots__ = (
         "blows",

@@ -1,4 +1,4 @@
-"""Cards in hand: which to keep, which to pay with, which to let go."""
+"""Cards in hand: which to keep, which to pay with, which to discard."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tableverse.games.champions.rules.costs import deficit, worth
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
-#: Cards below this are let go at the end of a turn, for others.
+#: Cards worth less than this are discarded at the end of a turn, to draw others.
 KEPT = 0.9
 
 
 def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
-    """What a card in hand is good for, besides paying for another: about as much for each resource it takes."""
+    """What keeping a card in hand is worth, apart from paying with it."""
     kind = card.kind
     if kind == "resource":
         return 0.9 * len(card.resources)
@@ -32,7 +32,7 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
 
 
 def specials(state: ChampionsState, seat: int) -> list[Use]:
-    """What the player's cards in play keep for an event that resolves them all."""
+    """The special abilities of the player's cards in play."""
     by_id = state.cards.by_id
     return [
         use
@@ -44,7 +44,7 @@ def specials(state: ChampionsState, seat: int) -> list[Use]:
 
 
 def payment_value(state: ChampionsState, option: Option) -> float:
-    """How gladly something is given to pay: what is of little use, and no more than is asked for."""
+    """How good it is to pay with something: cards of little use first, and no more than the price."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
     if option.verb == "done":
@@ -72,7 +72,7 @@ def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -
 
 
 def choose_discard(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Cards discarded for an effect: one after the other while it does some good."""
+    """Which card to discard for an effect, one at a time."""
     cards = [option for option in options if option.targets]
     if not cards:
         return options[-1]

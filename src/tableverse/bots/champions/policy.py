@@ -13,7 +13,7 @@ PICKS = ("pick", "scatter", "place", "ally-limit", "limit")
 
 
 def choose(state: ChampionsState) -> Option:
-    """The option that a sound player takes without thinking long."""
+    """The option that a sound player takes without much thought."""
     decision = state.decision
     assert decision is not None
     kind = decision.kind

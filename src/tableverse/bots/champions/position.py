@@ -16,20 +16,20 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
 WON = 100.0
-#: Being out of the game, and the scheme completed.
+#: A player eliminated, or the scheme completed.
 LOST = 40.0
 HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 12.0, 3.0
 THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
-#: Room for each player that is counted as none taken: that of a usual scheme.
+#: The room for each player that a usual scheme has at first.
 AMPLE = 7.0
-#: Low hit points and little room at once: there is neither staying out nor going home.
+#: Few hit points and little room at once: neither form is safe.
 CORNERED = 12.0
 TOKEN = 2.5
 #: A minion, besides its hit points.
 MINION, MINION_ATK, MINION_SCH, MINION_GUARD = 0.6, 1.0, 0.4, 1.0
 ATTACHMENT = 2.0
 TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
-#: A character that is ready will do something with it.
+#: A ready character will still act.
 READY = 0.9
 #: An ally, and each use of it that is left: few live to see more than two.
 ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
@@ -40,17 +40,17 @@ CARD, QUALITY = 1.3, 0.4
 PAIN = 3.0
 #: A hero's hand size.
 HAND_SIZE = 1.6
-#: What a blow comes to with boost cards that are kind, and with others: each as likely.
+#: How far an attack may be off its average because of boost cards; each is equally likely.
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
 def horizon_of(state: ChampionsState) -> float:
-    """What stays in play is worth less, the nearer the end is."""
+    """Cards that stay in play are worth less the nearer the end of the game is."""
     return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
 
 
 def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
-    """``horizon`` is looked up before the choice, so that nobody shrinks from bringing the end nearer."""
+    """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
     if state.result is not None:
         return WON if state.result.winners else -WON
     coming = state.phase == "villain"
@@ -95,7 +95,7 @@ def health(left: float) -> float:
 
 
 def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
-    """The damage that a hero may take in the coming villain phase: an ally stands in the way of the worst."""
+    """The damage that a hero may take in the coming villain phase: an ally defends against the worst attack."""
     coming = blows(state, seat)
     if identity.tough:
         coming -= villain_blow(state)
@@ -163,7 +163,7 @@ def in_play(state: ChampionsState, horizon: float) -> float:
 
 
 def minion_harm(state: ChampionsState, piece: Piece) -> float:
-    """By what it does, and what it takes to be rid of it: each blow that it took counts."""
+    """By what it does, and by what it takes to defeat it, so that damage on it counts."""
     harm = MINION + 1.5 * piece.tough - 0.5 * piece.stunned + numbers.remaining(state, piece.id)
     harm += MINION_ATK * numbers.stat(state, piece.id, "atk") + MINION_SCH * numbers.stat(state, piece.id, "sch")
     if numbers.keyword(state, piece.id, "guard"):

@@ -1,4 +1,4 @@
-"""What is answered in a villain phase, and which targets are picked."""
+"""Choices of the villain phase: who defends, which abilities respond; and targets of any effect."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tableverse.kernel.timing import occurring
 
 
 def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """An ally that is nearly spent, the hero if it must, nobody while there are hit points enough."""
+    """An ally with few uses left, the hero if necessary, nobody while there are enough hit points."""
     assert state.decision is not None
     enemy = state.decision.origin
     facts = occurring(state).facts
@@ -65,7 +65,7 @@ def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> 
 
 
 def choose_response(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Which of the triggers that wait is used, if any."""
+    """Which of the abilities offered is used, if any."""
     best, most = options[-1], 0.0
     happening = occurring(state)
     facts = happening.facts
@@ -116,7 +116,7 @@ def response_value(
 
 
 def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
-    """A target: enemies and schemes as they are worth it, own cards by what is lost least."""
+    """The enemy or scheme that is worth most; of one's own cards, the one that costs least to lose."""
     assert state.decision is not None
     origin = state.decision.origin
     hostile = bool(origin) and state.card(origin).aspect == "encounter"
@@ -163,7 +163,7 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
 
 
 def _scattered(state: ChampionsState, piece: Piece, card: Card) -> float:
-    """Damage that is shared out: to whoever can bear it."""
+    """Divided damage goes to whoever can bear it."""
     left = numbers.remaining(state, piece.id)
     if card.kind == "ally":
         return 1.5 if left == 1 else 0.5

@@ -19,10 +19,10 @@ WON = 1000.0
 FIRST, FORM, CARDS, POWERS = 300.0, 200.0, 100.0, 50.0
 #: What a card in hand is worth when it is spent, in points of damage.
 CARD = 1.2
-#: What an ally that stands in the way of a blow saves.
+#: What an ally saves by defending.
 BLOCK = 2.0
 HAZARD, ACCELERATION, CRISIS, OTHER_SCHEME = 5.0, 5.0, 3.0, 1.5
-#: Room on the scheme for each player without which nobody goes home, and when a hero does.
+#: With less room than this for each player on the scheme, nobody changes to alter-ego form; and when a hero does.
 HOME_ROOM = 1.0
 GO_BLOWS, GO_POINTS = 1.5, 1.0
 STAY_BLOWS, STAY_POINTS = 1.5, 3.0
@@ -56,7 +56,7 @@ def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list
 
 
 def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
-    """Is another round at home better? To heal, or because the hero's hand is small; if the scheme has room for it."""
+    """Is another round in alter-ego form better? To heal, or for a larger hand; if the scheme has room for it."""
     if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
         return False
     identity = forecast.identity
@@ -84,7 +84,7 @@ def hand_as_other(state: ChampionsState, seat: int) -> int:
 def form_value(state: ChampionsState, forecast: Forecast, stays: bool) -> float:
     if not forecast.hero:
         return -1.0 if stays else FORM
-    # Home to heal, if it is dangerous outside and the scheme has room for it.
+    # To alter-ego form to heal, if the hero is in danger and the scheme has room for it.
     if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
         return -1.0
     if forecast.identity.tough:
@@ -111,7 +111,7 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
 
 
 def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) -> float:
-    """The last hit point of an ally is better kept for a blow that is meant for the hero."""
+    """The last hit point of an ally is better kept to defend the hero."""
     card = state.cards.by_id[piece.face]
     if card.kind != "ally":
         return 0.0

@@ -11,12 +11,12 @@ from tableverse.kernel.effects import Resolving
 #: Actions of a hero that are planned for, and spaces beyond which a job is too far away.
 ACTIONS = 3.0
 TOO_FAR = 8
-#: How much progress a stunned nemesis is where a mission asks for it.
+#: How much progress stunning the nemesis counts for, where a mission asks for it.
 FOR_A_STUN = 3.0
 
 
 class Job:
-    """Something worth doing on a space: for whom it is worth how much."""
+    """Something worth doing on a space."""
 
     __slots__ = ("attribute", "left", "space", "worth")
 
@@ -97,7 +97,7 @@ def assignments(state: DaggerState) -> list[Assignment]:
 
 
 def _best_job(state: DaggerState, hero: Hero, jobs: list[Job]) -> Assignment:
-    """What the hero had best do next."""
+    """What the hero should do next."""
     values = state.cards.heroes[hero.id].values
     distance = state.board.distance
     best = Assignment(hero)

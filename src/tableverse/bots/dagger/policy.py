@@ -43,7 +43,7 @@ def choose(state: DaggerState, decision: Decision) -> Option:
 
 
 def _step(state: DaggerState, decision: Decision) -> Option:
-    """Nearer to the job that falls to the hero, if the way is worth its dangers."""
+    """Nearer to the hero's job, if it is worth the danger on the way."""
     hero = state.hero(decision.origin)
     job = None
     for assignment in assignments(state):
@@ -62,12 +62,12 @@ def _step(state: DaggerState, decision: Decision) -> Option:
 
 
 def _way_cost(state: DaggerState, hero: Hero, space: str, job: Job) -> float:
-    """What is between a hero on a space and their job."""
+    """What the way from a space to a job costs a hero."""
     return STEP * state.distance(space, job.space) + peril(state, hero, space)
 
 
 def _target_value(state: DaggerState, id: str) -> float:
-    """How much one would like to hit an enemy: those who fall soon and do harm first."""
+    """How good a target an enemy is: those that are nearly defeated and do most harm come first."""
     enemy = state.enemy(id)
     if enemy is None:
         return 0.0
@@ -107,7 +107,7 @@ def _spending(state: DaggerState, options: list[Option]) -> Option:
 
 
 def _rolling(state: DaggerState, decision: Decision) -> Option:
-    """Tokens and cards are kept unless the attack could fell its enemy with them."""
+    """Tokens and cards are kept unless the attack could defeat its enemy with them."""
     for option in decision.options:
         if option.id == "spend:vulnerable":
             return option

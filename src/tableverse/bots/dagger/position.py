@@ -42,11 +42,11 @@ EXCLUSIVE = 3.5
 TEAMED = 2.0
 EMPOWERED = 0.5
 DEFEATED_SOON = -8.0
-#: Work that heroes can do in their next actions counts for so much as if it were done.
+#: How much of the work that heroes can do in their next actions counts as done.
 AHEAD = 0.6
-#: Damage on an enemy counts for so much of what its defeat would bring.
+#: How much of what an enemy's defeat brings its damage counts for.
 HALF_DONE = 0.75
-#: Where the scales are even.
+#: The value of an even game.
 EVEN = 8.0
 
 

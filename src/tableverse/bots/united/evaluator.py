@@ -15,9 +15,9 @@ from tableverse.kernel.rng import Rng
 
 #: How many actions ahead make a win about three times as likely as a loss.
 SPREAD = 8.0
-#: About what a game that is even at the start is worth then.
+#: The value of an even game at its start.
 EVEN = 4.0
-#: Villain decks that a choice of card is looked at with.
+#: Orders of the Villain's deck over which a choice of card is valued.
 SAMPLES = 2
 
 

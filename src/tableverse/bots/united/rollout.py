@@ -30,7 +30,7 @@ def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
 
 
 def _one_ahead(game: Game, state: UnitedState) -> list[float]:
-    """What each option leaves on the table. To stop is compared with the table as it is."""
+    """The position after each option; for stopping, the position as it is."""
     assert state.decision is not None
     now = progress(state)
     values: list[float] = []

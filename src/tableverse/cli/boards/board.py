@@ -51,7 +51,7 @@ class Board(Generic[V]):
 
     #: Kinds of events that the picture shows anyway.
     quiet: frozenset[str] = frozenset()
-    #: Lines of what happened that are shown even where the window is too low; the log has all of them.
+    #: Lines of what happened that are shown even if the window is too small; the log has all of them.
     least_news = 3
 
     def picture(self, view: V) -> RenderableType:

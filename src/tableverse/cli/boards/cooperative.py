@@ -21,10 +21,10 @@ DOT = " · "
 
 
 class CooperativeBoard(Board[V]):
-    #: What is at stake is told by many events at once, so more of them are kept in sight.
+    #: One choice has many consequences, so more lines of what happened are kept in sight.
     least_news = 8
     has_texts = True
-    #: The verb of an option's id -> the title that it stands under (board-do-…), in the order of the sections.
+    #: The verb of an option -> the title that it stands under (board-do-…), in the order of the sections.
     titles: ClassVar[dict[str, str]] = {}
 
     # --- options ------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def _show(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
 
 
 def _choices(found: Explanation, speaker: Speaker, terminal: Terminal) -> list[tuple[str, str, str, str, str]]:
-    """Move, person, what was chosen, what promised most, and how much more, in points of a hundred."""
+    """Move, person, what was chosen, the best option, and how much better it was, in percentage points."""
     return [
         (
             str(step.move),

@@ -21,7 +21,7 @@ from tableverse.lab.plan import Plan, read_settings
 from tableverse.lab.simulate import simulate as run
 from tableverse.lab.summary import Summary
 
-#: Players where neither seats nor several bots are named, as far as the game is for so many.
+#: The number of players where neither seats nor several bots are named, if the game allows it.
 USUAL_SEATS = 2
 
 

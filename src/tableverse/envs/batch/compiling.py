@@ -13,7 +13,7 @@ from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-#: Nothing here makes an array, so nobody need count who holds one (``_nrt``): counting took more time than the rules.
+#: Nothing here makes an array, so references need not be counted (``_nrt``): counting took more time than the rules.
 QUICKLY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 

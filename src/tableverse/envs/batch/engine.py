@@ -66,7 +66,7 @@ class Batch:
         loops.start_all(self.rows, places, streams, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def step(self, chosen: Sequence[int] | Array) -> None:
-        """One choice in every game that is under way. If one is not allowed, nothing is done in any game."""
+        """One choice in every game that is under way. If any of them is illegal, no game changes."""
         actions = np.asarray(chosen, np.int64)
         if len(actions) != self.games:
             raise ValueError("one action for each game is needed")
@@ -86,7 +86,7 @@ class Batch:
         return self._chosen
 
     def play(self, streams: Array, steps: int = 1) -> int:
-        """So many random choices in every game under way, as ``draw`` and ``step`` would make them; how many it was."""
+        """Random choices in every game under way, as ``draw`` and ``step`` would make them; returns how many."""
         return loops.play_all(
             self.rows, streams, steps, self.seats, self.options, self.counts, self.masks, self._tables
         )

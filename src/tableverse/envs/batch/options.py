@@ -72,7 +72,7 @@ def actions(row: Array, options: Array, t: Array) -> int:
     for slot in range(ALL_SLOTS):
         card = row[ROWS + slot]
         if card >= 0:
-            options[count] = RECRUIT + card  # written over where it does not count: quicker than to ask first
+            options[count] = RECRUIT + card  # overwritten if it does not count: quicker than asking first
             count += lacking(t[PACKED_PRICE + card], power) <= grey
     for place in range(hand):
         card = row[mat + RESERVED + place]

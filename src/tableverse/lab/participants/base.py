@@ -18,7 +18,7 @@ class Participants(Generic[V]):
         return [[] for _ in range(view.seats)]
 
     def opponent(self, view: V) -> str:
-        """The id of whom all play against, in a game that has one."""
+        """The id of the common opponent, in a game that has one."""
         return ""
 
 
