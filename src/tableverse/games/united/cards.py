@@ -39,6 +39,12 @@ EVERY_SET: Final = "both"
 SETS: Final = (*OWN_SETS, EVERY_SET)
 
 
+def printed_on(label: str) -> tuple[str, str]:
+    """The kind and id of the component that an ability is printed on, by its label: ``card/loki-scepter/ongoing``."""
+    kind, _, rest = label.partition("/")
+    return kind, rest.partition("/")[0]
+
+
 @plain
 class HeroDeck:
     """A Hero as a player takes one: the deck, and Equipment of their own."""

@@ -26,6 +26,7 @@ from tableverse.games.united.cards import (
     MasterPlan,
     ThreatCard,
     Villain,
+    printed_on,
 )
 from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
@@ -147,8 +148,8 @@ class CardReader:
         item = Item.read(kind, reader)
         self.cards.registry.add(item, reader, replaces)
         if replaces:  # what the card did before is gone, unless the new one says it again
-            start = f"{LABELS.get(kind, kind)}/{item.id}"
-            for label in [label for label in self.cards.abilities if label == start or label.startswith(f"{start}/")]:
+            own = (LABELS.get(kind, kind), item.id)
+            for label in [label for label in self.cards.abilities if printed_on(label) == own]:
                 del self.cards.abilities[label], self.cards.said[label]
                 self.cards.once.discard(label)
         return item.id
@@ -161,7 +162,7 @@ class CardReader:
             answers = reader.field("answers")
             occurrence = answers.one_of("to", tuple(HAPPENINGS))
             by = HAPPENINGS[occurrence].by
-            if by and label.split("/")[0] not in by:
+            if by and printed_on(label)[0] not in by:
                 raise answers.field("to").wrong("never-asked", value=occurrence, by=", ".join(by))
             moments = HAPPENINGS[occurrence].moments
             moment = answers.one_of("moment", WHOLE) if answers.has("moment") else "before"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.united.cards import Cards
+from tableverse.games.united.cards import Cards, printed_on
 from tableverse.games.united.ids import is_token, kind_of, name_of
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary import conditions
@@ -152,7 +152,7 @@ class Texts:
         effect = self.voice.clause(self._say(label))
         occasion, conditional = self._occasion(ability)
         # A Super card is played or not: what stands on it is only when, and what happens then.
-        plain = ability.forced or label.startswith("super/")
+        plain = ability.forced or printed_on(label)[0] == "super"
         key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
         return self.voice.sentence(key, occasion=occasion, effect=effect)
 

@@ -8,7 +8,7 @@ from tableverse.games.united.vocabulary.bases import UnitedVerb, noun_of
 from tableverse.games.united.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
-from tableverse.kernel.effects import AtLeast, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Voice, word
+from tableverse.kernel.effects import AtLeast, Choose, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Voice, word
 from tableverse.kernel.effects.saying import Node
 
 
@@ -80,7 +80,7 @@ def _introduce(picks: list[UnitedPick], then: Effect) -> None:
 
 
 @word("choose")
-class UnitedChoose(effects.Choose[UnitedState]):
+class UnitedChoose(Choose[UnitedState]):
     """Do one of several."""
 
     # Those that differ in one word are one sentence: gain 1 Move, Heroic, or Attack token.
