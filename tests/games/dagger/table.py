@@ -43,6 +43,10 @@ def game() -> Dagger:
     return taken
 
 
+def spaces_by_number() -> dict[int, str]:
+    return {space.number: space.id for space in game().cards.board.spaces.values() if space.number}
+
+
 class Table(AnyTable[DaggerState]):
     game: Dagger
 

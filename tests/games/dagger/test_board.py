@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dagger.table import ILIAD, Table, game
+from games.dagger.table import ILIAD, Table, game, spaces_by_number
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
@@ -12,8 +12,9 @@ from tableverse.kernel.ledger import rule
 def test_lines_and_the_lettered_lines_make_spaces_adjacent() -> None:
     board = game().cards.board
     assert len(board.numbered) == 15
-    assert sorted(board.by_number) == list(range(1, 16))
-    assert (board.by_number[1], board.by_number[6], board.by_number[14]) == (
+    numbered = spaces_by_number()
+    assert sorted(numbered) == list(range(1, 16))
+    assert (numbered[1], numbered[6], numbered[14]) == (
         "north-america",
         "central-europe",
         "east-asia",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.dagger.table import Table
+from games.dagger.table import Table, spaces_by_number
 
 FIVE = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
 
@@ -103,7 +103,6 @@ def test_illusory_enemies_count_whoever_they_damaged_fallen_or_not(
 )
 def test_enemies_spawn_where_the_pictures_of_the_rulebook_show_it(event: str, numbers: list[int]) -> None:
     table = Table(*FIVE).clear()
-    board = table.game.cards.board
     table.nemesis_phase(event, step=4).plays_on(until=("turn", "enter"))
     spawned = [facts["space"] for facts in table.events("spawned") if facts["space"] != "asgard"]
-    assert spawned[-3:] == [board.by_number[number] for number in numbers]
+    assert spawned[-3:] == [spaces_by_number()[number] for number in numbers]
