@@ -33,3 +33,8 @@ class Trigger:
     @property
     def id(self) -> str:
         return f"{self.origin}/{self.ability}" + (f"#{self.part}" if self.part else "")
+
+    @staticmethod
+    def is_of(id: str, ability: str) -> bool:
+        """Is it the id of a trigger of that ability, whichever card it comes from?"""
+        return id.partition("#")[0].endswith(f"/{ability}")

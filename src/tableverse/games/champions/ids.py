@@ -23,10 +23,19 @@ def owner_of(thing: str) -> int:
     return int(thing.split("@", 1)[1].split(".", 1)[0])
 
 
+def copy_of(card: str, number: int, seat: int = NOBODY) -> str:
+    """A copy of a card by its number: of a seat's deck, or of the encounter deck."""
+    return f"{card}.{number}" if seat == NOBODY else f"{card}@{seat}.{number}"
+
+
 def copies_of(card: str, count: int, seat: int = NOBODY) -> list[str]:
-    """The copies of a card, numbered from one: of a seat's deck, or of the encounter deck."""
-    whose = card if seat == NOBODY else f"{card}@{seat}"
-    return [f"{whose}.{copy}" for copy in range(1, count + 1)]
+    """The copies of a card, numbered from one."""
+    return [copy_of(card, number, seat) for number in range(1, count + 1)]
+
+
+def identity_of(hero: str, seat: int) -> str:
+    """The identity card of a seat, of which there is only one."""
+    return f"{hero}@{seat}"
 
 
 def retyped(card: str, kind: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.cards import Cards, Deck, Scenario
 from tableverse.games.champions.frames.rounds import Round
-from tableverse.games.champions.ids import NOBODY, copies_of
+from tableverse.games.champions.ids import NOBODY, copies_of, copy_of, identity_of
 from tableverse.games.champions.rules.campaign import chapter_of, without_removed
 from tableverse.games.champions.settings import MODULARS, decks_of, log_of, modulars_of, scenario_of
 from tableverse.games.champions.state import ChampionsState, Piece, Player
@@ -81,11 +81,11 @@ def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -
     """A player with a shuffled deck, and cards that the identity has earned in a campaign."""
     hero = cards.by_id[deck.identity]
     things = [thing for card, count in deck.cards.items() for thing in copies_of(card, count, seat)]
-    things += [f"{card}@{seat}.{copy}" for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
+    things += [copy_of(card, copy, seat) for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
     things = without_removed(things, log)
     rng.shuffle(things)
     nemesis = without_removed(cards.encounter_copies(f"{hero.set}-nemesis"), log)
-    return Player(f"{hero.id}@{seat}", things, [], [], [], nemesis)
+    return Player(identity_of(hero.id, seat), things, [], [], [], nemesis)
 
 
 def obligations(cards: Cards, deck: Deck) -> list[str]:

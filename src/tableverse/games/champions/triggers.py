@@ -104,7 +104,7 @@ def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> lis
 def _once_used(state: ChampionsState, use: Use) -> bool:
     """Has another copy answered this occurrence?"""
     window = state.frames[-1]
-    return isinstance(window, Window) and any(used.split("#")[0].endswith(f"/{use.label}") for used in window.used)
+    return isinstance(window, Window) and any(Trigger.is_of(used, use.label) for used in window.used)
 
 
 def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.ids import NOBODY, name_of, owner_of
+from tableverse.games.champions.ids import NOBODY, copy_of, name_of, owner_of
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.rules.limits import keep_limits
 from tableverse.games.champions.state import ChampionsState
@@ -28,7 +28,7 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
 def make_own(state: ChampionsState, thing: str, seat: int) -> str:
     """A player card that came with the scenario belongs to whoever takes control of it: its new name says so."""
     number = 1
-    while (new := f"{name_of(thing)}@{seat}.{number}") in state.play or piles.pile_of(state, new):
+    while (new := copy_of(name_of(thing), number, seat)) in state.play or piles.pile_of(state, new):
         number += 1
     rename(state, thing, new)
     return new

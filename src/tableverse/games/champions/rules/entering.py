@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.champions.happenings import HAPPENINGS
-from tableverse.games.champions.ids import name_of, owner_of
+from tableverse.games.champions.ids import copy_of, name_of, owner_of
 from tableverse.games.champions.rules import forms, numbers, occurrences, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -62,16 +62,16 @@ def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
     """A linked card belongs to whoever takes control of it."""
     if owner_of(thing) == seat:
         return thing
-    copy = 1
-    while f"{name_of(thing)}@{seat}.{copy}" in state.aside or f"{name_of(thing)}@{seat}.{copy}" in state.play:
-        copy += 1
-    return f"{name_of(thing)}@{seat}.{copy}"
+    number = 1
+    while (new := copy_of(name_of(thing), number, seat)) in state.aside or new in state.play:
+        number += 1
+    return new
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
     """A card comes into play facedown as something else: nobody knows what lies under the new piece."""
     number = 1
-    while f"{face}.{number}" in state.play:
+    while (new := copy_of(face, number)) in state.play:
         number += 1
-    piece = enter_play(state, f"{face}.{number}", area)
+    piece = enter_play(state, new, area)
     piece.tucked = [thing]
