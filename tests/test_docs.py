@@ -1,0 +1,117 @@
+"""The pages in docs/ are true: files and links they name exist, code they quote is the code, examples run."""
+
+from __future__ import annotations
+import __future__
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.united.packs import pack
+from tableverse.games.united.game import United
+from tableverse.games.united.rules import tokens as token_rules
+from tableverse.games.united.vocabulary import words
+from tableverse.games.united.vocabulary.verbs import tokens as token_verbs
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Voice
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+EXAMPLE = DOCS / "examples" / "twenty-one"
+SOURCE = ROOT / "src" / "tableverse"
+GAMES = ("splendor", "united", "dagger", "champions")
+PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+#: Pages all of whose files are looked up, and those that their reader is about to write.
+CHECKED = ("architecture", "glossary", "splendor", *(page.stem for page in DOCS.glob("adding-*.md")))
+TO_BE_WRITTEN = ("test_strip.py", "Idle.svelte", "pack.yaml", "campaigns.yaml", "characters.yaml", "locations.yaml")
+FILE = re.compile(r"`([\w./<>-]+/|[\w./<>-]*[\w>-]\.(?:py|md|ya?ml|json|ftl|ts|css|svelte|txt))`")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        if not link.startswith("http"):
+            assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", CHECKED)
+def test_files_that_are_named_exist(page: str) -> None:
+    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
+    roots = [ROOT, SOURCE, DOCS, *(SOURCE / "games" / game for game in GAMES)]
+    roots += [ROOT / "web/src/games/splendor", EXAMPLE]
+    missing = [
+        path
+        for path in FILE.findall(text)
+        if Path(path).name not in TO_BE_WRITTEN
+        and not any((root / path.replace("<game>", game)).exists() for root in roots for game in GAMES)
+    ]
+    assert missing == []
+
+
+def test_each_idea_is_at_its_place_in_every_game() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    table = text.partition("| idea |")[2].partition("\n\n")[0].splitlines()[2:]
+    for row in table:
+        for game, cell in zip(GAMES, row.strip("|").split("|")[1:], strict=True):
+            for path in re.findall(r"`([^`]+)`", cell):
+                assert any((root / path).exists() for root in (SOURCE / "games" / game, SOURCE, ROOT)), (game, path)
+
+
+@pytest.mark.parametrize(
+    ("page", "number", "where"),
+    [
+        *(("adding-a-game.md", number, EXAMPLE) for number in range(4)),
+        ("adding-a-bot.md", 1, EXAMPLE),
+        ("adding-a-rule.md", 0, ROOT / "tests/games/splendor"),
+        ("adding-a-rule.md", 1, SOURCE / "games/splendor"),
+    ],
+)
+def test_code_that_is_quoted_is_the_code(page: str, number: int, where: Path) -> None:
+    quoted = blocks(page, "python")[number]
+    assert any(quoted in path.read_text(encoding="utf-8") for path in where.rglob("*.py")), quoted
+
+
+def test_the_bot_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(blocks("adding-a-bot.md", "python")[0], "docs/adding-a-bot.md", "exec"), {"__name__": "bot"})
+    assert capsys.readouterr().out == "10 of 10 games won\n"
+
+
+def test_the_card_says_what_it_does(tmp_path: Path) -> None:
+    row = next(block for block in blocks("adding-a-card.md", "yaml") if "loki-move" in block)
+    game = United([pack(tmp_path, hero_cards=row)])
+    game.check_content()
+    said = game.ability("card/loki-move").effect.say(Voice("en"))
+    assert f"> {said}" in (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
+
+
+def test_the_verb_does_what_its_test_expects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Done by the page: the rule, the class, the list of words, the texts, and then the page's own test."""
+    rule, verb, _, test = blocks("adding-a-verb.md", "python")
+    told = dict(vars(token_rules))
+    exec(compile(rule, "rules/tokens.py", "exec", flags=__future__.annotations.compiler_flag), told)
+    monkeypatch.setattr(token_rules, "strip", told["strip"], raising=False)
+    made = dict(vars(token_verbs))
+    exec(compile(verb, "verbs/tokens.py", "exec", flags=__future__.annotations.compiler_flag), made)
+    monkeypatch.setattr(words, "WORDS", (*words.WORDS, made["Strip"]))
+    for language, texts in zip(i18n.LANGUAGES, blocks("adding-a-verb.md", "ftl"), strict=True):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "strip.ftl").write_text(texts, encoding="utf-8")
+    monkeypatch.setattr(i18n, "_folders", i18n._folders[:])
+    try:
+        i18n.read_also(tmp_path)
+        played: dict[str, object] = {"__name__": "test_strip"}
+        exec(compile(test, "test_strip.py", "exec"), played)
+        game = United([pack(tmp_path, hero_cards=str(played["CARD"]))])
+        game.check_content()
+        found = [check for name, check in played.items() if name.startswith("test_")]
+        assert len(found) == 3
+        for check in found:
+            check(game)  # type: ignore[operator]
+    finally:
+        monkeypatch.undo()
+        i18n.bundle.cache_clear()
