@@ -240,3 +240,18 @@ def test_spanish_lists_sound_well() -> None:
     assert i18n.listing("es", ["agua", "hielo"]) == "agua y hielo"
     assert i18n.alternatives("es", ["esta", "otra"]) == "esta u otra"
     assert i18n.listing("en", ["a", "i"]) == "a and i"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("el mazo de el Villano", "el mazo del Villano"),
+        ("daño a el Villano", "daño al Villano"),
+        ("1 casilla hacia tú", "1 casilla hacia ti"),
+        ("hazte daño a tú mismo", "hazte daño a ti mismo"),
+        ("va a tu casilla", "va a tu casilla"),
+    ],
+)
+def test_where_spanish_texts_meet_words_run_together(written: str, said: str) -> None:
+    assert i18n.contracted("es", written) == said
+    assert i18n.contracted("en", written) == written
