@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tableverse.games.united.ids import GONE, NOWHERE, kind_of
+from tableverse.games.united.ids import GONE, NOWHERE, VILLAIN, kind_of
 from tableverse.games.united.rules import abilities, powers
 from tableverse.games.united.state import DUEL, UnitedState
 from tableverse.kernel.effects import Resolving
@@ -93,7 +93,7 @@ def _villain(state: UnitedState, kind: str) -> Iterator[Answer]:
                 yield cards.super_villains[card].answers[kind], f"super:{card}", state.villain_seat
     villain = cards.villains[state.villain]
     if kind in villain.answers:
-        yield villain.answers[kind], "villain", state.active
+        yield villain.answers[kind], VILLAIN, state.active
     if kind in villain.threat_answers:
         for threat in state.threats:
             if kind in cards.threats[threat.id].answers and (threat.at != NOWHERE or kind == "hurt"):

@@ -152,7 +152,7 @@ class HeroTurn(Frame[UnitedState]):
         self.phase = RECHARGE
         rhythm.start_turn(state)
         state.emit("turn", {"hero": hero.id})
-        powers.expire(state, f"start:hero:{hero.id}")
+        powers.expire(state, powers.start_of(f"hero:{hero.id}"))
         if powers.constant(state, hero.at, "randomises"):
             hero.at_random = True
         if not self._ways(state, hero):

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.united.frames.options import card_options, place_options
 from tableverse.games.united.frames.overflow import drain_overflow
-from tableverse.games.united.ids import NOBODY, NOWHERE, RING, name_of
+from tableverse.games.united.ids import NOBODY, NOWHERE, RING, VILLAIN, name_of
 from tableverse.games.united.rules import abilities, ending, movement, plans, powers, rhythm, tokens, villain
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SPOTS
@@ -60,7 +60,7 @@ class VillainTurn(Frame[UnitedState]):
         elif phase == SPECIAL:
             self.phase = ADD
             if state.cards.plans[self.card].special:
-                abilities.resolve(state, f"plan/{self.card}", abilities.group(state), "villain")
+                abilities.resolve(state, f"plan/{self.card}", abilities.group(state), VILLAIN)
         elif phase == ADD:
             return self._add(state)
         elif phase == CLOSE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, kind_of
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, VILLAIN, kind_of
 from tableverse.games.united.rules import abilities, ending, movement, powers, threats, tokens, villain
 from tableverse.games.united.rules.missions import VILLAIN_EXPOSED
 from tableverse.games.united.state import Threat, UnitedState
@@ -24,7 +24,7 @@ def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
 
 
 def can_be_hurt(state: UnitedState, thing: str) -> bool:
-    if thing == "villain":
+    if thing == VILLAIN:
         return villain_can_be_hurt(state)
     if kind_of(thing) == "threat":
         return threat_can_be_hurt(state, state.threat(thing))
@@ -35,7 +35,7 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = Fals
     """Damage to an enemy. ``by`` is the Hero who deals it, ``sure``: unpreventable."""
     if amount <= 0 or not can_be_hurt(state, thing):
         return
-    if thing == "villain":
+    if thing == VILLAIN:
         _hurt_villain(state, amount, sure)
     elif kind_of(thing) == "threat":
         _hurt_threat(state, state.threat(thing), amount, by, sure)
@@ -50,6 +50,15 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = Fals
                 return
             place.dented -= 1
         tokens.defeat(state, at, kind)
+
+
+def dent(state: UnitedState, at: int, number: int) -> None:
+    """So many armoured Doombots take 1 damage each: those that had taken some are defeated, the others need more."""
+    place = state.places[at]
+    broken = min(place.dented, number)
+    for _ in range(broken):
+        tokens.defeat(state, at, "armoured")
+    place.dented = min(number - broken, place.armoured)
 
 
 def _unabsorbed(before: int, amount: int, absorbs: int) -> int:

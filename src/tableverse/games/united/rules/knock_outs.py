@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.rules import ending
+from tableverse.games.united.rules import ending, powers
 from tableverse.games.united.state import Hero, UnitedState
 
 #: Heroes out of the game with whom a Villain with that plot wins.
@@ -47,5 +47,5 @@ def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
     state.storyline = [
         entry.left_behind() if entry.hero == seat and not entry.support else entry for entry in state.storyline
     ]
-    state.lasting = [item for item in state.lasting if item.target != old and item.until != f"start:{old}"]
+    state.lasting = [item for item in state.lasting if item.target != old and item.until != powers.start_of(old)]
     state.emit("succeeded", {"hero": hero.id})

@@ -20,6 +20,11 @@ def expire(state: UnitedState, moment: str) -> None:
         state.lasting = [item for item in state.lasting if item.until != moment]
 
 
+def start_of(hero: str) -> str:
+    """The moment at which a Hero's turn begins."""
+    return f"start:{hero}"
+
+
 def last(state: UnitedState, kind: str, target: str, until: str, amount: int = 0) -> None:
     state.lasting.append(Lasting(kind, target, amount, until))
     state.emit("lasting", {"power": kind, "thing": target})

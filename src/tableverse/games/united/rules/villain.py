@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import NO_HEALTH, NOBODY, RING
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, RING, VILLAIN
 from tableverse.games.united.rules import abilities, ending
 from tableverse.games.united.state import UnitedState
 
@@ -47,10 +47,10 @@ def answer_ko(state: UnitedState, hero: str) -> None:
 def activate(state: UnitedState) -> None:
     """The BAM! of the Dashboard."""
     if state.stunned and state.villains_turn:
-        state.emit("bam-cancelled", {"thing": "villain"})
+        state.emit("bam-cancelled", {"thing": VILLAIN})
         return
     state.emit("bam", {})
-    abilities.resolve(state, f"villain/{state.villain}/bam", abilities.group(state), "villain")
+    abilities.resolve(state, f"villain/{state.villain}/bam", abilities.group(state), VILLAIN)
 
 
 def destination(state: UnitedState, steps: int, chase: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.united.ids import ALL_SEATS, NOBODY, kind_of
+from tableverse.games.united.ids import ALL_SEATS, NOBODY, VILLAIN, kind_of
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import MOVE, SYMBOLS
@@ -283,7 +283,7 @@ class Targeted(UnitedCondition):
     """The Villain bears a Target token."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return state.in_force("target", "villain")
+        return state.in_force("target", VILLAIN)
 
 
 @word("holds-special")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.ids import NOWHERE, VILLAIN
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
@@ -65,7 +65,7 @@ class VillainIn(UnitedSelector):
     of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return ["villain"] if state.villain_at in places_of(self.of, state, run) else []
+        return [VILLAIN] if state.villain_at in places_of(self.of, state, run) else []
 
 
 @word("enemies")

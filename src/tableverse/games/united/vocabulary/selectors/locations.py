@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.ids import NOWHERE, RING, kind_of
+from tableverse.games.united.ids import NOWHERE, RING, VILLAIN, kind_of
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedSelector, key_of, places_of
 from tableverse.games.united.vocabulary.nodes import Selector
@@ -29,7 +29,7 @@ class VillainLocation(UnitedSelector):
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         for item in state.lasting:
-            if item.kind == "as-if-at" and run.origin == "villain":
+            if item.kind == "as-if-at" and run.origin == VILLAIN:
                 return [item.target]
         return [state.place_id(state.villain_at)]
 

@@ -37,23 +37,19 @@ class Perform(UnitedVerb):
 
     def _acting(self, state: UnitedState, run: Resolving) -> Acting:
         places = places_of(self.at, state, run)
-        how = self.how
-        left = len(places) if how == "each" else self.amount.value(state, run)
-        return Acting(run.seat, self._kinds(), left, places, how, self.sure, [])
+        left = len(places) if self.how == "each" else self.amount.value(state, run)
+        return Acting(run.seat, self._kinds(), left, places, self.how, self.sure, [])
 
     def say(self, voice: Voice) -> str:
-        at = self.at
-        how = self.how
-        said = {"how": how, **self.said_arguments(voice, {"at": "each" if how == "each" else "one"})}
-        if how in ("one-place", "raid"):
-            said["at"] = at.say(voice)
-        one = how in ("each", "raid", "different")
+        said = self.said_arguments(voice, {"at": "each" if self.how == "each" else "one"})
+        if self.how in ("one-place", "raid"):
+            said["at"] = self.at.say(voice)
+        one = self.how in ("each", "raid", "different")
         amount = said["amount"] if isinstance(said["amount"], int) and not one else 1
         kinds = [SYMBOLS[kind] for kind in KINDS[self.kinds]]
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
-        counted = self.amount
-        if isinstance(counted, UnitedNumber):
-            return voice.sentence(f"{key_of(self)}-counted", each=counted.each(voice), **said)
+        if isinstance(self.amount, UnitedNumber):
+            return voice.sentence(f"{key_of(self)}-counted", each=self.amount.each(voice), **said)
         # A Move is made from where the Hero stands: no need to say so.
         return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **said)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united.frames.damage import BuyingOff, Harm, Tribute
-from tableverse.games.united.ids import NOBODY, kind_of
+from tableverse.games.united.ids import NOBODY, VILLAIN, kind_of
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -28,7 +28,6 @@ class Damage(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         amount = self.amount.value(state, run)
-        sure = self.sure
         heroes = []
         armoured: dict[str, int] = {}
         for thing in self.to.find(state, run):
@@ -37,29 +36,19 @@ class Damage(UnitedVerb):
             elif kind_of(thing) == "armoured" and amount == 1:
                 armoured[thing] = armoured.get(thing, 0) + 1
             else:
-                damage.hurt(state, thing, amount, NOBODY if run.origin == "villain" else run.seat, sure)
+                damage.hurt(state, thing, amount, NOBODY if run.origin == VILLAIN else run.seat, self.sure)
         for thing, number in armoured.items():
-            self._dent(state, state.place_of(thing), number)
+            damage.dent(state, state.place_of(thing), number)
         if heroes and amount > 0:
-            state.frames.append(Harm(heroes, amount, sure, run.origin))
+            state.frames.append(Harm(heroes, amount, self.sure, run.origin))
 
     def say(self, voice: Voice) -> str:
-        to = self.to
         key = key_of(self)
         if not isinstance(self.amount, Exactly):
             key += "-counted"
-        elif isinstance(to, You):
+        elif isinstance(self.to, You):
             key += "-you"
         return voice.sentence(key, **self.said_arguments(voice, self.forms))
-
-    @staticmethod
-    def _dent(state: UnitedState, at: int, number: int) -> None:
-        """Each of them takes 1 damage: those that already had are defeated, the others need another."""
-        place = state.places[at]
-        broken = min(place.dented, number)
-        for _ in range(broken):
-            tokens.defeat(state, at, "armoured")
-        place.dented = min(number - broken, place.armoured)
 
 
 @word("defeat")
@@ -146,9 +135,8 @@ class Redirect(UnitedVerb):
     to: Selector
 
     def say(self, voice: Voice) -> str:
-        to = self.to
-        you = isinstance(to, You)
-        return voice.sentence(f"{key_of(self)}-you" if you else key_of(self), **self.said_arguments(voice))
+        key = f"{key_of(self)}-you" if isinstance(self.to, You) else key_of(self)
+        return voice.sentence(key, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.to.find(state, run)[:1]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.united.ids import VILLAIN
 from tableverse.games.united.rules import missions, powers, threats
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, key_of, places_of
@@ -17,8 +18,7 @@ class Regress(UnitedVerb):
     amount: Number
 
     def say(self, voice: Voice) -> str:
-        amount = self.amount
-        each = amount.each(voice) if isinstance(amount, UnitedNumber) else ""
+        each = self.amount.each(voice) if isinstance(self.amount, UnitedNumber) else ""
         key = f"{key_of(self)}-each" if each else key_of(self)
         return voice.sentence(key, each=each, **self.said_arguments(voice))
 
@@ -66,7 +66,7 @@ class Stun(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for thing in self.of.find(state, run)[:1]:
-            if thing == "villain":
+            if thing == VILLAIN:
                 if not powers.villain_takes_tokens(state):
                     continue
                 state.stunned = True

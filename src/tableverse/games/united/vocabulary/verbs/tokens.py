@@ -37,8 +37,7 @@ class Add(UnitedVerb):
     @property
     def said_place(self) -> tuple[str, str]:
         """What ``to`` is, for comparing it with that of another."""
-        to = self.to
-        return type(to).__name__, to.name if isinstance(to, Bound) else ""
+        return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
     def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
         kinds = voice.either(
@@ -48,12 +47,11 @@ class Add(UnitedVerb):
         return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        kind = self.kind
         places = places_of(self.to, state, run)
         for at in places:
             if state.result is None:
-                tokens.add(state, at, kind, self.amount.value(state, run))
-        if not places and kind == "doombot" and isinstance(self.to, Next):
+                tokens.add(state, at, self.kind, self.amount.value(state, run))
+        if not places and self.kind == "doombot" and isinstance(self.to, Next):
             tokens.no_room_for_doombot(state)  # it must be added, and no Location can take it
 
 
@@ -67,17 +65,15 @@ class Discard(UnitedVerb):
     forms: ClassVar[dict[str, str]] = {"of": "each"}
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        kind = self.kind
-        every = self.all_
         gone = 0
         asked: list[str] = []
         for at in places_of(self.of, state, run):
-            if kind == "thug" and not every and len(tokens.enemy_kinds(state.places[at])) > 1:
+            if self.kind == "thug" and not self.all_ and len(tokens.enemy_kinds(state.places[at])) > 1:
                 asked.append(state.places[at].id)
                 gone += 1
             else:
-                gone += tokens.discard_tokens(state, at, kind, EVERY if every else 1)
-        run.bound[f"discarded-{kind}"] = str(gone)
+                gone += tokens.discard_tokens(state, at, self.kind, EVERY if self.all_ else 1)
+        run.bound[f"discarded-{self.kind}"] = str(gone)
         if asked:
             state.frames.append(ChoosingThug(run.seat, asked))
 
@@ -241,8 +237,7 @@ class DiscardCrisis(UnitedVerb):
     of: Selector
 
     def say(self, voice: Voice) -> str:
-        of = self.of
-        among = of.introduces if isinstance(of, Chosen) else of
+        among = self.of.introduces if isinstance(self.of, Chosen) else self.of
         if isinstance(among, Burdened):  # that they have some need not be said
             return voice.sentence(f"{key_of(self)}-in", of=among.said_arguments(voice)["of"])
         return voice.sentence(key_of(self), **self.said_arguments(voice))

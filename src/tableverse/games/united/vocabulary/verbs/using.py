@@ -172,17 +172,14 @@ class Last(UnitedVerb):
     whom: Selector | None = None
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        until = self.until
-        if until == "your-next-turn":
-            until = f"start:{state.hero_id(run.seat)}"
-        whom = self.whom
-        for thing in [""] if whom is None else whom.find(state, run):
+        until = powers.start_of(state.hero_id(run.seat)) if self.until == "your-next-turn" else self.until
+        for thing in [""] if self.whom is None else self.whom.find(state, run):
             powers.last(state, self.power, thing, until)
 
     def say(self, voice: Voice) -> str:
-        whom = self.whom
         key = f"united-power-{self.power}"
-        if isinstance(whom, You) and i18n.has(voice.language, f"{key}-you"):
+        if isinstance(self.whom, You) and i18n.has(voice.language, f"{key}-you"):
             key += "-you"
         until = voice.word(f"united-until-{self.until}")
-        return voice.sentence(key, whom="" if whom is None else whom.say_as("each", voice), until=until)
+        whom = "" if self.whom is None else self.whom.say_as("each", voice)
+        return voice.sentence(key, whom=whom, until=until)

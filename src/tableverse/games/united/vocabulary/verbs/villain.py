@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.frames.villain_turn import whole_bam
-from tableverse.games.united.ids import kind_of
+from tableverse.games.united.ids import VILLAIN, kind_of
 from tableverse.games.united.rules import powers, rhythm, villain
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedVerb
@@ -61,7 +61,7 @@ class Target(UnitedVerb):
     def do(self, state: UnitedState, run: Resolving) -> None:
         if not powers.villain_takes_tokens(state):
             return
-        powers.last(state, "target", "villain", "game")
+        powers.last(state, "target", VILLAIN, "game")
 
 
 @word("untarget")
