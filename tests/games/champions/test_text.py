@@ -1,8 +1,14 @@
 """Every word of the vocabulary has a text in both languages, also those that no Core Set card uses."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
+import yaml
 
 from games.champions.made_up import MADE_UP
+from games.champions.table import GAME
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
@@ -113,3 +119,16 @@ def test_a_card_reads_like_a_card(card: str) -> None:
     for language, wanted in zip(("en", "es"), LINES[card], strict=True):
         lines = say_card(MADE_UP.cards, MADE_UP.cards.by_id[card], Voice(language))
         assert any(wanted in line for line in lines), lines
+
+
+def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> None:
+    """A pack that renames a card changes what others say of it, in its own game alone."""
+    shipped = files("tableverse") / "games" / "champions" / "content" / "core" / "klaw.yaml"
+    row = next(row for row in yaml.safe_load(shipped.read_text(encoding="utf-8")) if row["id"] == "klaw-1")
+    (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Renamed\n", encoding="utf-8")
+    renamed = yaml.safe_dump([{**row, "name": {"en": "The Sound", "es": "El Sonido"}}], allow_unicode=True)
+    (tmp_path / "cards.yaml").write_text(renamed, encoding="utf-8")
+    other = Champions([tmp_path])
+    for game, said in ((GAME, "Klaw gains retaliate 1."), (other, "The Sound gains retaliate 1.")):
+        card = game.cards.by_id["solid-sound-body"]
+        assert said in say_card(game.cards, card, Voice("en"))
