@@ -74,7 +74,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.complete
 	$(NPM) run build --silent -- --logLevel warn
 
-types: $(VENV)/.complete  ## write the web client's types anew from the annotations in Python
+types: $(VENV)/.complete  ## rewrite the web client's types from the annotations in Python
 	$(VENV)/bin/python web/client_types.py
 
 web-test: web/node_modules/.complete $(STATIC)/index.html
@@ -95,7 +95,7 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 
 test: lint pytest web-test browser-test  ## install what is needed and run every check and test
 
-quick: lint  ## the checks for while you work: lint, kernel, rules and cards, without whole games (under three minutes)
+quick: lint  ## the checks to run while you work: lint, kernel, rules and cards, without whole games (under three minutes)
 	$(VENV)/bin/python -m pytest tests/kernel tests/games tests/test_imports.py -n $(WORKERS) -m 'not slow'
 
 lint: $(VENV)/.complete  ## style, types and the direction of imports
@@ -110,10 +110,10 @@ pytest: $(VENV)/.complete
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs
 
-texts: $(VENV)/.complete  ## write down the texts of all cards anew, after a change of wording that is meant
+texts: $(VENV)/.complete  ## rewrite the recorded texts of all cards, after an intended change of wording
 	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts
 
-vocabulary: $(VENV)/.complete  ## write the pages of all words of the card games anew
+vocabulary: $(VENV)/.complete  ## rewrite the pages that list all words of the card games
 	$(VENV)/bin/python docs/make_vocabulary.py
 
 # Which of TARGET (kernel, splendor, united, dagger, champions), how many, and which ones.

@@ -1,4 +1,4 @@
-"""What tests of all games say alike: a table that is played at, choice by choice.
+"""What the tests of all games share: a table that is played at, choice by choice.
 
 Each game's own ``table.py`` builds on this one with what is particular to it: how a position is laid out, and what can
 be looked up on it. The words are the same everywhere: ``does`` makes choices, ``waits_for`` says who is asked for what,
@@ -33,7 +33,7 @@ class Table(Generic[S]):
         """Whatever must be done before the table can be played at."""
 
     def meant(self, option: str) -> str:
-        """The id of the option that a test calls so."""
+        """The id of the option that a test calls by this name."""
         return option
 
     def shown(self, option: str) -> str:

@@ -108,7 +108,7 @@ def test_how_each_kind_is_copied(kind: str, expression: str) -> None:
 
 
 def test_a_kind_that_cannot_be_copied_is_an_error() -> None:
-    with pytest.raises(TypeError, match=r"it is not known how to copy set\[int\]"):
+    with pytest.raises(TypeError, match=r"there is no way to copy set\[int\]"):
         copied("set[int]", "x")
 
 

@@ -130,7 +130,7 @@ class Together(Verb[State]):
 
 @word("sequence")
 class InTurn(Sequence[State]):
-    """Takes the place of the kernel's word, and is made as it is."""
+    """Takes the place of the kernel's word, and is constructed like it."""
 
     def say(self, voice: Voice) -> str:
         return "; ".join(effect.say(voice) for effect in self.effects)

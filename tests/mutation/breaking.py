@@ -1,4 +1,4 @@
-"""Put a mutant in the place of the real code: in a running process, or while its module is imported."""
+"""Put a mutant in place of the real code: in a running process, or while its module is imported."""
 
 from __future__ import annotations
 

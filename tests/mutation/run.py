@@ -43,7 +43,7 @@ TARGETS: dict[str, tuple[str, tuple[str, ...]]] = {
         for game in ("champions", "dagger", "splendor", "united")
     },
 }
-#: Of a line that more rules' tests reach than this, nobody can say whose it is.
+#: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
 say = Console(highlight=False, markup=False, soft_wrap=True).print
 QUIET = ("-qq", "-s", "-p", "no:cacheprovider")

@@ -56,7 +56,7 @@ class Mutant:
 
 @dataclass
 class Site:
-    """A place in a tree where one node may be put in another's stead."""
+    """A place in a tree where one node may replace another."""
 
     holder: ast.AST
     field: str

@@ -1,4 +1,4 @@
-"""What must hold of every game at every decision. A game plugs in by an Entry in test_every_game.py."""
+"""What must hold of every game at every decision. A game plugs in by an Entry in games.py."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Entry:
     ) -> None:
         self.game = game
         self.config = config
-        #: More choices than this, and the game does not end.
+        #: A game with more choices than this is taken not to end.
         self.bound = bound
         #: The ids of what a seat may not see.
         self.secrets = secrets

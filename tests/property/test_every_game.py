@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def few(examples: int) -> settings:
-    """Whole games are long: a few of them, all over the seeds, rather than many small ones."""
+    """Whole games are long: a few, spread over the seeds, rather than many."""
     return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
 
 

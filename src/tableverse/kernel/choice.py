@@ -44,7 +44,7 @@ class Option(Plain):
 
     @property
     def verb(self) -> str:
-        """What it does, by the first word of its id: an id is a verb, and mostly what it is done to."""
+        """What it does: the first word of its id. An id is a verb, usually followed by what it is done to."""
         return self.id.partition(":")[0]
 
     @property
@@ -60,7 +60,7 @@ class Option(Plain):
 class Decision(Plain):
     """What the game waits for. Immutable. ``origin`` names the card or rule that asks.
 
-    A choice of one is taken by itself unless ``shown``: for choices whose silence would tell something.
+    A choice of one is taken automatically, unless it is ``shown``: not being asked would tell something.
     """
 
     seat: int

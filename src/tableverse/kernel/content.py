@@ -49,7 +49,7 @@ class Reader:
     # --- a mapping ----------------------------------------------------------------------------------------------
 
     def _pairs(self) -> dict[str, tuple[yaml.Node, yaml.Node]]:
-        """(key, value) of every field by its name: made once, as a row is asked for all that it might have."""
+        """(key, value) of every field by name: made once, since a row is asked for every field it might have."""
         if self._fields is not None:
             return self._fields
         if not isinstance(self.node, yaml.MappingNode):
@@ -81,14 +81,14 @@ class Reader:
         return Reader(pair[1], self.file)
 
     def no_more(self) -> None:
-        """Complain of any field that was never asked for: a misspelt one must not be silently ignored."""
+        """Complain about any field that was never asked for: a misspelt one must not be silently ignored."""
         for name, (key, _) in self._pairs().items():
             if name not in self._used:
                 known = ", ".join(sorted(self._used | self._asked))
                 raise Reader(key, self.file).wrong("unknown-field", field=name[:40], known=known)
 
     def done(self) -> None:
-        """Complain of anything written here that nobody looked at: a field, or a value where none is expected."""
+        """Complain about anything written here that nobody looked at: a field, or a value where none is expected."""
         if isinstance(self.node, yaml.MappingNode):
             self.no_more()
         elif not self._seen:
@@ -232,13 +232,13 @@ class Registry:
         self.add_row(item.kind, item.id, reader)
 
     def add_row(self, kind: str, id: str, reader: Reader) -> None:
-        """A row that the fingerprint counts, although it is no component: a deck list, a scenario."""
+        """A row that the fingerprint counts, although it is not a component: a deck list, a scenario."""
         self._rows.setdefault(kind, {})[id] = reader
         self._fingerprint = ""
 
     def fingerprint(self) -> str:
-        """A short name for the content: another one when any number, word or effect of any row is another. How things
-        are called is left out, so that a name may be corrected."""
+        """A short name for the content, which changes with any number, word or effect of any row. Names of things are
+        left out, so that they may be corrected."""
         if self._rows and not self._fingerprint:
             rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
             text = json.dumps(rows, separators=(",", ":"), ensure_ascii=True)
@@ -284,7 +284,7 @@ def open_yaml(path: Traversable | Path) -> Reader:
 
 
 def _guard(text: str, file: str) -> None:
-    """Refuse values nested too deep, or inside themselves through an alias: the parser would crash, not complain."""
+    """Refuse values nested too deeply, or inside themselves through an alias: the parser would crash, not complain."""
     anchors: list[str | None] = []
     for event in yaml.parse(text, Loader=LOADER):
         if isinstance(event, yaml.CollectionStartEvent):
@@ -316,7 +316,7 @@ UNPLAYED: Final = ("name", "source")
 
 
 def canonical(node: yaml.Node) -> Any:
-    """A row as JSON-ready values: the same for whatever is written differently and means the same."""
+    """A row as JSON-ready values: two ways of writing the same thing give the same values."""
     if isinstance(node, yaml.MappingNode):
         fields = {str(key.value): canonical(value) for key, value in node.value if key.value not in UNPLAYED}
         return dict(sorted(fields.items()))

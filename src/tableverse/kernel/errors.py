@@ -30,7 +30,7 @@ class TableError(Exception):
         return self.say("en")
 
     def __reduce__(self) -> Any:
-        # Made anew by its arguments, so that it survives the way back from another process.
+        # Rebuilt from its arguments, so that it survives the way back from another process.
         return _made_anew, (type(self), self.arguments)
 
 
@@ -122,7 +122,7 @@ class OtherEnding(TableError):
     key: ClassVar[str] = "other-ending"
 
 
-#: What the system complains of, by the word that errors.ftl has a text for.
+#: What the system may complain about, by the word for which errors.ftl has a text.
 FILE_TROUBLES = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "path",

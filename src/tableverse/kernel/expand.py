@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 def expand(root: Path) -> int:
-    """Expand every file below a folder of packages in place; returns how many classes were."""
+    """Expand every file below a folder of packages in place; returns how many classes were expanded."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     packages = {
         ".".join(path.relative_to(root).parent.parts): imported_by(ast.parse(source))
@@ -133,7 +133,7 @@ def _imports_for(found: Found, classes: dict[tuple[str, str], Found], defaults: 
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
-    """Those of its bases first; one that is stated once more is changed, and keeps its place."""
+    """Those of its bases first; a field that is stated again is changed, but keeps its place."""
     inherited = [field for base in found.bases if base in classes for field in every_field(classes[base], classes)]
     return list({field.name: field for field in inherited + found.fields}.values())
 
@@ -151,7 +151,7 @@ def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:
     after = own[-1] if own else node.body[0]
     assert after.end_lineno is not None
     lines.insert(after.end_lineno, text)
-    for part in reversed(own):  # a default belongs into the constructor
+    for part in reversed(own):  # defaults belong in the constructor
         assert isinstance(part, ast.AnnAssign)
         assert part.end_lineno is not None
         lines[part.lineno - 1 : part.end_lineno] = [f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}\n"]

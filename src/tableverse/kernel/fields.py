@@ -1,7 +1,7 @@
 """A field written once: what follows from the annotations of a plain class.
 
 The annotations of a class are its fields. From their text, and from nothing else, follow its slots, its constructor,
-its clone and what the codec packs. ``plain.plain`` runs the text made here when a class is defined; the compiled build
+its clone and what the codec packs. ``plain`` runs the text made here when a class is defined; the compiled build
 writes it into the source instead (``expand``), since compiled classes cannot be changed afterwards.
 """
 
@@ -93,7 +93,7 @@ def _copied(kind: ast.expr, value: str, depth: int) -> str:
             return f"{value}.clone()"
     if isinstance(kind, ast.Name):
         return f"{value}.clone()"
-    raise TypeError(f"it is not known how to copy {ast.unparse(kind)}")
+    raise TypeError(f"there is no way to copy {ast.unparse(kind)}")
 
 
 def _shared(kind: ast.expr) -> bool:
@@ -132,7 +132,7 @@ class _Default:
 
 
 def field(*, factory: Callable[[], T]) -> T:
-    """The default of a field of which every object begins with one of its own: ``field(factory=list)``."""
+    """The default of a field where every object begins with a value of its own: ``field(factory=list)``."""
     return cast(T, _Default(None, False, factory.__name__, False, True))
 
 

@@ -52,10 +52,10 @@ class View(Plain):
     moves: int
     waiting_for: int
     waiting_kind: str
-    #: Options may name hidden cards: they are for the eyes of the one who chooses.
+    #: Options may name hidden cards, so only the seat that chooses sees them.
     decision: Decision | None
     result: Result | None
-    #: Fields that are another object whenever they say something else: what was written of that object stays true.
+    #: Fields that are replaced by a new object whenever they change: what was encoded of the old one can be used again.
     LASTING: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, state: State, seat: int) -> None:
@@ -101,7 +101,7 @@ class Game(Rules):
         return [self.view(state, seat) for seat in seats]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """A state that the seat cannot tell from this one, what it cannot know drawn anew.
+        """A state that the seat cannot tell from this one: what it cannot know is drawn anew.
 
         The outcome may depend only on what the seat knows and on ``rng``: the property tests hold every game to it.
         """
@@ -144,7 +144,7 @@ class Game(Rules):
         }
 
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
-        """For games whose players build decks: a deck in any form, read, with what is wrong with it."""
+        """For games whose players build decks: reads a deck in any format and says what is wrong with it."""
         raise NoDecks(game=self.id)
 
     def write_deck(self, given: Any, form: str) -> str:
@@ -156,7 +156,7 @@ class Game(Rules):
         return self.registry.fingerprint()
 
     def plays_content(self, fingerprint: str) -> bool:
-        """Can a game that was played on content of that fingerprint be played again here?"""
+        """Can a game that was played on content with that fingerprint be replayed here?"""
         return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.formerly)
 
     # --- what every game has ------------------------------------------------------------------------------------
@@ -176,8 +176,8 @@ class Game(Rules):
                 raise BadSetting(setting=name, value=str(value), allowed=", ".join(str(item) for item in allowed))
 
     def setting_of(self, name: str, text: str) -> Any:
-        """The value that is meant where a setting was typed: the one allowed of that name, or the text for ``check``
-        to refuse. A game may understand more, such as the name of a file."""
+        """What a typed setting means: the allowed value of that name, or the text itself for ``check`` to refuse.
+        A game may understand more, such as the name of a file."""
         return {str(one): one for one in self.settings.get(name, ())}.get(text, text)
 
     def new(self, config: Config, seed: Seed, log: list[Event] | None = None) -> State:
@@ -202,7 +202,7 @@ class Game(Rules):
         return log
 
     def apply_quietly(self, state: State, option_id: str) -> None:
-        """The same without telling what happened: for simulation and search."""
+        """The same without collecting events: for simulation and search."""
         option = self._legal(state, option_id, None)
         state.moves += 1
         state.frames[-1].answer(state, option)

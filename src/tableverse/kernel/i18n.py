@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "es")
 
-#: Only before words that are no names: "Hulk y Iron Man" is right.
+#: Only before words that are not names: "Hulk y Iron Man" is right.
 AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
 OR_BEFORE_O: Final = re.compile(r"\bo(?= h?[oó])")
 

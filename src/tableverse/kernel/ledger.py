@@ -18,7 +18,7 @@ from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-#: Where a rule stands: in the rulebook, or among the publisher's answers to questions, which go before it.
+#: Where a rule stands: in the rulebook, or among the publisher's answers to questions, which take precedence.
 SOURCES: Final = ("rulebook", "faq")
 
 

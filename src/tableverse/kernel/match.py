@@ -12,7 +12,7 @@ from tableverse.kernel.record import Record
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
 
-#: A clone is kept every so many choices, so that going back costs the same late in a game as early.
+#: A clone is kept every few choices, so that going back costs the same late in a game as early.
 SNAPSHOT_EVERY: Final = 16
 
 
@@ -34,7 +34,7 @@ class Match:
     def resume(game: Game, record: Record, to: int | None = None) -> Match:
         """Go on from a record, or from its first ``to`` choices as a game of its own."""
         part = record if to is None else record.shortened(to)
-        part.replay(game)  # whatever is wrong with it is said before anything is built on it
+        part.replay(game)  # complains about a bad record before anything is built on it
         match = Match(game, part.config, part.seed, part.people)
         for option_id in part.options:
             match.choose(option_id)
@@ -65,7 +65,7 @@ class Match:
         return Perspective(self.game, self.state, seat)
 
     def at(self, move: int) -> State:
-        """The state after so many choices."""
+        """The state after that many choices."""
         if not 0 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         state = self._snapshots[min(move // SNAPSHOT_EVERY, len(self._snapshots) - 1)].clone()

@@ -29,16 +29,16 @@ from tableverse.kernel.secret_rng import Seed, is_key
 from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
-#: Records of games dealt by the generator of old are of version 1; those dealt by a secret key, of version 2.
+#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt by a secret key (secret_rng.py).
 VERSION: Final = 2
 GENERATOR: Final = "blake2b"
 ENGINE: Final = __version__
-#: A game of a million choices is not a game; a larger file is not ours.
+#: No game has a million choices: a larger file is not a record.
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
 class Record:
-    """``people`` says who sat where (a name, or a bot's name): shown again on replay, of no effect on the rules."""
+    """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules."""
 
     __slots__ = ("config", "content", "digest", "engine", "game", "options", "people", "seed")
 

@@ -19,8 +19,8 @@ KEY_DIGITS: Final = 64
 DRAWS_IN_BLOCK: Final = 16
 MASK: Final = 0xFFFFFFFF
 
-#: A whole number starts the generator of old, for tests, the lab and games that are to be the same again; a key, as
-#: text, a secret one.
+#: A whole number starts the seeded generator, for tests, the lab and games that must be repeatable; a key, as text,
+#: starts a secret one.
 Seed = int | str
 
 
@@ -86,7 +86,7 @@ def generator(seed: Seed) -> Rng:
 
 
 def number_of(seed: Seed) -> int:
-    """A whole number that a seed gives, for whatever is drawn beside the game: a bot's own luck."""
+    """A whole number that a seed gives, for whatever is drawn outside the game: a bot's own luck."""
     return seed if isinstance(seed, int) else int(sha256(f"number {seed}".encode()).hexdigest()[:15], 16)
 
 

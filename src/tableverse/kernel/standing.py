@@ -33,7 +33,7 @@ class Standing:
         self.passed = set()
 
     def pass_on(self, decision: Decision) -> None:
-        """Pass, and go on passing while nothing is offered but what is offered now."""
+        """Pass, and keep passing while nothing new is offered."""
         self.passed = _offered(decision)
 
     def answer(self, decision: Decision) -> str | None:

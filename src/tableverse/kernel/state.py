@@ -71,7 +71,7 @@ class Rules:
         raise NotImplementedError
 
     def seat_order(self, state: Any) -> list[int]:
-        """In which order seats are offered optional triggers."""
+        """The order in which seats are offered optional triggers."""
         return list(range(state.seats))
 
     def orders_simultaneous(self, state: Any) -> int:
@@ -79,7 +79,7 @@ class Rules:
         return self.seat_order(state)[0]
 
     def order_matters(self, state: Any, triggers: list[Trigger]) -> bool:
-        """Must somebody order these forced triggers, or is it all the same which comes first?"""
+        """Does it matter in which order these forced triggers come, so that somebody must choose it?"""
         return True
 
 

@@ -11,7 +11,7 @@ from tableverse.kernel.state import Frame, State
 
 @plain
 class Then(Frame[State]):
-    """A deed by its name, with its facts: carried out by the game once all frames above are gone. So rules need not
+    """Something to do, by name and with its facts: the game does it once all frames above are gone. So rules need not
     know the frames that ask; each game has one table of these names (``Rules.carry_out``)."""
 
     deed: str

@@ -60,7 +60,7 @@ class Window(Frame[State]):
             self.passed.append(state.decision.seat)
             return
         for trigger in self._waiting(state):
-            # An ability that anybody may use waits once for every seat: the one who was asked uses it.
+            # An ability that anybody may use waits once for every seat; the seat that was asked uses it.
             if f"trigger:{trigger.id}" == option.id and (trigger.forced or trigger.seat == state.decision.seat):
                 self._use(state, trigger)
                 return

@@ -161,7 +161,7 @@ class Table(PlayedTable[SplendorState]):
         self.state.mats[seat].points += 3
 
     def turn(self, seat: int, round: int = 5) -> None:  # noqa: A002
-        """Whose turn it is. The table is now ready to be played at."""
+        """Whose turn it is. The table is now ready for play."""
         self._change()
         turn = self.state.frames[0]
         assert isinstance(turn, Turn)
@@ -181,7 +181,7 @@ class Table(PlayedTable[SplendorState]):
         invariants.check(self.state, self._aside, self._aside_tokens)
 
     def recruits(self, card: str, pay: str = "") -> list[Event]:
-        """The player whose turn it is recruits a card, and pays so if there is a choice: ``pay="red1+grey2"``."""
+        """The player whose turn it is recruits a card, paying like this if there is a choice: ``pay="red1+grey2"``."""
         return self.does(f"recruit:{card}", *([f"pay:{pay}"] if pay else []))
 
     def lets_turn_go(self) -> None:

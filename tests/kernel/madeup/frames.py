@@ -38,7 +38,7 @@ class Round(Frame):
         elif self.phase == ACTION:
             options = [_play(card) for card in state.keepers[self.waiting[0]].hand if _useful(state, card, self)]
             options.append(Option("watch", Message("harbour-option-watch")))
-            # Asked also when only watching is left: not to be asked would tell what the hand is worth.
+            # Asked even when only watching is left: not being asked would tell what the hand is worth.
             return Decision(self.waiting[0], "action", Message("harbour-ask-action"), options, shown=True)
         elif self.phase == TURN_END:
             expire(state.modifiers, "turn")

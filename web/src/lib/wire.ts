@@ -7,12 +7,12 @@ export interface View {
   moves: number
   waiting_for: number
   waiting_kind: string
-  /** Options may name hidden cards: they are for the eyes of the one who chooses. */
+  /** Options may name hidden cards, so only the seat that chooses sees them. */
   decision: Decision | null
   result: Result | null
 }
 
-/** What the game waits for. Immutable. `origin` names the card or rule that asks. A choice of one is taken by itself unless `shown`: for choices whose silence would tell something. */
+/** What the game waits for. Immutable. `origin` names the card or rule that asks. A choice of one is taken automatically, unless it is `shown`: not being asked would tell something. */
 export interface Decision {
   seat: number
   kind: string

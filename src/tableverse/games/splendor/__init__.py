@@ -1,1 +1,1 @@
-"""Splendor: Marvel. Start reading at turn.py; the cards are in content/."""
+"""Splendor: Marvel. Start reading at state.py, then frames/turn.py; the cards are in content/."""

@@ -49,7 +49,7 @@ class Cards:
         self._location_index: dict[str, int] = {place.id: index for index, place in enumerate(locations)}
         #: (colour, amount) pairs, so that checking a price looks only at the colours it asks for.
         self.prices: list[list[tuple[int, int]]] = [_pairs(card.cost) for card in self.characters]
-        #: What is to be paid, by a number with a digit for what each colour needs. All tables share them.
+        #: What must be paid, by a number with one digit per colour. All tables share these.
         self.bills: dict[int, dict[str, int]] = {}
         self.needs: list[list[tuple[int, int]]] = [_pairs(place.needs) for place in self.locations]
         self.by_level: list[list[int]] = [
@@ -75,7 +75,7 @@ class Cards:
 
 
 def bill(digits: int) -> dict[str, int]:
-    """What is to be paid, from a number with a digit for what each colour needs."""
+    """What must be paid, from a number with one digit per colour."""
     needs = [(COLOURS[colour], digits // DIGIT[colour] % 10) for colour in range(ORDINARY)]
     return {name: need for name, need in needs if need}
 

@@ -24,7 +24,7 @@ def imagine(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
                 if state.cards.characters[mat.reserved[place]].level == level:
                     held.append((mat, place))
                     unseen.append(mat.reserved[place])
-        unseen.sort()  # so that the outcome cannot depend on the order the seat does not know
+        unseen.sort()  # the outcome must not depend on an order that the seat does not know
         rng.shuffle(unseen)
         for mat, place in held:
             mat.reserved[place] = unseen.pop()

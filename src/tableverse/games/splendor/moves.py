@@ -79,7 +79,7 @@ def pay(payment: list[int]) -> Move:
 
 
 def payments(need: list[int], tokens: list[int]) -> list[list[int]]:
-    """Every way to pay: grey stands for any colour, also for one that is at hand. Fewest grey first."""
+    """Every way to pay: grey stands for any colour, even one that the player has. Fewest grey first."""
     found: list[list[int]] = []
     _pay_from(0, need, tokens, [0] * len(COLOURS), tokens[GREY], found)
     found.sort(key=lambda payment: payment[GREY])

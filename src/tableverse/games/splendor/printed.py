@@ -9,7 +9,7 @@ from tableverse.games.splendor.colours import COLOURS, named
 
 
 def add_facts(cards: Cards, data: dict[str, list[dict[str, Any]]]) -> None:
-    """What is printed on each component, beside its name."""
+    """What is printed on each component, besides its name."""
     for row in data["character"]:
         card = cards.characters[cards.character(row["id"])]
         row["level"] = card.level + 1

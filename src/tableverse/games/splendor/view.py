@@ -12,7 +12,7 @@ from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
-#: What clients know of the colours is that they are these.
+#: For the client's types: a colour is one of these.
 Colour = Annotated[str, COLOURS]
 
 
@@ -156,7 +156,7 @@ class SplendorView(View):
                 else:
                     self.mats[seat] = MatView(state, mine, seat, seat)
             if before is not None and before.shown.mats[seat] is not shown.mats[seat]:
-                before = None  # other tokens or bonuses, other prices
+                before = None  # with other tokens or bonuses, prices differ
             if before is not None and before.rows is shown.rows:
                 self.prices = before.prices
                 self.missing = before.missing

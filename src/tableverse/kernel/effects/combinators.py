@@ -1,4 +1,4 @@
-"""The ways effects combine: in sequence, one of several, if you like, if, for each, so many times, cost and effect."""
+"""The ways effects combine: in sequence, one of several, optionally, if, for each, several times, cost and effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sequence(Effect[S]):
         return self.effects
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """One part is enough. What cannot be done leaves nothing behind for the parts that go by what it did."""
+        """One part is enough. What cannot be done leaves nothing behind for later parts that depend on it."""
         for effect in self.effects:
             if effect.possible(state, run):
                 return True
@@ -168,7 +168,7 @@ class May(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("if")
 class If(Effect[S]):
-    """Only if a condition holds; else, perhaps, something other."""
+    """Only if a condition holds; otherwise, perhaps, something else."""
 
     condition: Condition[S] = argument(written="when")
     then: Effect[S]
@@ -257,7 +257,7 @@ class ForEach(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("repeat")
 class Repeat(Effect[S]):
-    """So many times, one after the other."""
+    """Several times, one after the other."""
 
     times: Number[S]
     effect: Effect[S] = argument(written="do")

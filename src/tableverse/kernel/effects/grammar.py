@@ -33,21 +33,21 @@ TEXT: Final = "str"
 
 
 class Given(NamedTuple):
-    """What ``argument`` says of an argument, beside its name and kind."""
+    """What ``argument`` says about an argument, besides its name and kind."""
 
     default: Any = REQUIRED
-    #: Its name in YAML, where the name of the field will not do.
+    #: Its name in YAML, if that is not the name of the field.
     written: str = ""
     #: Text: one of these words; or the name of a component of that kind; or a question that what is under way answers.
     one_of: Collection[str] = ()
     names: str = ""
     asks: str = ""
-    #: A whole number: from least to most; a list: so many.
+    #: The least and most of a whole number, or of how many a list has.
     least: int = 0
     most: int = 999
     #: A selector: the name under which ``{one: ...}`` binds what was picked.
     bound: str = "it"
-    #: Text or a whole number: how it is read, given its Reader and the Vocabulary, where nothing of the above will do.
+    #: Text or a whole number: how it is read, given its Reader and the Vocabulary, where none of the above will do.
     read: Callable[[Any, Any], Any] | None = None
 
 
@@ -93,7 +93,7 @@ def argument(
     bound: str = "it",
     read: Callable[[Any, Any], Any] | None = None,
 ) -> Any:
-    """An argument about which there is more to say than its kind: see ``Given``."""
+    """For an argument about which there is more to say than its kind: see ``Given``."""
     return Given(default, written, one_of, names, asks, least, most, bound, read)
 
 
@@ -116,7 +116,7 @@ class _Decorator:
         setattr(cls, "WORD", self.name)  # noqa: B010 - not every class of that type has one
         setattr(cls, "OWN", tuple(own))  # noqa: B010
         setattr(cls, "TAKES", every)  # noqa: B010
-        if own and "__init__" not in vars(cls):  # one that adds nothing is made as what it is based on
+        if own and "__init__" not in vars(cls):  # a word that adds nothing is constructed like its base
             setattr(cls, "__init__", _constructor(cls, every))  # noqa: B010
         return cls
 
@@ -133,7 +133,7 @@ def inherited(cls: type) -> list[Argument]:
 
 
 def overridden(takes: Iterable[Argument]) -> tuple[Argument, ...]:
-    """An argument that is stated once more is changed, and keeps its place."""
+    """An argument that is stated again is changed, but keeps its place."""
     return tuple({one.field: one for one in takes}.values())
 
 

@@ -12,7 +12,7 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, S, State
 
-#: A number that cannot be told yet, and may be anything.
+#: A number that is not known yet, and may be anything.
 UNTOLD: Final = 999
 
 
@@ -24,7 +24,7 @@ class Number(Node, Generic[S]):
         raise NotImplementedError
 
     def at_best(self, state: S, run: Resolving) -> int:
-        """The most that it may come to, as far as can be told before the effect begins: for asking whether the effect
+        """The most it may come to, as far as is known before the effect begins: for asking whether the effect
         would do anything. What depends on a choice or on an earlier part is UNTOLD."""
         return self.value(state, run)
 
@@ -55,7 +55,7 @@ class Effect(Node, Generic[S]):
         return ()
 
     def notes(self) -> tuple[str, ...]:
-        """The names under which it leaves behind what it did, for later parts: cards discarded, damage healed."""
+        """The names under which it leaves what it did for later parts: cards discarded, damage healed."""
         return ()
 
     def possible(self, state: S, run: Resolving) -> bool:

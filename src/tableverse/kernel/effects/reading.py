@@ -42,7 +42,7 @@ def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[s
     return [found[key] for key in sorted(found)]
 
 
-#: How a word is read: mostly by what its class takes, see ``Vocabulary.add``.
+#: How a word is read: usually by what its class takes, see ``Vocabulary.add``.
 Read = Callable[[Reader, "Vocabulary"], Made]
 #: The kernel's words. A game that says one of them in its own way adds a class of its own for it.
 WORDS: Final[tuple[type[Node], ...]] = (
@@ -82,10 +82,10 @@ class Vocabulary:
         self.conditions: dict[str, Read[Condition[Any]]] = {}
         self.add_family(Seats, ("you", "others", "everyone"))
         self.add(*WORDS, *words)
-        #: Words in place of a selector that say that one thing is picked first, with the name under which it is bound;
-        #: "" is the one that the argument says.
+        #: Words in place of a selector which say that one thing is picked first, with the name under which it is bound;
+        #: "" is the name that the argument gives.
         self.choosing: dict[str, str] = {"one": ""}
-        #: What may be asked of what is under way, by the kind of question: set by whoever reads an ability.
+        #: What may be asked about what is under way, by kind of question: set by whoever reads an ability.
         self.scope: dict[str, Collection[str]] = {}
         #: Every word that has been read since somebody forgot them: what a component speaks of at all.
         self.used: set[str] = set()
@@ -93,7 +93,7 @@ class Vocabulary:
         self.references: list[tuple[str, str, Reader]] = []
 
     def add(self, *words: type[Node]) -> None:
-        """Words by their classes, each under the name that it says itself."""
+        """Words by their classes; each class says its own name."""
         for kind in words:
             if not kind.WORD:
                 raise TypeError(f"{kind.__name__} has no word of its own")
@@ -130,7 +130,7 @@ class Vocabulary:
         self.references = []
 
     def asked(self, question: str, reader: Reader) -> str:
-        """A word that asks about what is under way: a fact of it, or whether it is so."""
+        """A word that asks about what is under way: one of its facts, or whether something is true of it."""
         word = reader.as_text()
         known = self.scope.get(question, ())
         if word not in known:
@@ -138,7 +138,7 @@ class Vocabulary:
         return word
 
     def needs(self, word: str, facts: Iterable[str], reader: Reader) -> None:
-        """A word that speaks of what is under way, so that it means something only where that tells these facts."""
+        """A word that speaks of what is under way: it means something only where these facts are told."""
         told = self.scope.get("fact", ())
         if not all(fact in told for fact in facts):
             raise reader.wrong("out-of-place", value=word)
@@ -150,7 +150,7 @@ class Vocabulary:
         return name
 
     def look_up(self, known: Mapping[str, Collection[str]]) -> None:
-        """Every component that was named exists; kinds that are not looked up now stay for later."""
+        """Check that every component that was named exists. Kinds that are not ``known`` stay for later."""
         named = [reference for reference in self.references if reference[0] in known]
         self.references = [reference for reference in self.references if reference[0] not in known]
         for kind, name, reader in named:
@@ -207,7 +207,7 @@ def _word(reader: Reader, known: Collection[str]) -> tuple[str, Reader]:
 
 
 def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
-    """What was read remembers where it stands; and all that was written there meant something."""
+    """What was read remembers where it stands, and nothing that was written there is left over."""
     arguments.done()
     made.file = reader.file
     made.line = reader.line
@@ -232,7 +232,7 @@ class WordReader(Generic[Made]):
 
 
 class FamilyReader(Generic[Made]):
-    """Reads a word that shares its class with others, which is told first which of them it is."""
+    """Reads a word that shares its class with others: the class is told which word it is."""
 
     __slots__ = ("kind", "word")
 
@@ -250,7 +250,7 @@ class FamilyReader(Generic[Made]):
 
 
 class EffectReader:
-    """Reads a verb: beside all that other words take, ``{one: things}`` in place of things."""
+    """Reads a verb: it takes what other words take, and also ``{one: things}`` in place of things."""
 
     __slots__ = ("kind",)
 
@@ -295,7 +295,7 @@ def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) ->
                 raise reader.wrong("missing", field=taken.name)
         return written
     if not takes:
-        return []  # what was written after it is complained of by whoever asked for the word
+        return []  # the caller complains about whatever was written after it
     if not required and reader.is_value() and reader.as_text() == word:
         return []  # the bare word
     if len(required) > 1:

@@ -1,4 +1,4 @@
-"""How what an ability is made of is said and checked: below the nodes, which use it."""
+"""How the parts of an ability are said and checked. Stands below the nodes, which use it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Node:
     WORD: ClassVar[str] = ""
     OWN: ClassVar[tuple[Argument, ...]] = ()
     TAKES: ClassVar[tuple[Argument, ...]] = ()
-    #: Of words that share a class: what they mean, for the reference, where that is not plain from how they are said.
+    #: For words that share a class: what each means, for the reference, where its text does not make that plain.
     explained: ClassVar[Mapping[str, str]] = {}
     #: Facts of what happens without which it means nothing.
     needs: ClassVar[tuple[str, ...]] = ()
@@ -92,11 +92,11 @@ class Node:
         raise NotImplementedError
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """As an argument of another word's sentence, in a form that it asks for: ``each`` of them, ``one`` of them."""
+        """As an argument in another word's sentence, in the form it asks for: ``each`` of them, ``one`` of them."""
         return self.say(voice)
 
     def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        """What its sentence is given: each of its arguments by name, said in the form that is asked for."""
+        """What its sentence is given: each argument by name, said in the form asked for."""
         found: dict[str, Any] = {}
         for taken in self.TAKES:
             value = getattr(self, taken.field)
@@ -167,7 +167,7 @@ class Checker:
             self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
 
     def apart(self, effect: Node, *names: str) -> None:
-        """A part that may not run: what it binds, and what is bound for it, is not there afterwards."""
+        """A part that may not run: what it binds, and what is bound for it, is gone afterwards."""
         before = set(self._names)
         self._names.update(names)
         effect.check(self)

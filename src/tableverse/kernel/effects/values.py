@@ -33,11 +33,11 @@ class Exactly(Number[State]):
         return voice.number(self.amount)
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """As a number, so that the sentence around it can go by it: "1 card", "2 cards"."""
+        """As a number, so that the sentence around it can agree with it: "1 card", "2 cards"."""
         return self.amount
 
 
-#: What an amount is that is not written.
+#: The amount where none is written.
 ONE: Final = Exactly(1)
 
 
@@ -61,7 +61,7 @@ class HowMany(Number[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("at-least")
 class AtLeast(Condition[S]):
-    """A number is so high, or higher."""
+    """A number is as high as this, or higher."""
 
     number: Number[S]
     amount: int
@@ -124,7 +124,7 @@ class Either(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("bound")
 class Bound(Selector[State]):
-    """What an earlier Pick or ForEach bound. Nothing was bound: nothing is found."""
+    """What an earlier Pick or ForEach bound; nothing, if nothing was bound."""
 
     name: str = argument(default="it")
 

@@ -101,11 +101,11 @@ class Turn(Frame[SplendorState]):
             self._got_card()
         else:
             take_location(state, self.seat, option.number)
-            self.passes = 0  # whoever had to pass has come closer to the Gauntlet all the same
+            self.passes = 0  # a player who had to pass is closer to the Gauntlet all the same
             self.phase = END  # one Location a turn
 
     def _name_card(self, state: SplendorState, card: int) -> None:
-        """A card is named first, then paid for, by choice where there is one: only grey tokens can give one."""
+        """A card is named first, then paid for. Only grey tokens can make the payment a choice."""
         characters.show(state, self.seat, card)
         mat = state.mats[self.seat]
         if mat.tokens[GREY]:

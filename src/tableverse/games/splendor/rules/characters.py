@@ -37,7 +37,7 @@ def _gain_shield(state: SplendorState, seat: int) -> None:
 
 
 def show(state: SplendorState, seat: int, card: int) -> None:
-    """A card that is to be recruited is named first, so a hidden one is shown."""
+    """A card is named before it is recruited, so a hidden one is shown."""
     mat = state.mats[seat]
     if card in mat.hidden:
         mat.hidden = without(mat.hidden, card)
@@ -86,7 +86,7 @@ def assemble(state: SplendorState, seat: int) -> None:
         state.emit("assembled", {"seat": seat, "icons": mine.avengers})
     else:
         holder = state.mats[state.assembled]
-        if mine.avengers <= holder.avengers:  # as they are if the holder is me
+        if mine.avengers <= holder.avengers:  # equal if the holder is me
             return
         holder.points -= ASSEMBLE_POINTS
         state.emit("assembled-from", {"seat": seat, "from": state.assembled, "icons": mine.avengers})
