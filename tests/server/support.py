@@ -14,10 +14,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tableverse.server.app import create_app
+from tableverse.server.app import create_app, uvicorn_config
 from tableverse.server.backend import Backend
 from tableverse.server.config import Limits, ServerConfig
-from tableverse.server.fast_websocket import FastWebSocketProtocol
 
 #: Long enough for a busy machine; a test that waits this long has failed.
 TIMEOUT = 30
@@ -30,6 +29,8 @@ UNLIMITED = Limits(
     tables_per_hour=10**6,
     seats_per_hour=10**6,
     sockets_per_address=10**6,
+    connections_per_address=10**6,
+    people_per_address=10**6,
 )
 
 
@@ -223,16 +224,7 @@ def running(config: ServerConfig) -> Iterator[Server]:
     app = create_app(config)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws=FastWebSocketProtocol,
-            log_level="critical",
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-    )
+    server = uvicorn.Server(uvicorn_config(app, config, log_level="critical", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
     thread.start()
     while not server.started:

@@ -4,6 +4,7 @@ import asyncio
 import functools
 from collections.abc import Callable, Coroutine
 
+from tableverse.server.config import Limits
 from tableverse.server.connections import Connection
 
 
@@ -46,7 +47,7 @@ async def run_ready_tasks() -> None:
 @in_a_loop
 async def test_a_client_that_falls_behind_gets_everything_in_order():
     client = FakeTransport()
-    connection = Connection(None, "a", 10, client)
+    connection = Connection(None, "a", Limits(backlog=10), client)
     connection.send_encoded(b"1")
     assert client.taken == [b"1"]
     client.keeps_up = False
@@ -67,7 +68,7 @@ async def test_a_client_that_falls_behind_gets_everything_in_order():
 async def test_a_client_that_never_reads_is_dropped():
     client = FakeTransport()
     client.keeps_up = False
-    connection = Connection(None, "a", 3, client)
+    connection = Connection(None, "a", Limits(backlog=3), client)
     for _ in range(3):
         connection.send({"t": "pong"})
     assert not connection.dropped
@@ -85,7 +86,7 @@ async def test_a_client_that_never_reads_is_dropped():
 @in_a_loop
 async def test_a_dropped_connection_is_closed():
     client = FakeTransport()
-    connection = Connection(None, "a", 3, client)
+    connection = Connection(None, "a", Limits(backlog=3), client)
     connection.drop()
     await run_ready_tasks()
     assert client.closed
@@ -95,10 +96,24 @@ async def test_a_dropped_connection_is_closed():
 async def test_a_closed_connection_sends_nothing_more():
     client = FakeTransport()
     client.keeps_up = False
-    connection = Connection(None, "a", 3, client)
+    connection = Connection(None, "a", Limits(backlog=3), client)
     connection.send_encoded(b"1")
     await run_ready_tasks()
     await connection.close()
     client.ready.set()
     await run_ready_tasks()
     assert client.taken == []
+
+
+@in_a_loop
+async def test_large_messages_count_by_their_bytes() -> None:
+    client = FakeTransport()
+    client.keeps_up = False
+    connection = Connection(None, "a", Limits(backlog_bytes=1000), client)
+    for _ in range(3):
+        connection.send_encoded(b"x" * 400)
+    assert not connection.dropped
+    connection.send_encoded(b"x")
+    assert connection.dropped
+    client.ready.set()
+    await connection.close()

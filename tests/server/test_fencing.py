@@ -81,7 +81,7 @@ def test_what_a_stalled_process_of_the_database_was_told_is_not_done_later(own_d
                 "append": lambda: lease.append(2, "late"),
                 "truncate": lambda: lease.truncate(1),
                 "save": lambda: lease.save(renamed),
-                "say": lambda: lease.say(line),
+                "say": lambda: lease.say(line, 5),
             }
             async with stalled(own_database):
                 with pytest.raises(StoreError):
@@ -133,6 +133,8 @@ def test_a_server_without_its_database_stops_and_comes_back_by_itself(own_postgr
             assert closed.value.rcvd.code == 1012
             assert ana.errors[-1]["key"] == "error-lease-lost"
             assert server.get(f"/api/tables/{ana.id}").status_code == 503
+            assert server.get("/api/ready").status_code == 503
+            assert server.get("/api/live").status_code == 200
         finally:
             own_postgres.start()
         deadline = time.monotonic() + 20

@@ -60,8 +60,8 @@ def test_a_table_with_its_moves_and_chat(database):
         await store.truncate("t1", epoch, 3)
         await store.append("t1", epoch, 3, "e")
         for number in range(5):
-            await store.say("t1", epoch, msgspec.structs.replace(line, at=number))
-        await store.say("t1", epoch, ChatLine("Eva", None, "x", 9))
+            await store.say("t1", epoch, msgspec.structs.replace(line, at=number), 5)
+        await store.say("t1", epoch, ChatLine("Eva", None, "x", 9), 5)
 
     async def read(store):
         assert await store.claim("t2", 10) is None
@@ -74,6 +74,20 @@ def test_a_table_with_its_moves_and_chat(database):
     assert [said.at for said in stored.chat] == [3, 4, 9]
     assert stored.chat[-1].seat is None
     assert stored.chat[0].text == "¡Hola! 🎲"
+
+
+def test_only_the_latest_chat_is_kept(database):
+    async def story(store):
+        for id in ("t1", "t2"):
+            await store.create(a_table(id), [])
+        epochs = {id: (await store.claim(id, 0)).epoch for id in ("t1", "t2")}
+        for number in range(12):
+            for id, epoch in epochs.items():
+                await store.say(id, epoch, ChatLine("Eva", None, "x" * 500, number), 3)
+        for id in epochs:
+            assert [line.at for line in (await store.claim(id, 100)).chat] == [9, 10, 11]
+
+    with_store(database, story)
 
 
 def test_a_choice_is_never_written_over_nor_out_of_order(database):
@@ -119,7 +133,7 @@ def test_unused_tables_are_marked_and_deleted_at_a_second_look(database):
             await store.create(a_table(id), ["a"])
         await store.create(a_table("playing", "playing"), [])
         await store.create(a_table("over", "over"), [])  # there is no limit for these here
-        await store.say("forgotten", (await store.claim("forgotten", 0)).epoch, ChatLine("Eva", None, "x", 9))
+        await store.say("forgotten", (await store.claim("forgotten", 0)).epoch, ChatLine("Eva", None, "x", 9), 5)
         assert await sweep(90) == 0
         assert await sweep(20) == 0  # marked
         assert await sweep(40) == 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
+import uvicorn
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
@@ -16,6 +18,8 @@ from tableverse.server.backend import Backend
 from tableverse.server.config import ServerConfig
 from tableverse.server.error_handlers import add_error_handlers
 from tableverse.server.errors import NoSuchPage
+from tableverse.server.fast_websocket import FastWebSocketProtocol
+from tableverse.server.http_guard import guarded_http
 from tableverse.server.middleware import RequestLimitsMiddleware, SecurityHeadersMiddleware
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
@@ -32,6 +36,21 @@ class App(FastAPI):
             await self.websocket_endpoint(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+
+def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        http=guarded_http(config.limits, config.proxies),
+        ws=FastWebSocketProtocol,
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,  # takes more time than it saves for messages of a few kB
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        server_header=False,
+        **more,
+    )
 
 
 def create_app(config: ServerConfig) -> FastAPI:

@@ -28,12 +28,22 @@ class Limits:
     seats_per_hour: int = 480
     sockets_per_address: int = 200
     sockets: int = 4000
+    #: Connections that are not sockets of tables. Each must send a whole request in so many seconds.
+    connections: int = 4000
+    connections_per_address: int = 300
+    request_seconds: float = 20
+    header_bytes: int = 64 * 1024
+    #: People with a name at one table, and those from one address; at a full table, watchers who left
+    #: so many seconds ago are forgotten.
     people_per_table: int = 100
+    people_per_address: int = 20
+    watcher_seconds: float = 60
     #: The longest record that a table may continue, in choices.
     record_options: int = 20_000
     hello_seconds: float = 10
-    #: Messages that may wait for a slow client before it is disconnected.
+    #: Messages, and their bytes, that may wait for a slow client before it is disconnected.
     backlog: int = 256
+    backlog_bytes: int = 4 * 1024 * 1024
     chat_kept: int = 200
 
 
@@ -71,6 +81,8 @@ class ServerConfig:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Other origins whose pages may open a WebSocket, such as a development server.
     origins: tuple[str, ...] = ()
+    #: Addresses or networks whose word is taken for whom they speak for (``X-Forwarded-For``).
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
     expiry: Expiry = field(default_factory=Expiry)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from starlette.websockets import WebSocketDisconnect
 
 from tableverse.server import wire
+from tableverse.server.config import Limits
 
 # Why the server closes a socket (RFC 6455 and its registry).
 RESTARTING = 1012
@@ -35,18 +36,19 @@ class Connection:
     """One socket. ``person`` is None for an anonymous watcher. A seat may have several sockets."""
 
     __slots__ = (
-        "_backlog",
         "_close_code",
+        "_limits",
         "_sender",
         "_transport",
         "_waiting",
+        "_waiting_bytes",
         "address",
         "dropped",
         "person",
         "table_sent",
     )
 
-    def __init__(self, person: str | None, address: str, backlog: int, transport: Transport) -> None:
+    def __init__(self, person: str | None, address: str, limits: Limits, transport: Transport) -> None:
         self.person = person
         self.address = address
         #: What the last ``table`` message was made from, so that it is sent again only when that changes.
@@ -54,10 +56,11 @@ class Connection:
         #: Disconnected by the server: its queue overflowed, or the table was closed.
         self.dropped = False
         self._close_code = TOO_SLOW
-        self._backlog = backlog
+        self._limits = limits
         self._transport = transport
         #: What the client could not take at once; the first of these is being sent.
         self._waiting: list[bytes] = []
+        self._waiting_bytes = 0
         self._sender: asyncio.Task[None] | None = None
 
     def send(self, message: Any) -> None:
@@ -66,10 +69,11 @@ class Connection:
     def send_encoded(self, data: bytes) -> None:
         if self.dropped or (not self._waiting and self._transport.write_now(data)):
             return
-        if len(self._waiting) >= self._backlog:
+        if len(self._waiting) >= self._limits.backlog or self._waiting_bytes >= self._limits.backlog_bytes:
             self.drop()
         else:
             self._waiting.append(data)
+            self._waiting_bytes += len(data)
             self._start_sending()
 
     def drop(self, code: int = TOO_SLOW) -> None:
@@ -97,6 +101,7 @@ class Connection:
         with contextlib.suppress(OSError, RuntimeError, WebSocketDisconnect):
             while self._waiting:
                 await self._transport.write(self._waiting[0])
+                self._waiting_bytes -= sum(map(len, self._waiting[:1]))
                 del self._waiting[:1]
             if self.dropped:
                 await self._transport.close(self._close_code)

@@ -12,13 +12,15 @@ from starlette.responses import Response
 from tableverse.kernel.errors import TableError
 from tableverse.server import wire
 from tableverse.server.errors import BadRequest, NoSuchPage, status_of
+from tableverse.server.messages import error_message
 from tableverse.server.metrics import Metrics
 
 log = logging.getLogger("tableverse.errors")
 
 
 def error_response(error: TableError, status: int | None = None) -> Response:
-    body = {"key": f"error-{error.key}", "arguments": error.arguments}
+    shown = error_message(error)
+    body = {"key": shown.key, "arguments": shown.arguments}
     return Response(wire.encode(body), status or status_of(error), media_type="application/json")
 
 

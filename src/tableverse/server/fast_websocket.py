@@ -13,6 +13,8 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 
+from tableverse.server.rate_limits import TokenBucket
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -20,6 +22,8 @@ except ImportError:
 
 #: The key of ``write_now`` among the extensions of the ASGI scope.
 EXTENSION = "tableverse.write"
+#: Pings that a client may send per second in the long run, and in one burst.
+PING_RATE, PING_BURST = 5, 20
 #: Messages that may wait to be read before the client is paused.
 MAX_UNREAD = 8
 
@@ -44,6 +48,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     #: Whether the next byte received begins a frame.
     _at_frame_start = True
+    _pings: TokenBucket | None = None
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_now}
@@ -63,6 +68,15 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_frame(text))
         return True
+
+    def handle_ping(self) -> None:
+        """Clients that flood us with pings, or do not read the answers, are disconnected."""
+        if self._pings is None:
+            self._pings = TokenBucket(PING_RATE, PING_BURST)
+        if self._pings.take() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:

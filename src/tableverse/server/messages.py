@@ -14,6 +14,9 @@ STATUSES: Final = ("open", "playing", "over")
 SeatKind = Annotated[str, SEAT_KINDS]
 Status = Annotated[str, STATUSES]
 
+#: The longest text, and the most items, of an argument of an error.
+ECHOED, ECHOED_ITEMS = 300, 30
+
 # --- from the client ----------------------------------------------------------------------------------------------
 
 
@@ -170,7 +173,18 @@ class Pong(ToClient, tag="pong"):
 
 
 def error_message(error: TableError) -> ErrorMessage:
-    return ErrorMessage(f"error-{error.key}", error.arguments)
+    return ErrorMessage(f"error-{error.key}", _brief(error.arguments))
+
+
+def _brief(value: Any) -> Any:
+    """What somebody sent comes back in errors; not all of it if it was long."""
+    if isinstance(value, str):
+        return value if len(value) <= ECHOED else value[:ECHOED] + "…"
+    if isinstance(value, dict):
+        return {_brief(key): _brief(item) for key, item in list(value.items())[:ECHOED_ITEMS]}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_brief(item) for item in list(value)[:ECHOED_ITEMS]]
+    return value
 
 
 AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong

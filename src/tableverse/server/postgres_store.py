@@ -116,6 +116,9 @@ class PostgresStore:
         ((value,),) = await self._fetch("SELECT value FROM facts WHERE name = 'secret'")
         return bytes(value)
 
+    async def probe(self) -> None:
+        await self._execute("INSERT INTO facts VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''")
+
     async def create(self, table: SavedTable, options: list[str]) -> None:
         self.check()
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
@@ -175,15 +178,18 @@ class PostgresStore:
             moves,
         )
 
-    async def say(self, table: str, epoch: int, line: ChatLine) -> None:
+    async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
         await self._write(
-            f"INSERT INTO chat (table_id, name, seat, text, at) SELECT id, $3, $4, $5, $6 FROM ({HELD}) AS held",
+            f"WITH held AS ({HELD}), gone AS (DELETE FROM chat USING held WHERE table_id = held.id AND chat.id <="
+            " (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC OFFSET $7::int - 1 LIMIT 1))"
+            " INSERT INTO chat (table_id, name, seat, text, at) SELECT id, $3, $4, $5, $6 FROM held",
             table,
             epoch,
             line.name,
             line.seat,
             line.text,
             line.at,
+            keep,
         )
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
@@ -52,7 +53,9 @@ class Room:
         self.state = RoomState(stored)
         self.lock = asyncio.Lock()
         self._closed = False
-        self._saved_at = time.monotonic()
+        #: How many people have joined from each address since the table was opened.
+        self._joined: Counter[str] = Counter()
+        self._opened = self._saved_at = time.monotonic()
         self._lease = TableLease(services.store, self.state.id, stored.epoch, lambda: on_lost(self))
         self._journal = MoveJournal(self.state, self._lease)
         self._broadcast = Broadcaster(self.state, services.tokens)
@@ -93,27 +96,45 @@ class Room:
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
-    async def join(self, name: str, seat: int | None, watch: bool, person: str | None = None) -> str:
+    async def join(self, name: str, seat: int | None, watch: bool, address: str, person: str | None = None) -> str:
         """Sit down at an open seat, or become a watcher with a name. Returns the id of the person."""
         async with self.lock:
             state, limits = self.state, self.services.config.limits
             changed = self.draft()
             if person is None or person not in changed.people:
-                person = new_person_id()
-                if len(changed.people) >= limits.people_per_table:
-                    raise TooManyPeople()
+                person = self._admit(changed, address)
             changed.people[person] = seats.unique_name(state.saved, name, person, limits.name_length)
             if not watch:
                 if state.seat_of(person) is not None:
                     raise SeatTaken(seat=state.seat_of(person))
                 changed.seats[seats.pick_seat(state.saved, seat)].person = person
-                state.away[person] = time.monotonic()
+            state.away[person] = time.monotonic()
             if not watch and not seats.open_seats(changed):
                 await self._begin(changed)
             else:
                 await self._save(changed)
                 self._broadcast.send_table()
             return person
+
+    def _admit(self, changed: SavedTable, address: str) -> str:
+        """A new person. At a full table somebody who only watched, and has left, is forgotten."""
+        limits, joined = self.services.config.limits, self._joined
+        if joined[address] >= limits.people_per_address:
+            raise TooManyPeople()
+        if len(changed.people) >= limits.people_per_table:
+            here = {changed.host, *(seat.person for seat in changed.seats)}
+            here.update(connection.person for connection in self.state.connections)
+            long_ago = time.monotonic() - limits.watcher_seconds
+            left = self.state.away
+            gone = (
+                known for known in changed.people if known not in here and left.get(known, self._opened) <= long_ago
+            )
+            forgotten = next(gone, None)
+            if forgotten is None:
+                raise TooManyPeople()
+            del changed.people[forgotten]
+        joined[address] += 1
+        return new_person_id()
 
     async def connect(self, connection: Connection) -> None:
         async with self.lock:
@@ -144,7 +165,7 @@ class Room:
     async def sit(self, connection: Connection, seat: int, name: str) -> None:
         if self.state.status != OPEN:
             raise AlreadyStarted()
-        connection.person = await self.join(name, seat, False, connection.person)
+        connection.person = await self.join(name, seat, False, connection.address, connection.person)
         async with self.lock:
             self.state.mark_present(connection.person)
             self._broadcast.send_welcome(connection)
@@ -216,7 +237,7 @@ class Room:
             if not said:
                 return
             line = ChatLine(state.saved.people[person], state.seat_of(person), said, int(time.time()))
-            await self._lease.say(line)
+            await self._lease.say(line, limits.chat_kept)
             state.chat.append(line)
             del state.chat[: -limits.chat_kept]
             self._broadcast.send_chat(line)

@@ -30,6 +30,7 @@ from tableverse.server.api_models import (
 )
 from tableverse.server.errors import BadRequest, BadToken, OneSeatOnly
 from tableverse.server.game_content import load_content, load_game
+from tableverse.server.health import StoreHealth
 from tableverse.server.new_table import TablePlan
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room import Room
@@ -57,9 +58,20 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
 def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
     services = rooms.services
 
-    @router.get("/health", tags=["server"])
-    async def health() -> Health:
+    store = StoreHealth(services.store)
+
+    @router.get("/live", tags=["server"])
+    async def live() -> Health:
+        """The process answers; if not, restart it."""
         return Health(status="ok", version=tableverse.__version__)
+
+    @router.get("/ready", tags=["server"], responses={503: {"model": Health}})
+    @router.get("/health", tags=["server"], responses={503: {"model": Health}})
+    async def health(response: Response) -> Health:
+        """Whether tables can be played: whether the store can be written to. If not, status 503: send nobody here."""
+        writable = await store.is_writable()
+        response.status_code = 200 if writable else 503
+        return Health(status="ok" if writable else "store-trouble", version=tableverse.__version__)
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:
@@ -149,7 +161,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
     async def join(table: TableId, joining: Joining, request: Request) -> Joined:
         room = await rooms.get(table)
         rate_limiter.count_seat(_address(request))
-        person = await room.join(joining.name, joining.seat, joining.watch)
+        person = await room.join(joining.name, joining.seat, joining.watch, _address(request))
         return Joined(token=tokens.issue(table, person), seat=room.state.seat_of(person))
 
 

@@ -25,6 +25,8 @@ from tableverse.server.gc_tuning import tune_gc
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 #: Seconds that open connections have to end when the server is stopped.
 SHUTDOWN_SECONDS = 3
+#: Open files to ask the system for: all connections and sockets that the limits allow, and some more.
+MANY_FILES = 16_384
 #: Seconds to wait for a port in use: a child of a server that was just killed may hold it for a moment longer.
 PORT_WAIT_SECONDS = 2.0
 
@@ -60,8 +62,7 @@ def run_server(config: ServerConfig, host: str, port: int, language: str, open_b
         # Optional dependencies, and slow to import: only this command pays for them.
         import uvicorn
 
-        from tableverse.server.app import create_app
-        from tableverse.server.fast_websocket import FastWebSocketProtocol
+        from tableverse.server.app import create_app, uvicorn_config
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
@@ -79,16 +80,11 @@ def run_server(config: ServerConfig, host: str, port: int, language: str, open_b
             self.force_exit = self.should_exit
             self.should_exit = True
 
-    settings = uvicorn.Config(
-        app,
-        ws=FastWebSocketProtocol,
-        lifespan="off",  # the backend is opened below, where an error can be reported in one sentence
-        log_level="warning",
-        ws_max_size=config.limits.message_bytes,
-        ws_per_message_deflate=False,  # takes more time than it saves for messages of a few kB
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        server_header=False,
+    # The backend is opened below, where an error can be reported in one sentence.
+    settings = uvicorn_config(
+        app, config, lifespan="off", log_level="warning", timeout_graceful_shutdown=SHUTDOWN_SECONDS
     )
+    _allow_many_files()
 
     # The thread of the store has to win back the interpreter after every statement; 5 ms each time would be too long.
     sys.setswitchinterval(0.001)
@@ -100,6 +96,18 @@ def run_server(config: ServerConfig, host: str, port: int, language: str, open_b
 
     with listener, asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(open_and_serve())
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file, and systems allow few of them unless asked."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _language(context: typer.Context, lang: str | None) -> str:

@@ -113,6 +113,9 @@ class SqliteStore:
 
         return bytes(await self._do(work))
 
+    async def probe(self) -> None:
+        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO facts VALUES ('probe', x'00')"))
+
     async def create(self, table: SavedTable, options: list[str]) -> None:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
@@ -144,15 +147,15 @@ class SqliteStore:
             lambda database: database.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (table, moves))
         )
 
-    async def say(self, table: str, epoch: int, line: ChatLine) -> None:
-        row = (table, table, line.name, line.seat, line.text, line.at)
-        await self._do(
-            lambda database: database.execute(
-                "INSERT INTO chat VALUES"
-                " (?, (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = ?), ?, ?, ?, ?)",
-                row,
-            )
-        )
+    async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            last = database.execute("SELECT MAX(number) FROM chat WHERE table_id = ?", (table,)).fetchone()[0]
+            number = 0 if last is None else last + 1
+            row = (table, number, line.name, line.seat, line.text, line.at)
+            database.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
+            database.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, number - keep))
+
+        await self._do(work)
 
     async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
         def work(database: sqlite3.Connection) -> StoredTable | None:

@@ -70,6 +70,9 @@ class Store(Protocol):
     async def secret(self) -> bytes:
         """The server's secret; created by the first call ever."""
 
+    async def probe(self) -> None:
+        """Write something that does no harm."""
+
     async def create(self, table: SavedTable, options: list[str]) -> None: ...
 
     def check(self) -> None:
@@ -86,7 +89,8 @@ class Store(Protocol):
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
         """Keep only the first ``moves`` choices."""
 
-    async def say(self, table: str, epoch: int, line: ChatLine) -> None: ...
+    async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
+        """Add a line of chat, and keep only the latest ``keep``."""
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
         """Open tables of the lobby used since then, newest first."""

@@ -36,9 +36,9 @@ class TableLease:
         await self._shut_out_late_writes()
         await self._write(self._store.truncate(self._table, self._epoch, moves))
 
-    async def say(self, line: ChatLine) -> None:
+    async def say(self, line: ChatLine, keep: int) -> None:
         await self._shut_out_late_writes()
-        await self._write(self._store.say(self._table, self._epoch, line))
+        await self._write(self._store.say(self._table, self._epoch, line, keep))
 
     async def read_again(self) -> StoredTable:
         """The table as it is saved. After this no earlier write can change it any more."""

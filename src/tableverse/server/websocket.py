@@ -88,7 +88,7 @@ class WebSocketEndpoint:
         except TableError as error:
             await _refuse(socket, error, NO_HELLO)
             return
-        connection = Connection(person, address, self.limits.backlog, _SocketTransport(socket, send))
+        connection = Connection(person, address, self.limits, _SocketTransport(socket, send))
         try:
             await room.connect(connection)
             await self._listen(socket, receive, room, connection)
