@@ -20,6 +20,7 @@ from tableverse.kernel.effects import (
     Resolving,
     Selector,
     Sequence,
+    Step,
     Verb,
     Vocabulary,
     Voice,
@@ -128,6 +129,17 @@ class Together(Verb[State]):
         return " and ".join(verb.say(voice) for verb in self.verbs)
 
 
+@word("count-stars")
+class CountStars(Verb[State]):
+    """Takes steps of its own."""
+
+    def step(self, state: State, run: Resolving, at: Step) -> None:
+        run.leave()
+
+    def say(self, voice: Voice) -> str:
+        return "count stars"
+
+
 @word("sequence")
 class InTurn(Sequence[State]):
     """Takes the place of the kernel's word, and is constructed like it."""
@@ -159,7 +171,7 @@ class Race(Verb[State]):
 
 
 def words() -> Vocabulary:
-    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn, Race)
+    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn, Race, CountStars)
     made.add_family(Ports, ("north", "south"))
     made.choosing["another"] = "other"
     return made
@@ -285,6 +297,7 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("storm", 1, "out-of-place"),
         ("board:\n  from: ships\n  men: 10", 3, "not-a-number"),
         ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),
+        ("together:\n- wait\n- count-stars", 3, "not-one-of"),
         ("sink:\n  north: {closed: true}", 2, "not-a-value"),
         ("unless:\n  any-of: {not: x}\n  do: wait", 2, "not-a-list"),
         ("race: [ships]", 1, "not-so-many"),

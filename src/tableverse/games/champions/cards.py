@@ -100,7 +100,7 @@ class Retypes(Verb[Any]):
     kind: str
 
 
-class Lasts(Verb[Any]):
+class Lasts(Effect[Any]):
     """Base of lasting effects, so that one that still holds can be worked out anew whenever it is asked for."""
 
     name: str

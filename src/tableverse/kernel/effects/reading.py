@@ -164,9 +164,9 @@ class Vocabulary:
         return _placed(made, reader, arguments)
 
     def verb(self, reader: Reader) -> Verb[Any]:
-        """An effect that is done at once, without anything to be chosen first."""
+        """An effect that is done at once: nothing is chosen first, and it is not resolved step by step."""
         made = self.effect(reader)
-        if not isinstance(made, Verb):
+        if not isinstance(made, Verb) or type(made).step is not Verb.step:
             word = reader.keys()[0] if reader.is_mapping() else reader.as_text()
             raise reader.wrong("not-one-of", value=word[:40], allowed="verbs")
         return made

@@ -235,7 +235,7 @@ class PickSeveral(Effect):
         if option.id == "done":
             self.finish(state, run, at)
         else:
-            at.left.append(option.targets[0])
+            at.left.append(option.thing)
 
     def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
         run.leave()

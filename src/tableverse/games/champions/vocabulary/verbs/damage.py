@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import STATUSES
 from tableverse.games.champions.rules import damage, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, labels_of
-from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
@@ -157,7 +157,7 @@ class Scatter(Measured):
         return Decision(run.seat, "scatter", prompt, options, run.origin)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
-        at.left.append(option.targets[0])
+        at.left.append(option.thing)
         at.cursor -= 1
 
     def say(self, voice: Voice) -> str:
@@ -165,7 +165,7 @@ class Scatter(Measured):
 
 
 @word("take")
-class Take(Verb):
+class Take(Effect):
     """Your identity takes damage as a cost: it is paid only if all of the damage is really taken."""
 
     amount: Number
@@ -220,9 +220,6 @@ class Take(Verb):
         if piece is None or piece.damage < int(at.left[0]) + amount:
             run.bound["unpaid"] = 1
         return None
-
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
         return amount_sentence(voice, "champions-do-take", self.amount)

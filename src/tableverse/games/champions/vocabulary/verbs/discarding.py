@@ -100,7 +100,7 @@ class DiscardUpTo(Measured):
             run.bound["discarded"] = at.left[:]
             run.leave()
             return
-        thing = option.targets[0]
+        thing = option.thing
         at.left.append(thing)
         piles.discard_from_hand(state, run.seat, thing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.rules import drawing, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
 from tableverse.kernel.choice import Decision, Message, Option
@@ -38,7 +38,7 @@ class DrawUp(Bare):
 
 
 @word("keep-one")
-class KeepOne(Verb):
+class KeepOne(Effect):
     """Look at the top cards of your deck, take one into your hand and discard the others."""
 
     amount: int = argument(least=2, most=9)
@@ -64,20 +64,17 @@ class KeepOne(Verb):
         player = state.players[run.seat]
         top = player.deck[-self.amount :]
         del player.deck[-self.amount :]
-        gone = [thing for thing in top if thing != option.targets[0]]
+        gone = [thing for thing in top if thing != option.thing]
         if gone:
             occurrences.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
         for thing in top:
-            if thing == option.targets[0]:
+            if thing == option.thing:
                 player.hand.append(thing)
                 state.emit("to-hand", {"card": thing}, reveals=True)
             else:
                 state.emit("discarded", {"card": thing}, reveals=True)
                 player.discard.append(thing)
         piles.refill(state, run.seat)
-
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-keep-one", amount=self.amount)

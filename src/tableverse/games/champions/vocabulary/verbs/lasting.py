@@ -64,9 +64,6 @@ class Lasting(Lasts):
         statuses.shake_off(state)
         return None
 
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        raise AssertionError("resolved by its step")
-
     def say(self, voice: Voice) -> str:
         until = voice.word(f"champions-until-{self.until}")
         if self.name == AT_THE_END:

@@ -8,7 +8,7 @@ from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.saying import resources
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.described import name_it
@@ -58,7 +58,7 @@ class GenerateTop(Gives):
 
 
 @word("pay-for")
-class PayFor(Verb):
+class PayFor(Effect):
     """Pay the printed cost of one of these cards, your choice, as a cost; it is bound as ``it``."""
 
     these: Selector = argument(written="of")
@@ -92,12 +92,9 @@ class PayFor(Verb):
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1
-        thing = option.targets[0]
+        thing = option.thing
         run.bound["it"] = thing
         state.frames.append(Payment(run.seat, thing, self.need(state, thing), []))
-
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
         said = voice.sentence("champions-do-pay-for", these=one(voice, self.these))

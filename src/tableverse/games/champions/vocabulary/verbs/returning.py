@@ -81,7 +81,7 @@ class ShuffleBack(Measured):
         if option.id == "done":
             self.finish(state, run, at)
         else:
-            at.left.append(option.targets[0])
+            at.left.append(option.thing)
 
     def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
         run.leave()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.frames.using import Using, repeat
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
@@ -17,7 +17,7 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 
 
 @word("specials")
-class Specials(Verb):
+class Specials(Effect):
     """Resolve the Special ability of each of these cards, in the order you choose: a sequence."""
 
     of: Selector
@@ -43,15 +43,12 @@ class Specials(Verb):
         return Decision(run.seat, "order", Message("effect-ask-order"), options, run.origin)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
-        thing = option.targets[0]
+        thing = option.thing
         at.left.remove(thing)
         run.bound["sequence"] = at.left[:]
         use = state.card(thing).first("special")
         if use is not None:
             state.frames.append(Using(use.label, run.seat, thing))
-
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        raise AssertionError("resolved step by step")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-specials", of=all_these(voice, self.of))
@@ -113,7 +110,7 @@ class ForPlayer(Effect):
         return None
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
-        self.go(state, run, at, option.targets[0])
+        self.go(state, run, at, option.thing)
 
     def go(self, state: ChampionsState, run: Resolving, at: Step, thing: str) -> None:
         at.left.remove(thing)
