@@ -44,8 +44,8 @@ class Activation(Frame[ChampionsState]):
         return None
 
     def order(self, state: ChampionsState) -> list[Option]:
-        """Which may come next. Of those that begin together the villain's, then the minions' against that player as
-        the player likes; of those that waited for another one to end any, as the first player likes."""
+        """Which may come next. Of those that begin together the villain's comes first, then the minions' in the order
+        that the attacked player likes; of those that waited for another to end, any, as the first player likes."""
         waiting = self.queue
         if not waiting[0].facts.get("queued"):
             seat = waiting[0].facts["seat"]

@@ -1,5 +1,5 @@
-"""The powers printed on characters: recover, attack and thwart, whom they may be used against, and what they do. An
-attack or thwart by an ability comes through the same door."""
+"""The powers printed on characters: recover, attack and thwart, whom they may be used against, and what they do.
+Attacks and thwarts by abilities begin here too."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def recovers(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Whom the power was meant for has left play: no attack, no thwart, and no consequential damage for it."""
+    """The target has left play: no attack, no thwart, and no consequential damage for it."""
     facts["ended"] = True
     consequences = state.frames[-2]
     assert isinstance(consequences, Then)

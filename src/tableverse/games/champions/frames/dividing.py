@@ -11,8 +11,8 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Dividing(Frame[ChampionsState]):
-    """What a basic attack or thwart does is shared out one by one, then done all at once. What was chosen as its target
-    has the first share; what the player may not attack or thwart before any of it is done gets none."""
+    """What a basic attack or thwart does is shared out one by one, then done all at once. The chosen target has the
+    first share; whatever the player may not attack or thwart at the beginning gets none."""
 
     #: "attack" or "thwart".
     power: str

@@ -21,7 +21,7 @@ class Purchase(Frame[ChampionsState]):
     __slots__ = ()
 
     def receive(self, resources: list[str]) -> None:
-        """It was paid with these."""
+        """Remember what it was paid with."""
         raise NotImplementedError
 
     def take_back(self, state: ChampionsState) -> None:
@@ -99,7 +99,7 @@ class Payment(Frame[ChampionsState]):
         self.got = self.got + icons
 
     def extra(self, state: ChampionsState) -> list[Option]:
-        """Which resource was one too many, where the card asks what it was paid with: that one did not pay for it."""
+        """Which resource is one too many, if the card asks what it was paid with: that one does not count."""
         if len(self.got) <= len(self.need) or not self.card or not state.cards.of(self.card).minds_payment:
             return []
         options: list[Option] = []

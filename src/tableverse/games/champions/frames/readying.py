@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Readying(Frame[ChampionsState]):
-    """Cards one after the other: pay and ready, or leave it exhausted."""
+    """One card after the other: pay and ready it, or leave it exhausted."""
 
     waiting: list[str]
     #: The costs of the first one are being paid.

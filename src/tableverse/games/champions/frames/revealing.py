@@ -102,7 +102,7 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
-    """What shows of a card in play: as if it had been revealed, but that it is there already."""
+    """A side of a card in play: as if it had been revealed, except that it is in play already."""
     piece = state.play[occurrence.facts["card"]]
     seat = occurrence.facts["seat"]
     card = state.cards.by_id[piece.face]

@@ -83,7 +83,7 @@ def deficit(need: list[str], got: list[str]) -> int:
 
 
 def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
-    """The most resources of a type that are over once the rest of the cost is covered: they are what X is."""
+    """The most resources of a type that are left once the rest of the cost is covered: that is X."""
     rest = [icon for icon in got if icon not in (kind, "wild")]
     rest += ["wild"] * got.count("wild") + [kind] * got.count(kind)
     given: list[str] = []
@@ -214,7 +214,7 @@ def ready_tolls(state: ChampionsState, thing: str) -> list[tuple[Ability, str]]:
 
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
     """Form, limit, cost and effect: may the player use the ability now? ``free``: the cost of its event is not paid,
-    and so nothing that it requires."""
+    and so neither is what the event requires."""
     if use.form and state.form(seat) != use.form:
         return False
     if counting.is_used_up(state, use, thing):

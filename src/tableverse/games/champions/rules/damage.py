@@ -59,8 +59,8 @@ def deal_together(
 def _occur_together(
     state: ChampionsState, shares: dict[str, int], facts: dict[str, Any], more: dict[str, bool], fallen: list[str]
 ) -> None:
-    """``fallen`` have taken theirs, and too much of it. Those inside one another are told apart by where they lie on
-    the stack."""
+    """``fallen`` have taken theirs already and fall with the others. Nested ones are told apart by their place on the
+    stack."""
     number = len(state.frames) + 1
     common = {key: facts[key] for key in ("source", "seat", "attack")}
     defeats = [{**common, "target": target, "together": number} for target in fallen]
@@ -88,8 +88,8 @@ def fall(state: ChampionsState) -> None:
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Damage was dealt: constant effects change what is taken of it, then tough stops it, before anything may answer
-    the taking."""
+    """Damage has been dealt. Constant effects change how much of it is taken, then a tough card may stop it; only then
+    may anything answer that it is taken."""
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:

@@ -1,4 +1,4 @@
-"""Whoever has no hit points left, and whatever scheme no threat, is defeated; a player is eliminated."""
+"""Characters without hit points and schemes without threat are defeated; players are eliminated."""
 
 from __future__ import annotations
 

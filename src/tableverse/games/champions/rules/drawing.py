@@ -7,7 +7,7 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
-    """``up``: to a hand size."""
+    """``up``: drawing up to a hand size."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and player.deck:

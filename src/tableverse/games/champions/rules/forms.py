@@ -31,8 +31,8 @@ def has_not_seen(state: ChampionsState, piece: Piece) -> None:
 
 
 def take_form(state: ChampionsState, piece: Piece) -> None:
-    """A card that gives its identity one more form shows: the player has changed form, in whichever of the usual ones
-    they stay."""
+    """A card that gives its identity a further form is turned up: the player has changed form, though they stay hero or
+    alter-ego."""
     if state.cards.by_id[piece.face].terms.form and piece.area != NOBODY:
         state.emit("form", {"seat": piece.area, "card": piece.face})
         identity = state.players[piece.area].identity

@@ -13,7 +13,7 @@ DELAYED: Final = "delayed"
 
 
 def expire(state: ChampionsState, moment: str) -> None:
-    """Lasting effects end; what was to be discarded then is."""
+    """Lasting effects end, and what was to be discarded at that moment is discarded."""
     kept: list[Modifier] = []
     ended: list[Modifier] = []
     for modifier in state.modifiers:

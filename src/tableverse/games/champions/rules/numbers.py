@@ -80,7 +80,7 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
-    """Whoever cannot, at all or from this card, is no target of damage from it, nor of an attack that it makes."""
+    """Whoever cannot take damage, at all or from this card, is a target neither of its damage nor of its attacks."""
     return not any(each_added(state, "cannot:take-damage", thing, source))
 
 
@@ -121,7 +121,7 @@ def stat(state: ChampionsState, thing: str, name: str) -> int:
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
-    """The same before it is kept from falling below 0, for sums that go on. A card does not get a field it lacks."""
+    """The same, but perhaps negative, for sums that go on. A card that lacks a field does not gain it."""
     card = state.card(thing)
     if name not in card.stats:
         return 0

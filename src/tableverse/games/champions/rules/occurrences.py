@@ -23,7 +23,7 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
 
 def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
     """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
-    it. If a When Defeated ability brought it, the defeated card leaves play before, and so do all that fall with it."""
+    it. If a When Defeated ability brought it, the defeated card leaves play first, and so do all that fall with it."""
     place = len(state.frames)
     while place and isinstance(state.frames[place - 1], Resolving):
         place -= 1
@@ -115,8 +115,9 @@ def part_by_enemy(attack: Occurrence) -> None:
 
 
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
-    """What a damage taken or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
-    damage that brought it, what several take together to all of it, all that a basic attack does to the attack."""
+    """What taken damage or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
+    damage that caused it, what several take together to the whole of it, and all that a basic attack does to the
+    attack."""
     if occurrence.kind not in ("taking", "defeat"):
         return None
     found: Occurrence | None = None

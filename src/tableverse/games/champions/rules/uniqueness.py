@@ -38,7 +38,7 @@ def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:
-    """Under which a character is known: its title and subtitle, and those of its other side."""
+    """The names that a character is known by: its title and subtitle, and those of its other side."""
     card = state.cards.by_id[piece.face]
     names = [card.title, card.subtitle]
     if card.back:
