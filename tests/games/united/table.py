@@ -19,7 +19,7 @@ from typing import Any
 
 from games import table as tables
 from tableverse.games.united.frames.hero_turn import HeroTurn
-from tableverse.games.united.frames.round import Round
+from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.frames.villain_turn import VillainTurn
 from tableverse.games.united.game import United
 from tableverse.games.united.ids import NOBODY, NOWHERE

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tableverse.games.united import imagining, reading, set_up, settings, text, triggers
-from tableverse.games.united.frames import occurrences
+from tableverse.games.united.frames import happening
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
 from tableverse.games.united.frames.equipment import LeavingGear
 from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
@@ -16,7 +16,7 @@ from tableverse.games.united.frames.opening import Opening, Task
 from tableverse.games.united.frames.overflow import Overflowing
 from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.frames.replacing import Replacing
-from tableverse.games.united.frames.round import Round
+from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sabotaging
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
@@ -128,7 +128,7 @@ class United(Game):
         return triggers.find(state, occurrence, moment)
 
     def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
-        occurrences.happen(state, occurrence)
+        happening.happen(state, occurrence)
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

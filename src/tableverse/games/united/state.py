@@ -255,6 +255,11 @@ class UnitedState(State):
         return max(2, len(self.heroes))
 
     @property
+    def group_seat(self) -> int:
+        """Who decides for all Heroes: the active Hero; in a Villain turn, the one who comes next."""
+        return self.active
+
+    @property
     def commanded(self) -> bool:
         return self.mode in (COMMANDER, DUEL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tableverse.games.united.ids import GONE, NOWHERE, VILLAIN, kind_of
-from tableverse.games.united.rules import abilities, powers
+from tableverse.games.united.rules import occurrences, powers
 from tableverse.games.united.state import DUEL, UnitedState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -21,7 +21,7 @@ def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigge
         ability = state.cards.abilities[label]
         if ability.moment != moment:
             continue
-        if label in state.cards.once and abilities.is_used(state, label, origin):
+        if label in state.cards.once and occurrences.is_used(state, label, origin):
             continue
         run = Resolving(label, seat, origin)
         if ability.when is not None and not ability.when.holds(state, run):

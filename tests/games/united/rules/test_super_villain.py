@@ -9,7 +9,7 @@ from games.united.packs import pack
 from games.united.table import GAME, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.cli.main import app
 from tableverse.games.united import errors
-from tableverse.games.united.frames.round import Round
+from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.game import United
 from tableverse.games.united.rules import plans
 from tableverse.games.united.state import UnitedState

@@ -10,11 +10,11 @@ import pytest
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
 from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
-from tableverse.games.united.frames import occurrences
+from tableverse.games.united.frames import happening
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.reading import CardReader, rows
-from tableverse.games.united.rules import abilities
+from tableverse.games.united.rules import occurrences
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
@@ -155,7 +155,7 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
         return run(window, state)
 
     monkeypatch.setattr(Window, "run", watched)
-    monkeypatch.setattr(abilities, "might_be_answered", lambda state, kind: True)
+    monkeypatch.setattr(occurrences, "might_be_answered", lambda state, kind: True)
     modes = GAME.settings["mode"]
     for number in range(60):
         if number >= 24 and set(HAPPENINGS) - seen <= {"action"}:
@@ -172,5 +172,5 @@ def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(occurrences.happen) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in done_in_the_midst(occurrences.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert done_in_the_midst(happening.happen) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in done_in_the_midst(happening.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []

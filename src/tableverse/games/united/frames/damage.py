@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.united.frames.options import STOP, card_options, symbol_options
 from tableverse.games.united.ids import name_of
-from tableverse.games.united.rules import abilities, hands, powers
+from tableverse.games.united.rules import hands, occurrences, powers
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -35,9 +35,9 @@ class Harm(Frame[UnitedState]):
             if not hero.down:
                 sure = self.sure or powers.damage_is_sure(state, hero)
                 facts = {"target": target, "amount": self.amount, "sure": sure, "source": self.source}
-                abilities.open_window(state, "damage", facts)
+                occurrences.occur(state, "damage", facts)
         elif state.fallen:
-            abilities.open_window(state, "ko", {"hero": state.hero_id(state.fallen.pop(0))})
+            occurrences.occur(state, "ko", {"hero": state.hero_id(state.fallen.pop(0))})
         else:
             state.frames.pop()
         return None

@@ -17,7 +17,7 @@ from tableverse.games.united.frames.options import (
 from tableverse.games.united.frames.overflow import drain_overflow
 from tableverse.games.united.frames.replacing import Replacing
 from tableverse.games.united.ids import NOBODY, NOWHERE, name_of
-from tableverse.games.united.rules import abilities, actions, ending, hands, knock_outs, powers, rhythm, tokens
+from tableverse.games.united.rules import actions, hands, knock_outs, occurrences, outcome, powers, rhythm, tokens
 from tableverse.games.united.rules.powers import DUE, LEAVES
 from tableverse.games.united.state import Entry, Hero, UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
@@ -91,7 +91,7 @@ class HeroTurn(Frame[UnitedState]):
         elif phase == PLAYED:
             self.phase = IGNORE
             if self.support:
-                abilities.open_window(state, "support-played", {})
+                occurrences.occur(state, "support-played", {})
         elif phase == IGNORE:
             if self.ignore and any(self.symbols):
                 options = symbol_options(state, self.symbols, "ignore")
@@ -107,7 +107,7 @@ class HeroTurn(Frame[UnitedState]):
             if not drain_overflow(state):
                 self.phase = EXCESS
                 if state.villain_seat != NOBODY:
-                    abilities.open_window(state, "hero-turn-end", {"hero": f"hero:{hero.id}"})
+                    occurrences.occur(state, "hero-turn-end", {"hero": f"hero:{hero.id}"})
         elif phase == EXCESS:
             return self._excess(state, hero)
         else:
@@ -123,7 +123,7 @@ class HeroTurn(Frame[UnitedState]):
             if option.verb == SKIP.verb:
                 self.phase = WAY
             else:
-                abilities.resolve(state, f"gear/{name_of(option.thing)}/recharge", self.hero, option.thing)
+                occurrences.resolve(state, f"gear/{name_of(option.thing)}/recharge", self.hero, option.thing)
         elif phase == WAY:
             self.phase = DRAW
             if option.verb == "support":
@@ -138,7 +138,7 @@ class HeroTurn(Frame[UnitedState]):
         elif phase == LOCATION:
             self.phase = CLOSE
             if option.verb == "location":
-                abilities.resolve(state, f"location/{name_of(option.thing)}", self.hero, option.thing)
+                occurrences.resolve(state, f"location/{name_of(option.thing)}", self.hero, option.thing)
         elif phase == EXCESS:
             hero.tokens[SYMBOLS.index(option.thing)] -= 1
             state.emit("token-discarded", {"hero": hero.id, "kind": option.thing})
@@ -156,7 +156,7 @@ class HeroTurn(Frame[UnitedState]):
         if powers.constant(state, hero.at, "randomises"):
             hero.at_random = True
         if not self._ways(state, hero):
-            ending.heroes_lose(state, "no-cards")
+            outcome.heroes_lose(state, "no-cards")
             return
         place = state.places[hero.at]
         location = state.cards.locations[place.id]
@@ -195,7 +195,7 @@ class HeroTurn(Frame[UnitedState]):
         if self.skip_draw:
             state.emit("draw-skipped", {"hero": state.heroes[self.hero].id})
             return
-        abilities.open_window(state, "draw-step", {"hero": state.hero_id(self.hero), "amount": 1})
+        occurrences.occur(state, "draw-step", {"hero": state.hero_id(self.hero), "amount": 1})
 
     # --- the card -----------------------------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ class HeroTurn(Frame[UnitedState]):
         label = state.cards.hero_cards[card].answers["action"]
         ability = state.cards.abilities[label]
         run = Resolving(label, self.hero, f"entry:{number}")
-        if powers.blanked(state, self.hero) or abilities.is_used(state, label, f"entry:{number}"):
+        if powers.blanked(state, self.hero) or occurrences.is_used(state, label, f"entry:{number}"):
             return
         if (ability.when is None or ability.when.holds(state, run)) and ability.effect.possible(state, run):
             id, thing = f"ongoing:{number}:{card}", f"card:{card}"
@@ -296,12 +296,12 @@ class HeroTurn(Frame[UnitedState]):
             card = self.special
             self.special = ""
             state.emit("special", {"card": card})
-            abilities.resolve(state, f"card/{card}", self.hero, f"card:{card}")
+            occurrences.resolve(state, f"card/{card}", self.hero, f"card:{card}")
         elif verb == "ongoing":
             card, entry = name_of(option.thing), option.things[1]
-            abilities.resolve(state, state.cards.hero_cards[card].answers["action"], self.hero, entry)
+            occurrences.resolve(state, state.cards.hero_cards[card].answers["action"], self.hero, entry)
         elif verb == "use":
-            abilities.resolve(state, f"gear/{name_of(option.thing)}/use", self.hero, option.thing)
+            occurrences.resolve(state, f"gear/{name_of(option.thing)}/use", self.hero, option.thing)
         else:
             action = action_of(option)
             cost = actions.exit_cost(state, self.hero) if verb == "move" else 1

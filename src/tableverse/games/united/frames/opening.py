@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.frames.options import card_options, place_options
-from tableverse.games.united.frames.round import Round
+from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.ids import NOBODY, RING, name_of
 from tableverse.games.united.rules import decks, hands, plans, tokens
 from tableverse.games.united.rules.decks import PER_SUPPORT

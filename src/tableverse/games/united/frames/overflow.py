@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.united.frames.damage import Harm
 from tableverse.games.united.ids import RING
-from tableverse.games.united.rules import abilities
+from tableverse.games.united.rules import occurrences
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.fields import plain
@@ -22,7 +22,7 @@ class Overflowing(Frame[UnitedState]):
             state.frames.pop()
             return None
         at = self.places.pop(0)
-        abilities.open_window(state, "overflow", {"place": state.place_id(at)})
+        occurrences.occur(state, "overflow", {"place": state.place_id(at)})
         return None
 
 

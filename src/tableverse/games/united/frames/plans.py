@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.united.frames.options import SKIP, card_options
 from tableverse.games.united.ids import name_of
-from tableverse.games.united.rules import ending, plans
+from tableverse.games.united.rules import outcome, plans
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
@@ -20,7 +20,7 @@ class LayingFacedown(Frame[UnitedState]):
 
     def run(self, state: UnitedState) -> Decision | None:
         if not state.villain_hand:
-            ending.heroes_lose(state, "no-plan")
+            outcome.heroes_lose(state, "no-plan")
             return None
         options = card_options(state, state.villain_hand, "facedown")
         return Decision(state.villain_seat, "facedown", Message("united-ask-facedown"), options, shown=True)

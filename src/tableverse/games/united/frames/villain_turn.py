@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united.frames.options import card_options, place_options
 from tableverse.games.united.frames.overflow import drain_overflow
 from tableverse.games.united.ids import NOBODY, NOWHERE, RING, VILLAIN, name_of
-from tableverse.games.united.rules import abilities, ending, movement, plans, powers, rhythm, tokens, villain
+from tableverse.games.united.rules import movement, occurrences, outcome, plans, powers, rhythm, tokens, villain
 from tableverse.games.united.state import Entry, UnitedState
 from tableverse.games.united.symbols import SPOTS
 from tableverse.kernel.choice import Decision, Message, Option
@@ -37,7 +37,7 @@ class VillainTurn(Frame[UnitedState]):
         elif phase == PLAY:
             hand = state.villain_hand
             if not hand:
-                ending.heroes_lose(state, "no-plan")
+                outcome.heroes_lose(state, "no-plan")
                 return None
             starting = [card for card in hand if state.cards.plans[card].starting]
             playable = starting if starting and not state.storyline else hand
@@ -46,7 +46,7 @@ class VillainTurn(Frame[UnitedState]):
         elif phase == TWIST:
             self.phase = MOVE
             if state.villain_seat != NOBODY:
-                abilities.open_window(state, "plan", {"card": self.card})
+                occurrences.occur(state, "plan", {"card": self.card})
         elif phase == MOVE:
             return self._move(state)
         elif phase == BAM:
@@ -60,12 +60,12 @@ class VillainTurn(Frame[UnitedState]):
         elif phase == SPECIAL:
             self.phase = ADD
             if state.cards.plans[self.card].special:
-                abilities.resolve(state, f"plan/{self.card}", abilities.group(state), VILLAIN)
+                occurrences.resolve(state, f"plan/{self.card}", state.group_seat, VILLAIN)
         elif phase == ADD:
             return self._add(state)
         elif phase == CLOSE:
             self.phase = END
-            abilities.open_window(state, "villain-turn-end", {})
+            occurrences.occur(state, "villain-turn-end", {})
         else:
             self._end(state)
         return None
@@ -108,7 +108,7 @@ class VillainTurn(Frame[UnitedState]):
         elif card:
             self._play(state, card)
         else:
-            ending.heroes_lose(state, "no-plan")
+            outcome.heroes_lose(state, "no-plan")
 
     def _play(self, state: UnitedState, card: str) -> None:
         self.card = card
@@ -183,7 +183,7 @@ class ThreatsBam(Frame[UnitedState]):
         if threat.stunned:
             state.emit("bam-cancelled", {"thing": f"threat:{threat.id}"})
             return None
-        abilities.resolve(state, f"threat/{threat.id}/bam", abilities.group(state), f"threat:{threat.id}")
+        occurrences.resolve(state, f"threat/{threat.id}/bam", state.group_seat, f"threat:{threat.id}")
         return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, VILLAIN, kind_of
-from tableverse.games.united.rules import abilities, ending, movement, powers, threats, tokens, villain
+from tableverse.games.united.rules import movement, occurrences, outcome, powers, threats, tokens, villain
 from tableverse.games.united.rules.missions import VILLAIN_EXPOSED
 from tableverse.games.united.state import Threat, UnitedState
 
@@ -83,7 +83,7 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
     state.health -= lost
     state.emit("villain-hurt", {"amount": lost, "health": state.health})
     if state.health == 0:
-        ending.heroes_win(state, "defeat")
+        outcome.heroes_win(state, "defeat")
 
 
 def _shield(state: UnitedState) -> None:
@@ -108,6 +108,6 @@ def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure:
     state.emit("threat-hurt", {"threat": threat.id, "amount": lost, "health": threat.health})
     if card.answers and by != NOBODY:
         # Opened before a last blow clears it, so that it still answers.
-        abilities.open_window(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
+        occurrences.occur(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
     if threat.health == 0:
         threats.clear(state, threat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.rules import abilities, knock_outs
+from tableverse.games.united.rules import knock_outs, occurrences
 from tableverse.games.united.state import Hero, UnitedState
 
 HAND: Final = 3
@@ -50,7 +50,7 @@ def turn_facedown(state: UnitedState, number: int) -> None:
 def lose_card(state: UnitedState, hero: int, card: str) -> None:
     """A Hero card was discarded or turned facedown, which some Villains answer."""
     if "card-lost" in state.cards.villains[state.villain].answers:
-        abilities.open_window(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
+        occurrences.occur(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
 
 
 def urgent_cards(state: UnitedState, hero: Hero) -> list[str]:

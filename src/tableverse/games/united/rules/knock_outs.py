@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.rules import ending, powers
+from tableverse.games.united.rules import outcome, powers
 from tableverse.games.united.state import Hero, UnitedState
 
 #: Heroes out of the game with whom a Villain with that plot wins.
@@ -28,7 +28,7 @@ def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
     state.removed.append(owner.id)
     state.emit("removed", {"hero": owner.id, "lost": len(state.removed)})
     if "removed" in state.cards.villains[state.villain].plot and len(state.removed) >= LOST_HEROES:
-        ending.heroes_lose(state, "removed")
+        outcome.heroes_lose(state, "removed")
 
 
 def successors(state: UnitedState, who: str) -> list[str]:

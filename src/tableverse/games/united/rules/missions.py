@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.ids import RING
-from tableverse.games.united.rules import ending, hands, powers
+from tableverse.games.united.rules import hands, outcome, powers
 from tableverse.games.united.state import UnitedState
 
 RESCUE: Final = 0
@@ -51,7 +51,7 @@ def _complete(state: UnitedState, mission: int) -> None:
         for hero in state.standing():
             hands.draw(state, hero, 1)
         if villain.goal == "missions":
-            ending.heroes_win(state, "missions")
+            outcome.heroes_win(state, "missions")
 
 
 def regress(state: UnitedState, mission: int, amount: int) -> None:
@@ -71,7 +71,7 @@ def villain_progress(state: UnitedState, mission: int) -> None:
     state.villain_missions[mission] += 1
     state.emit("villain-progress", {"mission": MISSIONS[mission], "amount": state.villain_missions[mission]})
     if sum(have >= full for have, full in zip(state.villain_missions, slots, strict=True)) >= VILLAIN_MISSIONS:
-        ending.heroes_lose(state, "villain-missions")
+        outcome.heroes_lose(state, "villain-missions")
 
 
 def villain_collects(state: UnitedState, at: int, kind: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.ids import NOWHERE
-from tableverse.games.united.rules import abilities, powers
+from tableverse.games.united.rules import occurrences, powers
 from tableverse.games.united.state import Threat, UnitedState
 
 
@@ -16,7 +16,7 @@ def move_hero(state: UnitedState, hero: int, to: int) -> None:
     state.emit("hero-moved", {"hero": owner.id, "place": state.places[to].id})
     if moves_are_watched(state, hero):
         facts = {"hero": f"hero:{owner.id}", "from": state.place_id(come_from), "to": state.place_id(to)}
-        abilities.open_window(state, "hero-moved", facts)
+        occurrences.occur(state, "hero-moved", facts)
 
 
 def moves_are_watched(state: UnitedState, hero: int) -> bool:
@@ -30,7 +30,7 @@ def move_villain(state: UnitedState, to: int) -> None:
     """He ends a movement there, even if it is where he was."""
     state.villain_at = to
     state.emit("villain-moved", {"place": state.places[to].id})
-    abilities.open_window(state, "arrival", {"place": state.place_id(to)})
+    occurrences.occur(state, "arrival", {"place": state.place_id(to)})
 
 
 def move_threat(state: UnitedState, threat: Threat, to: int) -> None:

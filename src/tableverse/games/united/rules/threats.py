@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.ids import NOWHERE
-from tableverse.games.united.rules import abilities, ending, missions
+from tableverse.games.united.rules import missions, occurrences, outcome
 from tableverse.games.united.rules.missions import CLEAR
 from tableverse.games.united.state import Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -25,9 +25,9 @@ def clear(state: UnitedState, threat: Threat) -> None:
     threat.token = False
     missions.progress(state, CLEAR)
     if state.cards.villains[state.villain].goal == f"threat:{threat.id}":
-        ending.heroes_win(state, "goal")
+        outcome.heroes_win(state, "goal")
     if state.cards.threats[threat.id].has_clear:
-        abilities.resolve(state, f"threat/{threat.id}/clear", abilities.group(state), f"threat:{threat.id}")
+        occurrences.resolve(state, f"threat/{threat.id}/clear", state.group_seat, f"threat:{threat.id}")
 
 
 def return_threat(state: UnitedState, threat: Threat, at: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.rules import ending, missions
+from tableverse.games.united.rules import missions, outcome
 from tableverse.games.united.rules.missions import DEFEAT, RESCUE
 from tableverse.games.united.state import Excess, Place, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -41,7 +41,7 @@ def no_room_for_doombot(state: UnitedState) -> bool:
     """A Doombot must be added, but every slot is taken: the Heroes lose, if the Villain has that plot."""
     if any(place.free > 0 for place in state.places) or "doombots" not in state.cards.villains[state.villain].plot:
         return False
-    ending.heroes_lose(state, "doombots")
+    outcome.heroes_lose(state, "doombots")
     return True
 
 

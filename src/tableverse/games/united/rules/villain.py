@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.united.ids import NO_HEALTH, NOBODY, RING, VILLAIN
-from tableverse.games.united.rules import abilities, ending
+from tableverse.games.united.rules import occurrences, outcome
 from tableverse.games.united.state import UnitedState
 
 
@@ -26,7 +26,7 @@ def advance(state: UnitedState, amount: int) -> None:
     state.track = min(end, state.track + amount)
     state.emit("advanced", {"amount": amount, "track": state.track})
     if state.track == end:
-        ending.heroes_lose(state, "track")
+        outcome.heroes_lose(state, "track")
 
 
 def track_end(state: UnitedState) -> int:
@@ -39,7 +39,7 @@ def answer_ko(state: UnitedState, hero: str) -> None:
     """BAM! of the Dashboard because of a KO, or what a faceup Master Plan card has instead."""
     for entry in state.storyline:
         if entry.hero == NOBODY and not entry.facedown and state.cards.plans[entry.card].has_ko:
-            abilities.resolve(state, f"plan/{entry.card}/ko", abilities.group(state), hero)
+            occurrences.resolve(state, f"plan/{entry.card}/ko", state.group_seat, hero)
             return
     activate(state)
 
@@ -50,7 +50,7 @@ def activate(state: UnitedState) -> None:
         state.emit("bam-cancelled", {"thing": VILLAIN})
         return
     state.emit("bam", {})
-    abilities.resolve(state, f"villain/{state.villain}/bam", abilities.group(state), VILLAIN)
+    occurrences.resolve(state, f"villain/{state.villain}/bam", state.group_seat, VILLAIN)
 
 
 def destination(state: UnitedState, steps: int, chase: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.ids import ALL_SEATS, NOBODY
-from tableverse.games.united.rules import ending, plans
+from tableverse.games.united.rules import outcome, plans
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedVerb
 from tableverse.games.united.vocabulary.nodes import Number, Selector
@@ -25,7 +25,7 @@ class FacedownPlan(UnitedVerb):
         elif card:
             plans.plan_facedown(state, card)
         else:
-            ending.heroes_lose(state, "no-plan")
+            outcome.heroes_lose(state, "no-plan")
 
 
 @word("look-at-plan")

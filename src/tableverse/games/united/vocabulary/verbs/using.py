@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.united.ids import name_of
-from tableverse.games.united.rules import abilities, powers
+from tableverse.games.united.rules import occurrences, powers
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedVerb
 from tableverse.games.united.vocabulary.nodes import Selector, Verb
@@ -137,7 +137,7 @@ class Once(Verb):
         return False
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        abilities.mark_used(state, run.ability, run.origin)
+        occurrences.mark_used(state, run.ability, run.origin)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("united-once")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.ids import NOBODY, kind_of
-from tableverse.games.united.rules import abilities, damage, hands, tokens, villain
+from tableverse.games.united.rules import damage, hands, occurrences, tokens, villain
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.occurrence import Occurrence
 
@@ -18,15 +18,15 @@ def happen(state: UnitedState, occurrence: Occurrence) -> None:
     elif occurrence.kind == "arrival":
         threat = state.threat_at(state.place_of(facts["place"]))
         if threat is not None and state.cards.threats[threat.id].has_arrive:
-            abilities.resolve(state, f"threat/{threat.id}/arrive", abilities.group(state), f"threat:{threat.id}")
+            occurrences.resolve(state, f"threat/{threat.id}/arrive", state.group_seat, f"threat:{threat.id}")
     elif occurrence.kind == "overflow":
         at = state.place_of(facts["place"])
         state.emit("overflow", {"place": state.places[at].id})
         excess = tokens.excess_of(state, at)
-        abilities.resolve(state, f"villain/{state.villain}/overflow", abilities.group(state), facts["place"], excess)
+        occurrences.resolve(state, f"villain/{state.villain}/overflow", state.group_seat, facts["place"], excess)
     elif occurrence.kind == "ko":
         if state.cards.villains[state.villain].has_ko:
-            abilities.resolve(state, f"villain/{state.villain}/ko", abilities.group(state), facts["hero"])
+            occurrences.resolve(state, f"villain/{state.villain}/ko", state.group_seat, facts["hero"])
         else:
             villain.answer_ko(state, facts["hero"])
     elif occurrence.kind == "draw-step":

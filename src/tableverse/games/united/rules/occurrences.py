@@ -1,4 +1,4 @@
-"""Abilities begin: windows in which others may answer, and effects to be resolved."""
+"""What is about to happen, who may answer it, and effects that begin."""
 
 from __future__ import annotations
 
@@ -12,12 +12,7 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
 
-def group(state: UnitedState) -> int:
-    """The seat that decides for all Heroes: the active Hero's; in a Villain turn, that of the Hero who comes next."""
-    return state.active
-
-
-def open_window(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
+def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
     """Something is about to happen: others may answer it; where nobody can, it happens at once."""
     occurrence = Occurrence(kind, facts)
     if might_be_answered(state, kind):
