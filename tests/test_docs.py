@@ -22,9 +22,9 @@ EXAMPLE = DOCS / "examples" / "twenty-one"
 SOURCE = ROOT / "src" / "tableverse"
 GAMES = ("splendor", "united", "dagger", "champions")
 PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
-#: Pages all of whose files are looked up, and those that their reader is about to write.
-CHECKED = ("architecture", "glossary", "splendor", *(page.stem for page in DOCS.glob("adding-*.md")))
-TO_BE_WRITTEN = ("test_strip.py", "Idle.svelte", "pack.yaml", "campaigns.yaml", "characters.yaml", "locations.yaml")
+NAMES = {path.name for folder in ("src", "tests", "docs", "web/src", "bench") for path in (ROOT / folder).rglob("*.*")}
+#: What the reader of a page is about to write, or what a server answers.
+TO_BE_WRITTEN = ("test_strip.py", "Idle.svelte", "campaigns.yaml", "card_texts.<language>.txt", "openapi.json")
 FILE = re.compile(r"`([\w./<>-]+/|[\w./<>-]*[\w>-]\.(?:py|md|ya?ml|json|ftl|ts|css|svelte|txt))`")
 
 
@@ -39,16 +39,15 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), link
 
 
-@pytest.mark.parametrize("page", CHECKED)
-def test_files_that_are_named_exist(page: str) -> None:
-    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
-    roots = [ROOT, SOURCE, DOCS, *(SOURCE / "games" / game for game in GAMES)]
-    roots += [ROOT / "web/src/games/splendor", EXAMPLE]
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    """A path from the root, a room or a game; a name alone may stand anywhere."""
+    roots = [ROOT, SOURCE, SOURCE / "bots", DOCS, EXAMPLE, *(SOURCE / "games" / game for game in GAMES)]
     missing = [
-        path
-        for path in FILE.findall(text)
-        if Path(path).name not in TO_BE_WRITTEN
-        and not any((root / path.replace("<game>", game)).exists() for root in roots for game in GAMES)
+        named
+        for named in FILE.findall(page.read_text(encoding="utf-8"))
+        if Path(named).name not in (*TO_BE_WRITTEN, *(NAMES if "/" not in named else ()))
+        and not any((root / named.replace("<game>", game)).exists() for root in roots for game in GAMES)
     ]
     assert missing == []
 
