@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 
 import msgspec
 import pytest
@@ -114,3 +115,74 @@ def test_a_table_is_not_stuck_when_no_worker_can_start(tmp_path, monkeypatch):
         ana = server.host("me greedy")
         ana.choose(ana.options[0])
         ana.until(lambda: ana.move >= 2 and bool(ana.options))
+
+
+def test_a_cancelled_thought_kills_no_process(match):
+    async def story(pool):
+        await pool.choose(match, "table", "random")
+        process = pool._workers[0]._process
+        for _ in range(20):
+            impatient = asyncio.create_task(pool.choose(match, "table", "mcts:2000"))
+            await asyncio.sleep(0.01)
+            impatient.cancel()
+        await pool.choose(match, "table", "random")
+        assert pool._workers[0]._process is process
+        return pool.choices
+
+    assert with_pool(story) <= 4  # the first, the last and what was under way; not every thought that was given up
+
+
+def order_of_answers(match, asked):
+    """``asked``: (table, address, watched) of requests for one worker. Returns the tables in the order served."""
+    served = []
+
+    async def ask(pool, table, address, watched):
+        await pool.choose(match, table, "random", address, lambda: watched)
+        served.append(table)
+
+    async def story(pool):
+        await asyncio.gather(*(ask(pool, *one) for one in [("first", "busy", True), *asked]))
+
+    with_pool(story)
+    return served[1:]
+
+
+def test_addresses_take_turns_and_so_do_their_tables(match):
+    crowd = [(f"crowd{number}", "a", True) for number in range(20)]
+    served = order_of_answers(match, [*crowd, ("friend", "b", True), ("friend2", "b", True)])
+    assert served.index("friend") <= 1
+    assert served.index("friend2") <= 3
+    assert [table for table in served if table.startswith("crowd")] == [table for table, _, _ in crowd]
+
+
+def test_tables_that_people_look_at_come_first(match):
+    crowd = [(f"crowd{number}", f"address{number}", False) for number in range(20)]
+    assert order_of_answers(match, [*crowd, ("people", "b", True)])[0] == "people"
+
+
+def test_a_table_has_one_thought_at_a_time(match):
+    async def story(pool):
+        thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:100")) for _ in range(4)]
+        await asyncio.sleep(0.05)
+        assert pool.waiting == 3
+        await pool.choose(match, "other", "random")
+        assert not all(thought.done() for thought in thoughts)
+        await asyncio.gather(*thoughts)
+
+    with_pool(story, workers=2)
+
+
+def test_bots_rest_while_nobody_looks_and_play_on_when_somebody_comes(tmp_path):
+    with running(quick(tmp_path, bot_delay=0.05, bot_rest=0.3)) as server:
+        table = server.create("random random")["table"]
+        state = server.backend.rooms.rooms[table].state
+        deadline = time.monotonic() + 20
+        while state.thinking is not None or not state.match.moves:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        moves = state.match.moves
+        time.sleep(0.5)
+        assert state.match.moves == moves
+        assert state.match.state.result is None
+        watcher = server.sit(table, None)
+        watcher.until(lambda: watcher.move > moves + 3)

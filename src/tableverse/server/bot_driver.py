@@ -31,13 +31,16 @@ class BotDriver:
 
     def wake(self) -> None:
         """To be called whenever it may have become a bot's turn."""
-        waiting = self._room.bot_to_move()
+        waiting = None if self._is_resting() else self._room.bot_to_move()
         seat = None if waiting is None else waiting[0]
         if self._room.thinking != seat:
             self._room.thinking = seat
             self._room.version += 1
         if waiting is not None and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._room.id}")
+
+    def _is_resting(self) -> bool:
+        return self._room.is_unwatched(self._services.config.bot_rest)
 
     def interrupt(self) -> None:
         """Forget what a bot is thinking about."""
@@ -49,13 +52,17 @@ class BotDriver:
         room = self._room
         this_task = asyncio.current_task()
         while (waiting := room.bot_to_move()) is not None and self._task is this_task:
+            if self._is_resting():
+                self.wake()  # which shows that nobody thinks
+                return
             seat, bot = waiting
             match = room.match
             assert match is not None
             number = match.moves
             try:
                 option, _ = await asyncio.gather(
-                    self._services.bots.choose(match, room.id, bot), asyncio.sleep(self._services.config.bot_delay)
+                    self._services.bots.choose(match, room.id, bot, room.address, lambda: bool(room.connections)),
+                    asyncio.sleep(self._services.config.bot_delay),
                 )
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:

@@ -13,12 +13,14 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable
 
 import msgspec
 
 from tableverse.bots.random_bot import RandomBot
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import Seed
+from tableverse.server.bot_queue import BotQueue, Thought
 from tableverse.server.bot_worker import BotReply, BotRequest
 
 log = logging.getLogger("tableverse.bots")
@@ -60,9 +62,6 @@ class WorkerProcess:
         except (OSError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             await self.stop()
             raise WorkerFailed(str(error) or type(error).__name__) from error
-        except asyncio.CancelledError:
-            await self.stop()  # its late reply would be taken for the reply to the next request
-            raise
         if reply.error:
             raise WorkerFailed(reply.error)
         return reply.option
@@ -76,19 +75,31 @@ class WorkerProcess:
 
 
 class BotPool:
-    """A few workers shared by all tables. Requests wait until a worker is free."""
+    """A few workers shared by all tables. Requests wait in a fair queue until a worker is free.
+
+    Whoever does not want a thought any more leaves it to its worker, which finishes it for nobody: starting a process
+    takes longer than most thoughts, and a table whose thought is unfinished does not get another one."""
 
     def __init__(self, workers: int, timeout: float) -> None:
         self._timeout = timeout
         self._workers = [WorkerProcess() for _ in range(workers)]
         self._idle: list[WorkerProcess] = list(self._workers)
-        self._free = asyncio.Semaphore(workers)
+        self._queue = BotQueue()
+        self._busy_tables: set[str] = set()
+        self._thinking: set[asyncio.Task[None]] = set()
         self.choices = 0
         self.seconds = 0.0
         self.failures = 0
 
-    async def choose(self, match: Match, table: str, bot: str) -> str:
-        """The bot's choice at the decision that the match waits for."""
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def choose(
+        self, match: Match, table: str, bot: str, address: str = "", watched: Callable[[], bool] = lambda: True
+    ) -> str:
+        """The bot's choice at the decision that the match waits for. ``address``: of whoever made the table.
+        ``watched``: whether people look at it now."""
         decision = match.state.decision
         assert decision is not None
         seed = _bot_seed(match.record.seed, table, decision.seat, match.moves)
@@ -98,7 +109,7 @@ class BotPool:
         random_option = RandomBot(seed).choose(match.perspective(decision.seat))
         for _ in range(ATTEMPTS):
             try:
-                option = await self._ask(request)
+                option = await self._ask(Thought(request, table, address, watched))
             except WorkerFailed as error:
                 self.failures += 1
                 log.warning("bot %s failed at table %s: %s", bot, table, error)
@@ -109,19 +120,50 @@ class BotPool:
             log.warning("bot %s chose an option that is not offered at table %s: %s", bot, table, option[:80])
         return random_option
 
-    async def _ask(self, request: BotRequest) -> str:
-        async with self._free:
-            worker = self._idle.pop()
-            started = time.monotonic()
-            try:
-                option = await worker.ask(request, self._timeout)
-            finally:
-                self._idle.append(worker)
+    async def _ask(self, thought: Thought) -> str:
+        self._queue.put(thought)
+        self._hand_out()
+        try:
+            return await thought.option
+        finally:
+            self._queue.discard(thought)  # if nobody waits for it any more
+
+    def _hand_out(self) -> None:
+        """Give waiting thoughts to idle workers."""
+        while self._idle:
+            thought = self._queue.take(self._busy_tables, True)
+            # Tables that nobody looks at leave a worker for the others, if there are two.
+            if thought is None and (len(self._idle) > 1 or len(self._workers) == 1):
+                thought = self._queue.take(self._busy_tables, False)
+            if thought is None:
+                return
+            self._busy_tables.add(thought.table)
+            task = asyncio.create_task(self._think(self._idle.pop(), thought), name=f"bot of {thought.table}")
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, worker: WorkerProcess, thought: Thought) -> None:
+        started = time.monotonic()
+        option, failure = "", None
+        try:
+            option = await worker.ask(thought.request, self._timeout)
             self.choices += 1
             self.seconds += time.monotonic() - started
-            return option
+        except WorkerFailed as error:
+            failure = error
+        finally:
+            self._idle.append(worker)
+            self._busy_tables.discard(thought.table)
+        if not thought.option.done():
+            if failure is None:
+                thought.option.set_result(option)
+            else:
+                thought.option.set_exception(failure)
+        self._hand_out()
 
     async def close(self) -> None:
+        for task in list(self._thinking):
+            task.cancel()
         for worker in self._workers:
             await worker.stop()
 

@@ -74,6 +74,8 @@ class ServerConfig:
     bot_delay: float = 0.6
     #: Seconds after which a bot is stopped and asked again; the second time a random choice replaces its own.
     bot_timeout: float = 30
+    #: Seconds after which the bots of a table that nobody looks at rest; they play on when somebody comes.
+    bot_rest: float = 60
     #: The bots offered to people, weakest first, each with the key of its name.
     bots: tuple[tuple[str, str], ...] = (("easy", "level-easy"), ("normal", "level-normal"), ("hard", "level-hard"))
     #: Bots that programs may seat as well.

@@ -141,7 +141,8 @@ class Room:
             if self._closed:
                 raise LeaseLost()
             state = self.state
-            state.last_used = time.monotonic()
+            state.last_used = state.last_seen = time.monotonic()
+            state.address = state.address or connection.address
             state.connections.add(connection)
             state.mark_present(connection.person)
             self._broadcast.send_welcome(connection)
@@ -155,7 +156,7 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             state, person = self.state, connection.person
-            state.last_used = time.monotonic()
+            state.last_used = state.last_seen = time.monotonic()
             state.connections.discard(connection)
             if person is not None and not any(other.person == person for other in state.connections):
                 state.away.setdefault(person, state.last_used)
@@ -372,7 +373,8 @@ class Room:
     def is_idle(self, seconds: float) -> bool:
         state = self.state
         quiet = time.monotonic() - state.last_used > seconds
-        return quiet and not state.connections and not self.lock.locked() and state.bot_to_move() is None
+        resting = state.bot_to_move() is None or state.is_unwatched(self.services.config.bot_rest)
+        return quiet and not state.connections and not self.lock.locked() and resting
 
     def close(self, why: TableError | None = None) -> None:
         """Disconnect everybody; they find their table again by connecting."""

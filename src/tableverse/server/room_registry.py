@@ -56,7 +56,8 @@ class RoomRegistry:
                 self._opening[table] = asyncio.create_task(self._open(table))
             # Shielded: several requests may wait for the same table, and one of them may be cancelled.
             room = await asyncio.shield(self._opening[table])
-        room.state.last_used = time.monotonic()
+        room.state.last_used = room.state.last_seen = time.monotonic()
+        room.wake_bots()
         return room
 
     async def _open(self, table: str) -> Room:
@@ -77,9 +78,11 @@ class RoomRegistry:
 
     # --- creating -----------------------------------------------------------------------------------------------
 
-    async def create(self, plan: TablePlan) -> Room:
+    async def create(self, plan: TablePlan, address: str) -> Room:
         saved = await table_from_plan(self.services, plan)
-        return await self._add(saved, [] if plan.record is None else plan.record.options)
+        room = await self._add(saved, [] if plan.record is None else plan.record.options)
+        room.state.address = address
+        return room
 
     async def _add(self, saved: SavedTable, options: list[str]) -> Room:
         if all(seat.person or seat.bot for seat in saved.seats):

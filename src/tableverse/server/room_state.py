@@ -28,6 +28,10 @@ class RoomState:
         self.match: Match | None = None
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
+        #: When somebody last looked for the table; bots that play on do not count.
+        self.last_seen = self.last_used
+        #: Of whoever made the table or, if that was before the server was started, came to it first.
+        self.address = ""
         #: Person -> since when they have had no socket, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
         self.undo_request: UndoRequest | None = None
@@ -104,6 +108,10 @@ class RoomState:
         if self.status == OVER:
             raise GameOver()
         return self.match
+
+    def is_unwatched(self, seconds: float) -> bool:
+        """Whether nobody is connected, and nobody has looked for the table for so long."""
+        return not self.connections and time.monotonic() - self.last_seen > seconds
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that must choose and its bot, if a bot plays it."""

@@ -75,7 +75,11 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:
-        gauges: dict[str, float] = {"rooms": len(rooms.rooms), "sockets": rate_limiter.sockets}
+        gauges: dict[str, float] = {
+            "rooms": len(rooms.rooms),
+            "sockets": rate_limiter.sockets,
+            "bots_waiting": services.bots.waiting,
+        }
         bots: dict[str, float] = {
             "bot_choices_total": services.bots.choices,
             "bot_seconds_total": services.bots.seconds,
@@ -133,7 +137,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
     async def create(body: NewTable, request: Request) -> Made:
         plan = await _plan(rooms, body)
         rate_limiter.count_table(_address(request))
-        room = await rooms.create(plan)
+        room = await rooms.create(plan, _address(request))
         host = room.state.saved.host
         return Made(table=room.id, token=tokens.issue(room.id, host), seat=room.state.seat_of(host))
 
