@@ -250,6 +250,8 @@ def test_spanish_lists_sound_well() -> None:
         ("1 casilla hacia tú", "1 casilla hacia ti"),
         ("hazte daño a tú mismo", "hazte daño a ti mismo"),
         ("va a tu casilla", "va a tu casilla"),
+        ("roba y después si quieres, ataca", "roba y después, si quieres, ataca"),
+        ("roba y después ataca", "roba y después ataca"),
     ],
 )
 def test_where_spanish_texts_meet_words_run_together(written: str, said: str) -> None:

@@ -84,12 +84,14 @@ def number(language: str, value: float, places: int = 0) -> str:
     return str(format_decimal(value, format=pattern, locale=language))
 
 
+_THEN_IF: Final = re.compile(r"(?<=[,y] )después (si|hasta el|una vez|este turno|por cada)\b")
 _TO_YOU: Final = re.compile(r"\b(a|hacia) tú\b")
 
 
 def contracted(language: str, text: str) -> str:
-    """Where texts meet, Spanish runs preposition and article together, "de el Villano" is "del Villano", and says
-    "a ti", "hacia ti"."""
+    """Where texts meet, Spanish runs preposition and article together, "de el Villano" is "del Villano", says "a ti",
+    "hacia ti", and sets off what comes between "después" and what is done."""
     if language != "es":
         return text
+    text = _THEN_IF.sub(r"después, \1", text)
     return _TO_YOU.sub(r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))

@@ -17,11 +17,12 @@ from tableverse.games.dagger.cards import (
 )
 from tableverse.games.dagger.ids import card_of, pawn_parts
 from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
-from tableverse.games.dagger.vocabulary.nodes import Condition, Selector
+from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
 from tableverse.games.dagger.vocabulary.selectors.bound import Roller, The
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
 from tableverse.games.dagger.vocabulary.verbs.base import closed
+from tableverse.games.dagger.vocabulary.verbs.missions import MarkEnemy
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, Voice
 
@@ -179,7 +180,8 @@ def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
     for id, ability in (("arrives", card.arrives), ("defied", card.defy_then)):
         if ability is not None:
             said.append(Line(id, ability_says(ability, voice)))
-    for id, holds in (("tactics", card.tactics_for), ("wilds", card.for_wilds)):
+    marked = card.arrives is not None and _marks(card.arrives.effect)
+    for id, holds in (("marked", marked), ("tactics", card.tactics_for), ("wilds", card.for_wilds)):
         if holds:
             said.append(Line(id, opened(voice.word(f"dagger-mission-{id}"))))
     said += card_lines(card, voice)
@@ -190,6 +192,11 @@ def mission_lines(card: MissionCard, voice: Voice) -> list[Line]:
         if ability is not None:
             said.append(Line(id, ability_says(ability, voice)))
     return said
+
+
+def _marks(effect: Effect) -> bool:
+    """Does it put the mission's token by an enemy?"""
+    return isinstance(effect, MarkEnemy) or any(_marks(part) for part in effect.parts())
 
 
 def mission_says(card: MissionCard, voice: Voice) -> str:

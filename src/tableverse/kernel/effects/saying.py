@@ -55,8 +55,8 @@ class Voice:
         joined = " ".join(parts)
         clauses = [self.clause(part) for part in parts]
         linked = clauses[0] if clauses else ""
-        for clause in clauses[1:]:
-            linked = self.word(link, first=linked, next=clause)
+        for place, clause in enumerate(clauses[1:], 2):
+            linked = self.word(link, first=linked, next=clause, count=len(clauses) - place)
         self._clauses[joined] = linked
         if parts:
             self._continued[joined] = " ".join([self.continued(parts[0]), *parts[1:]])

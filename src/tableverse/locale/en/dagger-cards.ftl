@@ -167,6 +167,7 @@ dagger-when-vulnerable-spent = after a vulnerable token is spent
 
 dagger-mission-arrives = when this comes into play: { $effect }
 dagger-mission-defy = defy this on { $place }: 1 progress per success.
+dagger-mission-marked = the mission is completed when the enemy with its token is defeated.
 dagger-mission-tactics = this mission's hero may test tactics in place of defy.
 dagger-mission-rest = heroes who rest on { $place } may spend successes here: 1 progress each.
 dagger-mission-wilds = whoever may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
@@ -199,9 +200,10 @@ dagger-that-space = that space
 dagger-that-second = the second enemy
 dagger-kept-path = a space you entered or left
 dagger-kept-second = the second enemy
-dagger-kept-spawned = the spawned enemy
+dagger-kept-spawned = that enemy
 dagger-kept-target = the enemy attacked
-dagger-kept-them = each of those noted
+dagger-kept-them = each of them
+dagger-kept-before = { $thing } before that
 dagger-where-here = on your space
 dagger-where-nearby = nearby
 dagger-where-region = in your region
@@ -423,13 +425,13 @@ dagger-around =
 dagger-space-north-america = North America (1)
 dagger-space-central-america = Central America (2)
 dagger-space-south-america = South America (3)
-dagger-space-southern-cone = Southern Cone (4)
-dagger-space-north-atlantic = North Atlantic (5)
+dagger-space-southern-cone = the Southern Cone (4)
+dagger-space-north-atlantic = the North Atlantic (5)
 dagger-space-central-europe = Central Europe (6)
 dagger-space-central-russia = Central Russia (10)
 dagger-space-south-asia = South Asia (11)
 dagger-space-east-asia = East Asia (14)
-dagger-space-russian-far-east = Russian Far East (15)
+dagger-space-russian-far-east = the Russian Far East (15)
 dagger-space-new-york = New York
 dagger-space-atlantis = Atlantis
 dagger-space-wakanda = Wakanda
@@ -814,6 +816,7 @@ dagger-do-repeat =
         }{ $times-more }: { $effect }
        *[counted] as many times as { $times }: { $effect }
     }
+dagger-do-again = EMPOWERED: do all of this { $times-base } times
 dagger-do-for-each-successes = for each success, { $effect }
 dagger-do-for-each-results = for each of these results, { $effect }
 dagger-do-move =
@@ -881,11 +884,14 @@ dagger-do-take =
     }{ $spends ->
         [yes] , spending its vulnerable token
        *[no] {""}
+    }{ $attribute-is ->
+        [none] {""}
+       *[other] , testing { $attribute } instead of { $action }
     }
 dagger-do-take-some =
     { $times-many ->
         [one] take one of your { $among } actions
-       *[other] take { $times } different ones of your { $all } actions
+       *[other] take { $times } different actions from among your { $all } actions
     }{ $empowered ->
         [yes] {" "}as if it were empowered
        *[no] {""}
@@ -899,6 +905,10 @@ dagger-results = { $count } { $icon } { $many ->
         [one] result
        *[many] results
     }
+dagger-or = { $first }; or { $last }
+dagger-if-may = if { $condition }, you may { $effect }
+dagger-if-cases = if { $condition }: { $effect }
+dagger-otherwise-if = otherwise, { $effect }
 dagger-do-with = { $first } ({ $next })
 dagger-do-and = { $first }; { $next }
 dagger-do-reroll =
@@ -1041,7 +1051,7 @@ dagger-do-pay-any-team-up = the heroes may spend any amount of team-up
 dagger-do-raise = threat goes up by { $amount }
 dagger-do-lower = threat goes down by { $amount }
 dagger-do-contain = put 1 containment token on the nemesis sheet
-dagger-do-mark = put this mission's token by { $what }: it is completed when that enemy is defeated
+dagger-do-mark = put this mission's token by { $what }
 dagger-do-mark-base = put 1 progress on { $what }, unless it has one; with { $enough } bases the mission is completed
 dagger-do-spawn =
     { $amount-is ->
@@ -1082,7 +1092,7 @@ dagger-do-all-empowered = all actions of all heroes count as empowered during th
 dagger-do-calm = enemies other than the nemesis in { $region } do not activate
 dagger-do-more-damage = during this nemesis phase, attacks and abilities of the nemesis deal { $amount } more damage
 dagger-do-summon = move { $what } straight to your space
-dagger-do-remember = note the { $what }
+dagger-do-remember = keep the { $what } in mind
 dagger-do-nothing = nothing else
 dagger-do-by-each =
     { $how ->
@@ -1094,7 +1104,7 @@ dagger-do-by-each =
 dagger-do-pay = { $cost } to { $effect }
 dagger-do-for-every = for { $among }, { $effect }
 dagger-it = it
-dagger-do-up-to = up to { $times } times, each time for another of the { $among }: { $effect }
+dagger-do-up-to = for each of up to { $times } { $among }, { $effect }
 dagger-do-exactly = { $times } of the { $among } must each do the following: { $effect }
 
 ## What cards change while they are in play, and what enemies do differently

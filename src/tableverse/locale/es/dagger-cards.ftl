@@ -168,6 +168,7 @@ dagger-when-vulnerable-spent = después de que se gaste una ficha de vulnerable
 
 dagger-mission-arrives = cuando entre en juego: { $effect }
 dagger-mission-defy = se desafía en { $place }: 1 de progresión por éxito.
+dagger-mission-marked = la misión se completa cuando es derrotado el enemigo que tiene su ficha.
 dagger-mission-tactics = el héroe de esta misión puede hacer una prueba de táctica en vez de una de desafío.
 dagger-mission-rest = los héroes que descansen en { $place } pueden gastar éxitos aquí: 1 de progresión por cada uno.
 dagger-mission-wilds = quien pueda resolver un efecto D.A.G.G.E.R. por un comodín puede colocar aquí 1 de progresión en su lugar.
@@ -200,9 +201,10 @@ dagger-that-space = esa casilla
 dagger-that-second = el segundo enemigo
 dagger-kept-path = una casilla en la que hayas entrado o de la que hayas salido
 dagger-kept-second = el segundo enemigo
-dagger-kept-spawned = el enemigo aparecido
+dagger-kept-spawned = ese enemigo
 dagger-kept-target = el enemigo atacado
-dagger-kept-them = cada uno de los anotados
+dagger-kept-them = cada uno de ellos
+dagger-kept-before = { $thing } antes de eso
 dagger-where-here = de tu casilla
 dagger-where-nearby = contiguo
 dagger-where-region = de tu región
@@ -288,7 +290,11 @@ dagger-enemies-any =
         [bare] enemigo{ dagger-exposed }
        *[one] { dagger-other }{ dagger-exposed }
     }{ $place }
-dagger-but-the-nemesis = {" "}salvo el supervillano
+dagger-but-the-nemesis =
+    { $number ->
+        [many] {" "}que no sean el supervillano
+       *[one] {" "}que no sea el supervillano
+    }
 dagger-enemies-own =
     { $form ->
         [each] cada enemigo específico
@@ -427,13 +433,13 @@ dagger-around =
 dagger-space-north-america = Norteamérica (1)
 dagger-space-central-america = Centroamérica (2)
 dagger-space-south-america = Sudamérica (3)
-dagger-space-southern-cone = Cono Sur (4)
-dagger-space-north-atlantic = Atlántico Norte (5)
+dagger-space-southern-cone = el Cono Sur (4)
+dagger-space-north-atlantic = el Atlántico Norte (5)
 dagger-space-central-europe = Europa Central (6)
 dagger-space-central-russia = Rusia Central (10)
 dagger-space-south-asia = Asia Meridional (11)
 dagger-space-east-asia = Asia Oriental (14)
-dagger-space-russian-far-east = Extremo Oriente Ruso (15)
+dagger-space-russian-far-east = el Extremo Oriente Ruso (15)
 dagger-space-new-york = Nueva York
 dagger-space-atlantis = Atlantis
 dagger-space-wakanda = Wakanda
@@ -822,6 +828,7 @@ dagger-do-repeat =
         }{ $times-more }: { $effect }
        *[counted] tantas veces como { $times }: { $effect }
     }
+dagger-do-again = POTENCIADA: haz todo esto { $times-base } veces
 dagger-do-for-each-successes = por cada éxito, { $effect }
 dagger-do-for-each-results = por cada uno de esos resultados, { $effect }
 dagger-do-move =
@@ -832,7 +839,7 @@ dagger-do-move =
 dagger-do-relocate =
     { $what-is ->
         [you] ve directamente a { $to }
-       *[other] mueve a { $what } directamente a { $to }
+       *[other] mueve directamente a { $to } a { $what }
     }
 dagger-do-shift = mueve a { $what } hasta { $spaces-base } { $spaces-many ->
         [one] casilla
@@ -889,11 +896,14 @@ dagger-do-take =
     }{ $spends ->
         [yes] , gastando su ficha de vulnerable
        *[no] {""}
+    }{ $attribute-is ->
+        [none] {""}
+       *[other] , con una prueba de { $attribute } en vez de una de { $action }
     }
 dagger-do-take-some =
     { $times-many ->
         [one] realiza una de tus acciones de { $among }
-       *[other] realiza { $times } acciones tuyas distintas de entre las de { $all }
+       *[other] realiza { $times } acciones distintas de entre tus acciones de { $all }
     }{ $empowered ->
         [yes] {" "}como si estuviese potenciada
        *[no] {""}
@@ -907,6 +917,10 @@ dagger-results = { $count } { $many ->
         [one] resultado
        *[many] resultados
     } de { $icon }
+dagger-or = { $first }; o bien { $last }
+dagger-if-may = si { $condition } y quieres, { $effect }
+dagger-if-cases = si { $condition }: { $effect }
+dagger-otherwise-if = en caso contrario, { $effect }
 dagger-do-with = { $first } ({ $next })
 dagger-do-and = { $first }; { $next }
 dagger-do-reroll =
@@ -1060,7 +1074,7 @@ dagger-do-lower =
        *[counted] la amenaza baja tantos puntos como { $amount }
     }
 dagger-do-contain = coloca 1 ficha de contención en la hoja de supervillano
-dagger-do-mark = coloca la ficha de esta misión junto a { $what }: se completa cuando ese enemigo es derrotado
+dagger-do-mark = coloca la ficha de esta misión junto a { $what }
 dagger-do-mark-base = coloca 1 de progresión en { $what }, si aún no tiene; con { $enough } bases se completa la misión
 dagger-do-spawn =
     { $amount-is ->
@@ -1100,20 +1114,30 @@ dagger-do-hold =
 dagger-do-all-empowered = todas las acciones de todos los héroes cuentan como potenciadas durante esta fase de los héroes
 dagger-do-calm = los enemigos de { $region }, salvo el supervillano, no se activan
 dagger-do-more-damage = durante esta fase del supervillano, sus ataques y capacidades infligen { $amount } más de daño
-dagger-do-summon = mueve a { $what } directamente a tu casilla
-dagger-do-remember = anota { $what }
+dagger-do-summon = mueve directamente a tu casilla a { $what }
+dagger-do-remember = recuerda { $what }
 dagger-do-nothing = nada más
 dagger-do-by-each =
     { $how ->
-        [may] { $heroes } puede hacer lo siguiente: { $effect }
-        [for] { $heroes } aplica lo siguiente: { $effect }
-        [must] { $heroes } debe hacer lo siguiente: { $effect }
+        [may] { $heroes } puede { $effect-is ->
+            [order] { $effect }
+           *[other] hacer lo siguiente: { $effect }
+        }
+        [for] por { $heroes }, { $effect }
+        [must] { $heroes } debe { $effect-is ->
+            [order] { $effect }
+           *[other] hacer lo siguiente: { $effect }
+        }
        *[other] { $heroes } hace lo siguiente: { $effect }
     }
-dagger-do-pay = { $cost }; si lo haces, { $effect }
+dagger-do-pay =
+    { $effect-is ->
+        [order] { $cost } para { $effect }
+       *[other] { $cost }; si lo haces, { $effect }
+    }
 dagger-do-for-every = para { $among }, { $effect }
 dagger-it = ese enemigo
-dagger-do-up-to = hasta { $times } veces, cada vez con otro de { $among }: { $effect }
+dagger-do-up-to = para cada uno de hasta { $times } de { $among }, { $effect }
 dagger-do-exactly = { $times } de { $among } debe hacer lo siguiente, uno tras otro: { $effect }
 
 ## Qué cambian las cartas mientras están en juego y qué hacen distinto los enemigos

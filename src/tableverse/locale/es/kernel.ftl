@@ -11,7 +11,11 @@ effect-thing = { $thing }
 effect-trigger = Usar { $thing }
 
 # Cómo van dos efectos seguidos dentro de una frase, y los dos desenlaces de una condición.
-effect-then = { $first } y después { $next }
+effect-then =
+    { $count ->
+        [0] { $first } y después { $next }
+       *[other] { $first }, después { $next }
+    }
 effect-else = { $first }; { $next }
 effect-choose = elige una opción: { $branches }
 effect-choose-by = { $by } elige una opción: { $branches }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from typing import ClassVar
+from typing import ClassVar, TypeGuard
 
 from tableverse.games.dagger.state import DaggerState
-from tableverse.games.dagger.vocabulary.conditions import Flag
-from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
-from tableverse.games.dagger.vocabulary.numbers import Got, is_plain, number_said
-from tableverse.games.dagger.vocabulary.selectors.bound import Earlier
-from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies
-from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Heroes, HeroWith
+from tableverse.games.dagger.vocabulary.conditions import Flag, Within
+from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import Got, is_plain, number_said, only_empowered
+from tableverse.games.dagger.vocabulary.selectors.bound import Earlier, There
+from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies, NemesisPawn
+from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Heroes, HeroWith, You
+from tableverse.games.dagger.vocabulary.selectors.places import Bases
+from tableverse.games.dagger.vocabulary.selectors.relations import SpaceOf
+from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.movement import AdvanceEnemy
 from tableverse.kernel.choice import Decision, Message, Option
@@ -29,6 +31,7 @@ from tableverse.kernel.effects import (
     Pick,
     Repeat,
     Resolving,
+    Sequence,
     Step,
     Vocabulary,
     Voice,
@@ -44,12 +47,58 @@ class PickOne(Pick[DaggerState]):
         return voice.sentence("dagger-do-pick", **said)
 
 
+@word("sequence")
+class Steps(Sequence[DaggerState]):
+    """All parts, in order. What cannot be done is skipped by the verb itself."""
+
+    # What is kept for later is told where it is first used, and a choice of one thing only is not told as a choice.
+
+    def say(self, voice: Voice) -> str:
+        before = dict(voice.meaning)
+        told: list[str] = []
+        kept = ""
+        for part in self.effects:
+            if isinstance(part, Remember):
+                voice.meaning["them"] = kept = part.what.say_as("each", voice)
+            elif isinstance(part, PickOne) and part.name == There.name and _is_yours(part.among):
+                voice.meaning["there"] = part.among.say_as("one", voice)
+            else:
+                told.append(part.say(voice))
+                if kept and voice.meaning["them"] == kept:
+                    voice.meaning["them"] = voice.word("dagger-kept-before", thing=kept)
+                kept = ""
+        voice.meaning = before
+        return voice.sentences(told) if told else super().say(voice)
+
+
+def _is_yours(space: Selector) -> bool:
+    return isinstance(space, SpaceOf) and isinstance(space.thing, You)
+
+
+@word("choose")
+class Choices(Choose[DaggerState]):
+    """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
+
+    # Branches that have parts of their own are set off from one another.
+
+    def say(self, voice: Voice) -> str:
+        clauses = [voice.clause(effect.say(voice)) for effect in self.effects]
+        several = any(isinstance(effect, Steps) for effect in self.effects) or any(", " in clause for clause in clauses)
+        if self.by is not None or not several:
+            return super().say(voice)
+        branches = voice.word("dagger-or", first="; ".join(clauses[:-1]), last=clauses[-1])
+        return voice.sentence("effect-choose", branches=branches)
+
+
 @word("repeat")
 class Again(Repeat[DaggerState]):
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
         if isinstance(self.times, Got):
             return voice.sentence(f"dagger-do-for-each-{self.times.name}", effect=effect)
+        if (often := only_empowered(self.times, 1)) is not None:
+            again = voice.sentence("dagger-do-again", **number_said("times", often, voice))
+            return voice.sentences([self.effect.say(voice), again], "dagger-do-and")
         said = {"times-is": "plain" if is_plain(self.times) else "counted", **number_said("times", self.times, voice)}
         return voice.sentence("dagger-do-repeat", effect=effect, **said)
 
@@ -58,7 +107,8 @@ class Again(Repeat[DaggerState]):
 class Cost(Pay[DaggerState]):
     def say(self, voice: Voice) -> str:
         cost, effect = voice.clause(self.cost.say(voice)), voice.clause(self.effect.say(voice))
-        return voice.sentence("dagger-do-pay", cost=cost, effect=effect)
+        said = {"effect": infinitive(effect, voice.language), "effect-is": "order" if is_order(effect) else "other"}
+        return voice.sentence("dagger-do-pay", cost=cost, **said)
 
 
 @word("for-each")
@@ -66,6 +116,49 @@ class ForEvery(ForEach[DaggerState]):
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
         return voice.sentence("dagger-do-for-every", among=self.among.say_as("each", voice), effect=effect)
+
+
+@word("if")
+class Conditional(If[DaggerState]):
+    """Do it if a condition holds."""
+
+    # Conditions that follow one another are told as one; where a condition has cases of its own, these follow a colon.
+
+    def say(self, voice: Voice) -> str:
+        conditions, then = [self.condition], self.then
+        while self.otherwise is None and _is_plain_if(then):
+            conditions, then = [*conditions, then.condition], then.then
+        condition = voice.all_of([one.say(voice) for one in conditions])
+        key = "effect-if"
+        if isinstance(then, May) and then.by is None:
+            then, key = then.effect, "dagger-if-may"
+        elif isinstance(then, Conditional):
+            key = "dagger-if-cases"
+        if any(_on_base(one) for one in conditions):
+            voice.meaning["base"] = voice.word("dagger-the-base")
+        said = voice.sentence(key, condition=condition, effect=voice.clause(then.say(voice)))
+        voice.meaning.pop("base", None)
+        if self.otherwise is None:
+            return said
+        key = "dagger-otherwise-if" if isinstance(self.otherwise, Conditional) else "effect-otherwise"
+        other = voice.sentence(key, effect=voice.clause(self.otherwise.say(voice)))
+        return voice.sentences([said, other], "effect-else")
+
+
+def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
+    return isinstance(effect, Conditional) and effect.otherwise is None
+
+
+def _on_base(condition: Condition) -> bool:
+    """Does it say that the nemesis stands on a base? Then that is the nearest one."""
+    if isinstance(condition, Both):
+        return any(_on_base(part) for part in condition.conditions)
+    if not isinstance(condition, Within):
+        return False
+    what, among = condition.what, condition.among
+    if not (isinstance(what, SpaceOf) and isinstance(among, SpaceOf)):
+        return False
+    return isinstance(what.thing, NemesisPawn) and isinstance(among.thing, Bases)
 
 
 class Empowered(If[DaggerState]):
@@ -78,13 +171,13 @@ class Empowered(If[DaggerState]):
 def read_if(reader: Reader, words: Vocabulary) -> Effect:
     """``{if: {when: condition, then: effect, otherwise: effect}}``: the second effect may be left out. What asks for an
     empowered token first of all is said in a way of its own."""
-    made = EffectReader(If)(reader, words)
+    made = EffectReader(Conditional)(reader, words)
     if not isinstance(made, If) or made.otherwise is not None:
         return made
     first, *rest = made.condition.conditions if isinstance(made.condition, Both) else (made.condition,)
     if not (isinstance(first, Flag) and first.name == "empowered"):
         return made
-    then = If(rest[0] if len(rest) == 1 else Both(*rest), made.then) if rest else made.then
+    then = Conditional(rest[0] if len(rest) == 1 else Both(*rest), made.then) if rest else made.then
     return Empowered(first, then)
 
 
@@ -148,11 +241,24 @@ class ByEach(Effect):
             how = "other"
         elif isinstance(effect, Aimed) and isinstance(effect.verb, AdvanceEnemy):
             how = "for"  # somebody else does something
-        clause = voice.clause(effect.say(voice))
-        if how != "other":
-            clause = of_them(clause, voice.language)
         heroes = self.heroes.say_as("each", voice)
-        return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause, how=how)
+        clause = self._clause(effect, how != "other", voice)
+        is_what = "order" if is_order(clause[0]) else "other"
+        return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause[1], how=how, **{"effect-is": is_what})
+
+    def _clause(self, effect: Effect, told_of_them: bool, voice: Voice) -> tuple[str, str]:
+        """What they do, as it is said to them and as it is said of them. "Your space", said by a card, stays that."""
+        there = voice.meaning.pop("there", "")
+        clause = told = voice.clause(effect.say(voice))
+        if there:
+            voice.meaning["there"] = there
+        if told_of_them:
+            told = of_them(clause, voice.language)
+            if isinstance(self.effect, May):
+                told = if_they_do(told, voice.language)
+        if there:
+            told = told.replace(voice.word("dagger-that-space"), there)
+        return clause, told
 
     def check(self, checker: Checker) -> None:
         self.heroes.check(checker)
@@ -162,15 +268,6 @@ class ByEach(Effect):
 def is_person(thing: Selector) -> bool:
     """Spanish chooses "a un héroe", but "una casilla"."""
     return isinstance(thing, Heroes | Enemies | HeroWith | FirstPlayer)
-
-
-def of_them(clause: str, language: str) -> str:
-    """What is said to somebody, said of somebody: English changes the pronouns, Spanish goes on speaking to them."""
-    if language != "en":
-        return clause
-    for you, they in (("yourself", "themself"), ("your", "their"), ("(to|toward) you", r"\1 them"), ("you", "they")):
-        clause = re.sub(rf"\b{you}\b", they, clause)
-    return clause
 
 
 @word()

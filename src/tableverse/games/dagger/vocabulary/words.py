@@ -18,6 +18,9 @@ WORDS: Final[tuple[type[Node], ...]] = (
     combining.Remember,
     combining.Nothing,
     combining.ByEach,
+    combining.Steps,
+    combining.Choices,
+    combining.Conditional,
     combining.UpTo,
     combining.ExactlySo,
     # Verbs.

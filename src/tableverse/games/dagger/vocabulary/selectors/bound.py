@@ -58,7 +58,7 @@ class There(Earlier):
     name: ClassVar[str] = "there"
 
     def say(self, voice: Voice) -> str:
-        return voice.word("dagger-that-space")
+        return voice.meaning.get("there") or voice.word("dagger-that-space")
 
 
 @word("bound")
@@ -96,7 +96,12 @@ class Remembered(Selector):
         return [value] if value else []
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"dagger-kept-{self.name}")
+        """What was kept for later is told in full where it is first used."""
+        again = voice.word(f"dagger-kept-{self.name}")
+        said = voice.meaning.get(self.name, again)
+        if self.name in voice.meaning:
+            voice.meaning[self.name] = again
+        return said
 
 
 @word("roller")

@@ -62,7 +62,8 @@ class Enemies(Thing):
     def say_as(self, form: str, voice: Voice) -> str:
         place, kind = place_said(voice, self.where, self.at), self.kind
         if kind == "lesser":
-            place, kind = voice.word("dagger-but-the-nemesis") + place, "any"
+            but = voice.word("dagger-but-the-nemesis", number="many" if form == "many" else "one")
+            place, kind = but + place if self.at else place + but, "any"
         other = "yes" if self.other_than else "no"
         token = "yes" if self.vulnerable else "no"
         return voice.word(f"dagger-enemies-{kind}", form=form, place=place, vulnerable=token, other=other)

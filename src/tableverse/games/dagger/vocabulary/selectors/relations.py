@@ -32,6 +32,8 @@ class Nearest(Thing):
         """``nearest``: without saying to whom, where that is clear."""
         among, but = self.among, "none"
         if isinstance(among, Bases):
+            if "base" in voice.meaning and isinstance(self.to, NemesisPawn):
+                return voice.meaning["base"]
             if form == "nearest":
                 return among.say_as("nearest", voice)
         elif isinstance(among, Unsummoned):
