@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class Modifier(Plain):
     """``until`` is the label of the moment at which it ends ("turn", "round", "leaves:mask-7")."""
