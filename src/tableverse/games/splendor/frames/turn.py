@@ -10,9 +10,9 @@ from tableverse.games.splendor.colours import GREY, ORDINARY
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.rules import characters, tokens
 from tableverse.games.splendor.rules.costs import net_cost, shortfall
-from tableverse.games.splendor.rules.ending import finish, meets_gauntlet
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, IDLE_ROUNDS, TOKEN_LIMIT, TWO_NEED
 from tableverse.games.splendor.rules.locations import qualifying, take_location
+from tableverse.games.splendor.rules.outcome import finish, meets_gauntlet
 from tableverse.games.splendor.state import EMPTY, SplendorState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain

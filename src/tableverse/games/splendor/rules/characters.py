@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.colours import GREEN, GREY, spread
-from tableverse.games.splendor.rules.ending import meets_gauntlet
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS
+from tableverse.games.splendor.rules.outcome import meets_gauntlet
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState, without
 
 
