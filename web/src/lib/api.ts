@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { Arguments, GameOffered, NewTable, ReplayStep, TableListed, TableShown } from './wire'
+import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, Made, NewTable, ReplayStep, TableListed, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {
@@ -35,13 +35,13 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
 export const games = () => ask<GameOffered[]>('/games')
 export const content = (game: string) => ask<unknown>(`/games/${game}/content`)
 /** A deck in any form, read and judged. */
-export const deck = <Seen>(game: string, given: { text: string } | { deck: unknown }) => ask<Seen>(`/games/${game}/deck`, given)
-export const exportDeck = (game: string, deck: unknown, format: string) => ask<{ text: string }>(`/games/${game}/deck/export`, { deck, format })
+export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
+export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })
 export const openTables = () => ask<TableListed[]>('/tables')
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
-export const create = (wish: NewTable) => ask<{ table: string; token: string; seat: number | null }>('/tables', wish)
+export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
-  ask<{ token: string; seat: number | null }>(`/tables/${id}/join`, { name, seat })
+  ask<Joined>(`/tables/${id}/join`, { name, seat })
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>
   ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)

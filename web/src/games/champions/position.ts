@@ -1,5 +1,5 @@
 /** What a board reads off the View. */
-import type { ChampionsView, PieceView } from './view'
+import type { ChampionsView, PieceView, Stat, Status } from './view'
 
 /** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
 export function nameOf(thing: string): string {
@@ -10,6 +10,16 @@ export function nameOf(thing: string): string {
 export function ownerOf(thing: string): number {
   const [, rest] = thing.split('@')
   return rest === undefined ? -1 : Number.parseInt(rest, 10)
+}
+
+/** The status cards that lie on it. */
+export function statusesOf(piece: PieceView): Status[] {
+  return (Object.keys(piece.statuses) as Status[]).filter((status) => piece.statuses[status])
+}
+
+/** The powers it has, but for defending and recovering. */
+export function powersOf(piece: PieceView): Stat[] {
+  return (['thw', 'atk', 'sch'] as Stat[]).filter((stat) => piece.stats[stat] !== undefined)
 }
 
 /** What lies in a player's area, by what it is there for: the names are those of the texts. */
