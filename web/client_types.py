@@ -2,7 +2,8 @@
 
     python web/client_types.py      (``make types``)
 
-``lib/wire.ts`` holds the messages and what all games have in common, ``games/<game>/view.ts`` the View of each game.
+``lib/wire.ts`` holds the messages and what all games have in common, ``games/<game>/view.ts`` the View of each game and
+what its components show (``PrintedContent``).
 A test compares the files with what is written here, so a field that changes in Python changes in TypeScript too. What
 stands before a field after ``#:`` becomes its comment.
 
@@ -13,6 +14,7 @@ written too. ``Annotated[Any, View]`` says what it is that travels as anything.
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import sys
 import textwrap
@@ -27,6 +29,7 @@ from pydantic import BaseModel
 from tableverse.games import registry
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
+from tableverse.kernel.printed import PrintedComponent
 from tableverse.server import api_models, messages
 
 SOURCE = Path(__file__).resolve().parent / "src"
@@ -44,6 +47,7 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.Joined,
     api_models.DeckSeen,
     api_models.DeckWritten,
+    PrintedComponent,
 )
 SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = "/** {about} Written by `make types` from the Python annotations: change those. */\n"
@@ -95,8 +99,9 @@ class File:
                 raise Untyped(f"{cls.__module__}.{cls.__name__}.{field}: {error}") from error
             if field in comments:
                 lines.append(f"  /** {comments[field]} */\n")
-            lines.append(f"  {field}{'?' if _may_be_missing(cls, field) else ''}: {shown}\n")
-        base = next((base for base in cls.__bases__ if _has_fields(base)), None)
+            name = field if field.isidentifier() else repr(field)
+            lines.append(f"  {name}{'?' if _may_be_missing(cls, field) else ''}: {shown}\n")
+        base = next(filter(_has_fields, _bases(cls)), None)
         extends = "" if base is None else f" extends {self.refer(base)}"
         about = _documentation(cls)
         if not lines and not extends:
@@ -140,6 +145,8 @@ class File:
         head, parts = typing.get_origin(kind), typing.get_args(kind)
         if head is typing.Annotated:
             return self._annotated(parts[0], parts[1:], module)
+        if head is typing.NotRequired:
+            return self.kind(parts[0], module)
         if head is typing.Literal:
             return " | ".join(map(repr, parts))
         if head in (typing.Union, types.UnionType):
@@ -187,6 +194,27 @@ def _has_fields(cls: type) -> bool:
     return issubclass(cls, Plain | BaseModel | msgspec.Struct) or typing.is_typeddict(cls)
 
 
+def _bases(cls: type) -> tuple[type, ...]:
+    """A TypedDict forgets its bases: they are read in its source."""
+    if not typing.is_typeddict(cls):
+        return cls.__bases__
+    node, _ = _source(cls)
+    names = vars(sys.modules[cls.__module__])
+    found = [eval(ast.unparse(base), names) for base in node.bases] if node is not None else []
+    return tuple(base for base in found if typing.is_typeddict(base))
+
+
+def _source(cls: type) -> tuple[ast.ClassDef | None, list[str]]:
+    """The class as it is written, and its lines; nothing if it was made by a call."""
+    try:
+        lines = textwrap.dedent(inspect.getsource(cls)).splitlines()
+    except OSError:
+        return None, []
+    (node,) = ast.parse("\n".join(lines)).body
+    assert isinstance(node, ast.ClassDef)
+    return node, lines
+
+
 def _own_annotations(cls: type) -> dict[str, Any]:
     """The fields that a class adds, with their annotations."""
     annotations = {
@@ -200,7 +228,12 @@ def _own_annotations(cls: type) -> dict[str, Any]:
         if missing:
             raise Untyped(f"{cls.__module__}.{cls.__name__} has no annotation of {', '.join(missing)}")
         return {field: annotations[field] for field in vars(cls)["FIELDS"]}
-    return {name: kind for name, kind in annotations.items() if not str(kind).startswith("ClassVar")}
+    inherited = {name for base in _bases(cls) if typing.is_typeddict(base) for name in base.__annotations__}
+    return {
+        name: kind
+        for name, kind in annotations.items()
+        if name not in inherited and not str(kind).startswith("ClassVar")
+    }
 
 
 def _may_be_missing(cls: type, field: str) -> bool:
@@ -209,7 +242,7 @@ def _may_be_missing(cls: type, field: str) -> bool:
         return not cls.model_fields[field].is_required()
     if issubclass(cls, messages.FromClient):
         return not next(each for each in msgspec.structs.fields(cls) if each.name == field).required
-    return typing.is_typeddict(cls) and field not in cls.__required_keys__
+    return typing.is_typeddict(cls) and str(_own_annotations(cls)[field]).startswith("NotRequired[")
 
 
 def _documentation(cls: type) -> str:
@@ -221,10 +254,10 @@ def _documentation(cls: type) -> str:
 
 def _comments(cls: type) -> dict[str, str]:
     """By field, the ``#:`` lines that stand before it."""
-    lines = textwrap.dedent(inspect.getsource(cls)).splitlines()
     found: dict[str, str] = {}
-    (node,) = ast.parse("\n".join(lines)).body
-    assert isinstance(node, ast.ClassDef)
+    node, lines = _source(cls)
+    if node is None:
+        return found
     for part in node.body:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             said: list[str] = []
@@ -251,7 +284,8 @@ def files() -> dict[str, str]:
         for cls in game.classes:
             if issubclass(cls, View):
                 view.add(cls)
-        written[f"games/{name}/view.ts"] = view.text("What a seat sees.", "../../lib/wire")
+        view.add(importlib.import_module(f"{game.__module__.rpartition('.')[0]}.printed").PrintedContent)
+        written[f"games/{name}/view.ts"] = view.text("What a seat sees, and what is printed.", "../../lib/wire")
     return written
 
 

@@ -188,9 +188,9 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     robin.check_accessibility()
 
     # One card too many of a kind cannot be asked for; one card of the identity less is told at once.
-    robin.page.locator("[aria-label='One Gamma Slam less']").click()
+    robin.page.locator("[aria-label='Remove one Gamma Slam']").click()
     robin.page.wait_for_selector(".verdict:not(.legal) li")
-    robin.page.locator("[aria-label='One Gamma Slam more']").first.click()
+    robin.page.locator("[aria-label='Add one Gamma Slam']").first.click()
     robin.page.wait_for_selector(".verdict.legal")
     robin.page.locator(".deck .main").click()
     robin.look("champions-decks")

@@ -72,6 +72,14 @@ def test_what_a_game_sends_is_as_its_annotations_say(name: str) -> None:
         game.apply_quietly(state, chance.choice(state.decision.options).id)
 
 
+@pytest.mark.parametrize("name", registry.game_ids())
+def test_what_is_printed_is_as_its_annotations_say(name: str) -> None:
+    game = registry.load_game(name)
+    printed = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.printed")
+    trouble = wrong(game.content_data(), printed.PrintedContent, "", {})
+    assert not trouble, trouble
+
+
 def test_what_is_not_as_the_annotations_say_is_noticed() -> None:
     assert wrong("five", int, "number", {}) == "number: 'five' is not <class 'int'>"
     assert wrong({"a": [1, None]}, dict[str, list[int]], "x", {}) == "x.a.1: None is not <class 'int'>"
@@ -83,6 +91,8 @@ def wrong(value: Any, kind: Any, where: str, classes: dict[str, type]) -> str:
     if kind is Any:
         return ""
     head, parts = typing.get_origin(kind), typing.get_args(kind)
+    if head is typing.NotRequired:
+        return wrong(value, parts[0], where, classes)
     if head is typing.Annotated:
         note = parts[1]
         if isinstance(note, tuple):
@@ -108,13 +118,19 @@ def wrong(value: Any, kind: Any, where: str, classes: dict[str, type]) -> str:
 
 def _wrong_fields(value: dict[str, Any], kind: type, where: str, classes: dict[str, type]) -> str:
     fields: dict[str, Any] = {}
-    for base in reversed(kind.__mro__):
-        if base in (Plain, object, dict):
-            continue
+    for base in _lineage(kind):
         for field, text in generator()._own_annotations(base).items():
             names = vars(sys.modules[base.__module__])
             fields[field] = eval(text, names) if isinstance(text, str) else text
-    if set(value) - {TAG} != set(fields):
-        return f"{where}: has {sorted(set(value) - {TAG})} instead of {sorted(fields)}"
-    found = (wrong(value[field], part, f"{where}.{field}", classes) for field, part in fields.items())
+    optional = {field for field, part in fields.items() if typing.get_origin(part) is typing.NotRequired}
+    has = set(value) - {TAG}
+    if not set(fields) - optional <= has <= set(fields):
+        return f"{where}: has {sorted(has)} instead of {sorted(fields)}"
+    found = (wrong(value[field], part, f"{where}.{field}", classes) for field, part in fields.items() if field in value)
     return next(filter(None, found), "")
+
+
+def _lineage(kind: type) -> list[type]:
+    """What a class is made of, those of its bases that have fields first."""
+    bases = [base for base in generator()._bases(kind) if generator()._has_fields(base)]
+    return [*(one for base in bases for one in _lineage(base)), kind]

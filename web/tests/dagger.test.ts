@@ -13,7 +13,7 @@ import { ids as componentIds } from './components'
 
 const ids = (kind: string) => componentIds('dagger', kind)
 
-const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', texts: [] })
+const place = (id: string, x: number, y: number, links: string[]): Space => ({ id, x, y, links, kind: 'numbered', number: 1, region: '', name: { en: id, es: id }, source: '', reconstructed: [] })
 const spaces = new Map([place('west', 10, 20, ['middle', 'east']), place('middle', 50, 30, ['west', 'east']), place('east', 90, 24, ['middle', 'west'])].map((one) => [one.id, one]))
 const event = (kind: string, facts: Record<string, unknown> = {}, move = 1): EventShown => ({ move, kind, facts })
 

@@ -294,3 +294,20 @@ export interface DeckLine {
 export interface DeckWritten {
   text: string
 }
+
+export interface PrintedComponent extends PrintedPart {
+  /** Where it was read: `rulebook`, `published` or `reconstructed`. */
+  source: string
+}
+
+/** What a choice may offer, in words. */
+export interface PrintedPart {
+  id: string
+  name: Names
+}
+
+/** A name or a text in each language. */
+export interface Names {
+  en: string
+  es: string
+}

@@ -2,14 +2,97 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final, NotRequired, TypedDict
 
-from tableverse.games.champions.cards import Card, Cards
+from tableverse.games.champions.cards import ICONS, RESOURCES, Card, Cards
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+
+STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
+Stat = Annotated[str, STATS]
+Resource = Annotated[str, RESOURCES]
+Icon = Annotated[str, ICONS]
+
+
+class PrintedThreat(TypedDict):
+    start: int
+    #: For each player.
+    each: bool
+
+
+class PrintedLines(TypedDict):
+    """A text line by line, in each language."""
+
+    en: list[str]
+    es: list[str]
+
+
+class PrintedCard(PrintedComponent):
+    kind: str
+    set: str
+    subtitle: str
+    unique: bool
+    quantity: int
+    #: Copies that a deck may have; 0: it does not go into a deck.
+    deck_limit: int
+    #: The campaign whose card it is.
+    campaign: str
+    aspect: str
+    #: -1: it has none.
+    cost: int
+    resources: list[Resource]
+    traits: list[str]
+    stats: dict[Stat, int]
+    #: Numbers with a star beside them: the text has more to say whenever they are used.
+    stars: list[Stat]
+    boost: int
+    hp_each: bool
+    strikes: dict[Stat, int]
+    icons: dict[Icon, int]
+    keywords: dict[str, int]
+    stage: int
+    back: str
+    threat: PrintedThreat
+    #: Labels of its abilities: their words are the last lines of the text, in this order.
+    abilities: list[str]
+    text: PrintedLines
+
+
+class PrintedDeck(TypedDict):
+    name: str
+    hero: str
+    aspects: list[str]
+    cards: dict[str, int]
+    environment: str
+
+
+class PrintedScenario(TypedDict):
+    id: str
+    standard: list[str]
+    expert: list[str]
+    schemes: list[str]
+    sets: list[str]
+    modular: str
+
+
+class PrintedCampaign(PrintedComponent):
+    #: Its scenarios in their order.
+    chapters: list[str]
+    #: What its log counts.
+    marks: dict[str, Names]
+
+
+class PrintedContent(TypedDict):
+    card: list[PrintedCard]
+    deck: list[PrintedDeck]
+    scenario: list[PrintedScenario]
+    part: list[PrintedPart]
+    #: Only packs bring any.
+    campaign: NotRequired[list[PrintedCampaign]]
 
 
 def add_facts(cards: Cards, data: dict[str, list[dict[str, Any]]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final, NotRequired, TypedDict
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
 from tableverse.games.dagger.text import ability_says, lines
@@ -11,6 +11,156 @@ from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+
+TextUse = Annotated[str, ("action", "free", "trigger", "icon", "")]
+SpaceKind = Annotated[str, ("numbered", "base", "ocean", "asgard")]
+MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
+
+
+class PrintedText(TypedDict):
+    """Something a card says. ``use`` tells an action from what happens by itself."""
+
+    id: str
+    text: Names
+    source: str
+    name: NotRequired[Names]
+    use: NotRequired[TextUse]
+    combo: NotRequired[str]
+
+
+class PrintedSide(PrintedComponent):
+    """The back of a card or sheet."""
+
+    texts: list[PrintedText]
+
+
+class PrintedCard(PrintedSide):
+    reconstructed: list[str]
+
+
+class PrintedShowdown(PrintedSide):
+    threat: int
+    life: int
+
+
+class PrintedRegion(PrintedComponent):
+    #: What of it was made by us.
+    reconstructed: list[str]
+
+
+class PrintedSpace(PrintedRegion):
+    kind: NotRequired[SpaceKind]
+    number: NotRequired[int]
+    region: NotRequired[str]
+    x: NotRequired[int]
+    y: NotRequired[int]
+    links: NotRequired[list[str]]
+    effect: NotRequired[Names]
+
+
+class PrintedHero(PrintedCard):
+    alter_ego: str
+    sheet: str
+    life: int
+    attack: int
+    defy: int
+    tactics: int
+
+
+class PrintedAspectSide(TypedDict):
+    """One side of an aspect: its four actions, and what else it says."""
+
+    move: Names
+    combat: Names
+    defy: Names
+    rest: Names
+    texts: list[PrintedText]
+    source: str
+
+
+class PrintedAspect(PrintedRegion):
+    heroic: PrintedAspectSide
+    battered: PrintedAspectSide
+
+
+class PrintedSupport(PrintedCard):
+    owner: str
+    exclusive: bool
+    charge: int
+
+
+class PrintedTeamUp(PrintedCard):
+    owner: str
+    cost: int
+
+
+class PrintedEnemy(PrintedCard):
+    rank: str
+    power: int
+    life: int
+
+
+class PrintedSpawn(TypedDict):
+    rank: str
+    space: str
+    dots: int
+
+
+class PrintedEvent(PrintedCard):
+    icons: list[str]
+    activation: bool
+    nemesis: str
+    spawns: list[PrintedSpawn]
+
+
+class PrintedMission(PrintedCard):
+    kind: MissionKind
+    owner: str
+    number: int
+    threat: int
+    threshold: int
+    team_up: int
+    progress: int
+    per_player: bool
+    defy_from: NotRequired[Names]
+    rest_from: NotRequired[Names]
+    rank: NotRequired[str]
+    power: NotRequired[int]
+    life: NotRequired[int]
+    spawns: NotRequired[list[PrintedSpawn]]
+    passed: NotRequired[PrintedSide]
+    failed: NotRequired[PrintedSide]
+
+
+class PrintedNemesis(PrintedCard):
+    own: str
+    threat: int
+    power: int
+    life: int
+    icons: dict[str, str]
+    showdown: PrintedShowdown
+
+
+PrintedContent = TypedDict(
+    "PrintedContent",
+    {
+        "region": list[PrintedRegion],
+        "space": list[PrintedSpace],
+        "hero": list[PrintedHero],
+        "aspect": list[PrintedAspect],
+        "support": list[PrintedSupport],
+        "team-up": list[PrintedTeamUp],
+        "enemy": list[PrintedEnemy],
+        "event": list[PrintedEvent],
+        "first-strike": list[PrintedMission],
+        "nemesis-mission": list[PrintedMission],
+        "side-mission": list[PrintedMission],
+        "hero-mission": list[PrintedMission],
+        "nemesis": list[PrintedNemesis],
+        "part": list[PrintedPart],
+    },
+)
 
 Row = dict[str, Any]
 

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from tableverse.games.splendor.cards import Cards
 from tableverse.games.splendor.colours import COLOURS, named
+from tableverse.kernel.printed import PrintedComponent
+
+Colour = Annotated[str, COLOURS]
+
+
+class PrintedCharacter(PrintedComponent):
+    level: int
+    bonus: Colour
+    points: int
+    avengers: int
+    cost: dict[Colour, int]
+
+
+class PrintedLocation(PrintedComponent):
+    tile: int
+    points: int
+    needs: dict[Colour, int]
+
+
+class PrintedContent(TypedDict):
+    character: list[PrintedCharacter]
+    location: list[PrintedLocation]
 
 
 def add_facts(cards: Cards, data: dict[str, list[dict[str, Any]]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from tableverse.games.united.cards import Cards
 from tableverse.games.united.settings import MODE_SEATS
@@ -10,6 +10,99 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Choose, May
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+
+Symbol = Annotated[str, SYMBOLS]
+TokenKind = Annotated[str, ("thug", "civilian", "doombot", "armoured")]
+
+
+class PrintedText(Names):
+    #: Where in the game it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, …
+    role: str
+
+
+class PrintedCard(PrintedComponent):
+    texts: list[PrintedText]
+
+
+class PrintedHero(PrintedCard):
+    set: str
+    anti_hero: bool
+    gear: list[str]
+    support: list[str]
+
+
+class PrintedHeroCard(PrintedCard):
+    hero: str
+    symbols: list[Symbol]
+    starting: bool
+    bottom: bool
+    copies: int
+
+
+class PrintedVillain(PrintedCard):
+    set: str
+    anti_hero: bool
+    health: list[int]
+    track: list[int]
+    plot: list[str]
+    goal: str
+
+
+class PrintedPlan(PrintedCard):
+    villain: str
+    move: int
+    chase: str
+    #: The letter of the Spot token to go to, instead of a movement.
+    spot: str
+    bam: bool
+    starting: bool
+    add: list[dict[TokenKind, int]]
+
+
+class PrintedThreat(PrintedCard):
+    villain: str
+    henchman: bool
+    clear: list[Symbol]
+
+
+class PrintedPlace(PrintedCard):
+    slots: list[str]
+
+
+class PrintedMission(PrintedCard):
+    slots: int
+
+
+class PrintedGear(PrintedCard):
+    owner: str
+
+
+class PrintedBattlePlan(PrintedCard):
+    cost: int
+
+
+class PrintedMode(PrintedPart):
+    #: Fewest and most players.
+    seats: tuple[int, int]
+
+
+class PrintedContent(TypedDict):
+    hero: list[PrintedHero]
+    hero_card: list[PrintedHeroCard]
+    villain: list[PrintedVillain]
+    plan: list[PrintedPlan]
+    threat: list[PrintedThreat]
+    location: list[PrintedPlace]
+    mission: list[PrintedMission]
+    equipment: list[PrintedGear]
+    battle_plan: list[PrintedBattlePlan]
+    super_hero: list[PrintedCard]
+    super_villain: list[PrintedCard]
+    power: list[PrintedCard]
+    part: list[PrintedPart]
+    mode: list[PrintedMode]
+
 
 Row = dict[str, Any]
 

@@ -1,5 +1,5 @@
-/** What a seat sees. Written by `make types` from the Python annotations: change those. */
-import type { View } from '../../lib/wire'
+/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface ChampionsView extends View {
   mode: string
@@ -54,8 +54,6 @@ export interface PieceView {
 export const STATUSES = ['stunned', 'confused', 'tough'] as const
 
 export type Status = 'stunned' | 'confused' | 'tough'
-
-export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
 
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
 
@@ -117,4 +115,90 @@ export interface Activating {
   power: number
   boost: number
   turned: string
+}
+
+export interface PrintedContent {
+  card: PrintedCard[]
+  deck: PrintedDeck[]
+  scenario: PrintedScenario[]
+  part: PrintedPart[]
+  /** Only packs bring any. */
+  campaign?: PrintedCampaign[]
+}
+
+export interface PrintedCard extends PrintedComponent {
+  kind: string
+  set: string
+  subtitle: string
+  unique: boolean
+  quantity: number
+  /** Copies that a deck may have; 0: it does not go into a deck. */
+  deck_limit: number
+  /** The campaign whose card it is. */
+  campaign: string
+  aspect: string
+  /** -1: it has none. */
+  cost: number
+  resources: Resource[]
+  traits: string[]
+  stats: Partial<Record<Stat, number>>
+  /** Numbers with a star beside them: the text has more to say whenever they are used. */
+  stars: Stat[]
+  boost: number
+  hp_each: boolean
+  strikes: Partial<Record<Stat, number>>
+  icons: Partial<Record<Icon, number>>
+  keywords: Record<string, number>
+  stage: number
+  back: string
+  threat: PrintedThreat
+  /** Labels of its abilities: their words are the last lines of the text, in this order. */
+  abilities: string[]
+  text: PrintedLines
+}
+
+export const RESOURCES = ['energy', 'mental', 'physical', 'wild'] as const
+
+export type Resource = 'energy' | 'mental' | 'physical' | 'wild'
+
+export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
+
+export const ICONS = ['acceleration', 'crisis', 'hazard', 'amplify'] as const
+
+export type Icon = 'acceleration' | 'crisis' | 'hazard' | 'amplify'
+
+export interface PrintedThreat {
+  start: number
+  /** For each player. */
+  each: boolean
+}
+
+/** A text line by line, in each language. */
+export interface PrintedLines {
+  en: string[]
+  es: string[]
+}
+
+export interface PrintedDeck {
+  name: string
+  hero: string
+  aspects: string[]
+  cards: Record<string, number>
+  environment: string
+}
+
+export interface PrintedScenario {
+  id: string
+  standard: string[]
+  expert: string[]
+  schemes: string[]
+  sets: string[]
+  modular: string
+}
+
+export interface PrintedCampaign extends PrintedComponent {
+  /** Its scenarios in their order. */
+  chapters: string[]
+  /** What its log counts. */
+  marks: Record<string, Names>
 }

@@ -1,6 +1,6 @@
 /** All that can be read about anything on the table, in the reader's language. */
 import { t, texts } from '../../lib/texts.svelte'
-import type { Names } from '../../lib/content'
+import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
 import { ACTIONS, ATTRIBUTES, type AspectSide, type Card, type Content, type MissionCard, type Said, type Space } from './content'
 import type { DaggerView } from './view'

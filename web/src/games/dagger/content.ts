@@ -1,6 +1,26 @@
-/** The sheets, cards and spaces of Marvel D.A.G.G.E.R., as the server sends them. */
-import type { Names } from '../../lib/content'
-import type { HeroView, MissionKind } from './view'
+/** The sheets, cards and spaces of Marvel D.A.G.G.E.R., by kind and id. */
+import type { Names } from '../../lib/wire'
+import type {
+  HeroView,
+  PrintedAspect as Aspect,
+  PrintedEnemy as EnemyCard,
+  PrintedEvent as EventCard,
+  PrintedHero as HeroCard,
+  PrintedMission as MissionCard,
+  PrintedNemesis as Nemesis,
+  PrintedSpace,
+  PrintedSupport as Support,
+  PrintedTeamUp as TeamUp,
+  PrintedText as Said,
+} from './view'
+
+export type {
+  PrintedAspectSide as AspectSide,
+  PrintedHero as HeroCard,
+  PrintedMission as MissionCard,
+  PrintedSupport as Support,
+  PrintedText as Said,
+} from './view'
 
 export const ACTIONS = ['move', 'combat', 'defy', 'rest'] as const
 export const ATTRIBUTES = ['attack', 'defy', 'tactics'] as const
@@ -12,104 +32,16 @@ export const ASPECT_SPACES = 2
 
 export type Action = (typeof ACTIONS)[number]
 
-/** Something a card says. `use` tells an action from what happens by itself. */
-export interface Said {
-  id: string
-  text: Names
-  name?: Names
-  use?: 'action' | 'free' | 'trigger' | 'icon'
-  combo?: string
-}
-
+/** Whatever has a name and may say something. */
 export interface Card {
   id: string
   name: Names
   source: string
-  texts: Said[]
+  texts?: Said[]
 }
 
-export interface Space extends Card {
-  kind: 'numbered' | 'base' | 'ocean' | 'asgard'
-  number: number
-  region: string
-  x: number
-  y: number
-  links: string[]
-  effect?: Names
-}
-
-export interface HeroCard extends Card {
-  alter_ego: string
-  sheet: string
-  life: number
-  attack: number
-  defy: number
-  tactics: number
-}
-
-export type AspectSide = Record<Action, Names> & { texts: Said[] }
-
-export interface Aspect extends Card {
-  heroic: AspectSide
-  battered: AspectSide
-}
-
-export interface Support extends Card {
-  owner: string
-  exclusive: boolean
-  charge: number
-}
-
-export interface TeamUp extends Card {
-  owner: string
-  cost: number
-}
-
-export interface EnemyCard extends Card {
-  rank: string
-  power: number
-  life: number
-}
-
-export interface Spawn {
-  rank: string
-  space: string
-  dots: number
-}
-
-export interface EventCard extends Card {
-  icons: string[]
-  activation: boolean
-  nemesis: string
-  spawns: Spawn[]
-}
-
-export interface MissionCard extends Card {
-  kind: MissionKind
-  owner: string
-  number: number
-  threat: number
-  threshold: number
-  team_up: number
-  progress: number
-  per_player: boolean
-  defy_from?: Names
-  rest_from?: Names
-  rank?: string
-  power?: number
-  life?: number
-  passed?: Card
-  failed?: Card
-}
-
-export interface Nemesis extends Card {
-  own: string
-  threat: number
-  power: number
-  life: number
-  icons: Record<string, string>
-  showdown: Card & { threat: number; life: number }
-}
+/** A space that is on the map. */
+export type Space = Required<Omit<PrintedSpace, 'effect'>> & Pick<PrintedSpace, 'effect'>
 
 export interface Content {
   spaces: Map<string, Space>

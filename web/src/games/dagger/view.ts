@@ -1,5 +1,5 @@
-/** What a seat sees. Written by `make types` from the Python annotations: change those. */
-import type { View } from '../../lib/wire'
+/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface DaggerView extends View {
   difficulty: string
@@ -104,4 +104,146 @@ export interface RollView {
 export interface Happening {
   kind: string
   facts: Record<string, unknown>
+}
+
+export interface PrintedContent {
+  region: PrintedRegion[]
+  space: PrintedSpace[]
+  hero: PrintedHero[]
+  aspect: PrintedAspect[]
+  support: PrintedSupport[]
+  'team-up': PrintedTeamUp[]
+  enemy: PrintedEnemy[]
+  event: PrintedEvent[]
+  'first-strike': PrintedMission[]
+  'nemesis-mission': PrintedMission[]
+  'side-mission': PrintedMission[]
+  'hero-mission': PrintedMission[]
+  nemesis: PrintedNemesis[]
+  part: PrintedPart[]
+}
+
+export interface PrintedRegion extends PrintedComponent {
+  /** What of it was made by us. */
+  reconstructed: string[]
+}
+
+export interface PrintedSpace extends PrintedRegion {
+  kind?: SpaceKind
+  number?: number
+  region?: string
+  x?: number
+  y?: number
+  links?: string[]
+  effect?: Names
+}
+
+export type SpaceKind = 'numbered' | 'base' | 'ocean' | 'asgard'
+
+export interface PrintedHero extends PrintedCard {
+  alter_ego: string
+  sheet: string
+  life: number
+  attack: number
+  defy: number
+  tactics: number
+}
+
+export interface PrintedCard extends PrintedSide {
+  reconstructed: string[]
+}
+
+/** The back of a card or sheet. */
+export interface PrintedSide extends PrintedComponent {
+  texts: PrintedText[]
+}
+
+/** Something a card says. `use` tells an action from what happens by itself. */
+export interface PrintedText {
+  id: string
+  text: Names
+  source: string
+  name?: Names
+  use?: TextUse
+  combo?: string
+}
+
+export type TextUse = 'action' | 'free' | 'trigger' | 'icon' | ''
+
+export interface PrintedAspect extends PrintedRegion {
+  heroic: PrintedAspectSide
+  battered: PrintedAspectSide
+}
+
+/** One side of an aspect: its four actions, and what else it says. */
+export interface PrintedAspectSide {
+  move: Names
+  combat: Names
+  defy: Names
+  rest: Names
+  texts: PrintedText[]
+  source: string
+}
+
+export interface PrintedSupport extends PrintedCard {
+  owner: string
+  exclusive: boolean
+  charge: number
+}
+
+export interface PrintedTeamUp extends PrintedCard {
+  owner: string
+  cost: number
+}
+
+export interface PrintedEnemy extends PrintedCard {
+  rank: string
+  power: number
+  life: number
+}
+
+export interface PrintedEvent extends PrintedCard {
+  icons: string[]
+  activation: boolean
+  nemesis: string
+  spawns: PrintedSpawn[]
+}
+
+export interface PrintedSpawn {
+  rank: string
+  space: string
+  dots: number
+}
+
+export interface PrintedMission extends PrintedCard {
+  kind: MissionKind
+  owner: string
+  number: number
+  threat: number
+  threshold: number
+  team_up: number
+  progress: number
+  per_player: boolean
+  defy_from?: Names
+  rest_from?: Names
+  rank?: string
+  power?: number
+  life?: number
+  spawns?: PrintedSpawn[]
+  passed?: PrintedSide
+  failed?: PrintedSide
+}
+
+export interface PrintedNemesis extends PrintedCard {
+  own: string
+  threat: number
+  power: number
+  life: number
+  icons: Record<string, string>
+  showdown: PrintedShowdown
+}
+
+export interface PrintedShowdown extends PrintedSide {
+  threat: number
+  life: number
 }

@@ -1,7 +1,7 @@
 /** The game's words for things: mirrors the terms that the terminal uses. */
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
-import type { Names } from '../../lib/content'
+import type { Names } from '../../lib/wire'
 import type { Content } from './content'
 
 const WORDS = new Set(['action', 'attribute', 'token', 'face', 'icon', 'rank', 'reason', 'spot'])

@@ -1,35 +1,15 @@
-/** The cards and tiles of Splendor: Marvel, as the server sends them. */
-import type { Names } from '../../lib/content'
-import type { Amounts } from './position'
-import type { Colour } from './view'
+/** The cards and tiles of Splendor: Marvel, by id. */
+import type { PrintedCharacter, PrintedContent, PrintedLocation } from './view'
 
-export interface Character {
-  id: string
-  name: Names
-  source: string
-  level: number
-  bonus: Colour
-  points: number
-  avengers: number
-  cost: Amounts
-}
-
-export interface Location {
-  id: string
-  name: Names
-  source: string
-  tile: number
-  points: number
-  needs: Amounts
-}
+export type { PrintedCharacter as Character, PrintedLocation as Location } from './view'
 
 export interface Content {
-  characters: Map<string, Character>
-  locations: Map<string, Location>
+  characters: Map<string, PrintedCharacter>
+  locations: Map<string, PrintedLocation>
 }
 
 export function readContent(raw: unknown): Content {
-  const { character, location } = raw as { character: Character[]; location: Location[] }
+  const { character, location } = raw as PrintedContent
   return {
     characters: new Map(character.map((card) => [card.id, card])),
     locations: new Map(location.map((place) => [place.id, place])),

@@ -1,5 +1,5 @@
-/** What a seat sees. Written by `make types` from the Python annotations: change those. */
-import type { View } from '../../lib/wire'
+/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+import type { PrintedComponent, View } from '../../lib/wire'
 
 export interface SplendorView extends View {
   turn: number
@@ -40,4 +40,23 @@ export interface ReservedView {
   card: string
   level: number
   hidden: boolean
+}
+
+export interface PrintedContent {
+  character: PrintedCharacter[]
+  location: PrintedLocation[]
+}
+
+export interface PrintedCharacter extends PrintedComponent {
+  level: number
+  bonus: Colour
+  points: number
+  avengers: number
+  cost: Partial<Record<Colour, number>>
+}
+
+export interface PrintedLocation extends PrintedComponent {
+  tile: number
+  points: number
+  needs: Partial<Record<Colour, number>>
 }

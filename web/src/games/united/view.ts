@@ -1,5 +1,5 @@
-/** What a seat sees. Written by `make types` from the Python annotations: change those. */
-import type { View } from '../../lib/wire'
+/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface UnitedView extends View {
   mode: Mode
@@ -123,4 +123,94 @@ export interface Lasting {
   target: string
   amount: number
   until: string
+}
+
+export interface PrintedContent {
+  hero: PrintedHero[]
+  hero_card: PrintedHeroCard[]
+  villain: PrintedVillain[]
+  plan: PrintedPlan[]
+  threat: PrintedThreat[]
+  location: PrintedPlace[]
+  mission: PrintedMission[]
+  equipment: PrintedGear[]
+  battle_plan: PrintedBattlePlan[]
+  super_hero: PrintedCard[]
+  super_villain: PrintedCard[]
+  power: PrintedCard[]
+  part: PrintedPart[]
+  mode: PrintedMode[]
+}
+
+export interface PrintedHero extends PrintedCard {
+  set: string
+  anti_hero: boolean
+  gear: string[]
+  support: string[]
+}
+
+export interface PrintedCard extends PrintedComponent {
+  texts: PrintedText[]
+}
+
+export interface PrintedText extends Names {
+  /** Where in the game it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
+  role: string
+}
+
+export interface PrintedHeroCard extends PrintedCard {
+  hero: string
+  symbols: Symbol[]
+  starting: boolean
+  bottom: boolean
+  copies: number
+}
+
+export interface PrintedVillain extends PrintedCard {
+  set: string
+  anti_hero: boolean
+  health: number[]
+  track: number[]
+  plot: string[]
+  goal: string
+}
+
+export interface PrintedPlan extends PrintedCard {
+  villain: string
+  move: number
+  chase: string
+  /** The letter of the Spot token to go to, instead of a movement. */
+  spot: string
+  bam: boolean
+  starting: boolean
+  add: Partial<Record<TokenKind, number>>[]
+}
+
+export type TokenKind = 'thug' | 'civilian' | 'doombot' | 'armoured'
+
+export interface PrintedThreat extends PrintedCard {
+  villain: string
+  henchman: boolean
+  clear: Symbol[]
+}
+
+export interface PrintedPlace extends PrintedCard {
+  slots: string[]
+}
+
+export interface PrintedMission extends PrintedCard {
+  slots: number
+}
+
+export interface PrintedGear extends PrintedCard {
+  owner: string
+}
+
+export interface PrintedBattlePlan extends PrintedCard {
+  cost: number
+}
+
+export interface PrintedMode extends PrintedPart {
+  /** Fewest and most players. */
+  seats: [number, number]
 }

@@ -1,6 +1,7 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
+import type { Names } from '../../lib/wire'
 import type { Content, Kind, PlanFace, Printed } from './content'
 import { SYMBOLS, type Symbol } from './view'
 
@@ -15,9 +16,9 @@ const ARGUMENTS: Record<string, Kind> = {
   mission: 'mission',
   part: 'part',
 }
-const CARDS: Kind[] = ['hero_card', 'plan', 'super_hero', 'super_villain']
+const CARDS = ['hero_card', 'plan', 'super_hero', 'super_villain'] as const
 
-export function nameOf(item: Printed | undefined): string {
+export function nameOf(item: { name: Names } | undefined): string {
   return item?.name[texts.language] ?? ''
 }
 

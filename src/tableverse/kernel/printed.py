@@ -1,0 +1,25 @@
+"""What clients are told of every component: the rows of ``Game.content_data``. Each game says in its ``printed`` what
+its own rows add; the web client's types are written from these."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Names(TypedDict):
+    """A name or a text in each language."""
+
+    en: str
+    es: str
+
+
+class PrintedPart(TypedDict):
+    """What a choice may offer, in words."""
+
+    id: str
+    name: Names
+
+
+class PrintedComponent(PrintedPart):
+    #: Where it was read: `rulebook`, `published` or `reconstructed`.
+    source: str
