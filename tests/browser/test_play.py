@@ -76,7 +76,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     # Robin asks to go back behind Ana's choice; Ana agrees.
     robin.wait_for_turn()
     robin.page.get_by_role("button", name="Ask to undo").click()
-    ana.page.get_by_text("Robin asks to take a choice back").wait_for()
+    ana.page.get_by_text("Robin asks to take back a choice").wait_for()
     ana.page.get_by_role("button", name="Agree").click()
     robin.wait_for_moves("=== 0")
     robin.wait_for_turn()
