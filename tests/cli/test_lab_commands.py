@@ -45,7 +45,7 @@ def test_simulate_in_words(language: str, words: tuple[str, ...], run: Run) -> N
 
 def test_simulate_with_swapped_seats_tells_of_each_bot(run: Run) -> None:
     shown = run("simulate", "splendor", "--bots", "random,greedy", "--games", "4", "--swap-seats").stdout
-    assert "greedy, in all seats" in shown
+    assert "greedy, over all seats" in shown
 
 
 def test_bench_measures_what_it_says(run: Run) -> None:
@@ -67,8 +67,8 @@ def test_bench_compares_two_builds(run: Run, tmp_path: Path) -> None:
     assert set(found["ratios"]) == set(found["measures"])
     assert found["ratios"]["encoded-size"] == 1.0
     shown = run("bench", "--seconds", "0.01", "--compare", other, "--lang", "es").stdout
-    assert "Elecciones al azar" in shown
-    assert "Razón" in shown
+    assert "Elecciones en juego al azar" in shown
+    assert "Relación" in shown
 
 
 def test_a_program_that_is_no_tableverse(run: Run, tmp_path: Path) -> None:
