@@ -106,8 +106,8 @@ def test_every_component_speaks_in_whole_sentences(language: str) -> None:
         (
             "hero_card",
             "superior-spider-man-parker-industries",
-            "Gain 1 Move, Heroic, or Attack token, twice.",
-            "Recibe 1 ficha de Movimiento, de acción Heroica o de Ataque, dos veces.",
+            "Do this twice: gain 1 Move, Heroic, or Attack token.",
+            "Haz esto dos veces: recibe 1 ficha de Movimiento, de acción Heroica o de Ataque.",
         ),
     ],
 )

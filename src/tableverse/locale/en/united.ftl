@@ -567,10 +567,10 @@ united-and = { $first } and { $next }
 united-or = { $first }; or { $last }
 united-branch-if = { $effect } if { $condition }
 united-pay = { $cost } to { $effect }
-united-again = { $effect }, { $times ->
+united-again = do this { $times ->
     [2] twice
    *[other] { $times } times
-}
+}: { $effect }
 united-in-each = in { $among }, { $effect }
 united-gain-more = { $amount } { $kinds } { $amount ->
     [one] token

@@ -134,7 +134,10 @@ united-ask-leave-gear = Puedes quedarte con 3 cartas de Pertrechos: elige una pa
 united-ask-villain-start = ¿Dónde empieza el Villano?
 united-ask-remove-super = Elige la carta de Supervillano que se retira
 united-ask-super = Elige tu carta de Superhéroe
-united-ask-give = ¿Quién recibe esta ficha de { $kind }?
+united-ask-give = ¿Quién recibe esta ficha de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+}?
 united-ask-support = Elige una carta para el mazo de Héroes de apoyo
 united-ask-battle-plan = Elige un Plan de batalla
 united-ask-plan = Elige la carta de Plan maestro que juegas
@@ -158,8 +161,14 @@ united-option-attack = Atacar: { $thing }
 united-option-attack-token = Atacar con una ficha: { $thing }
 united-option-rescue = Rescatar: { $thing }
 united-option-rescue-token = Rescatar con una ficha: { $thing }
-united-option-fill = Poner una acción de { $kind } en { $thing }
-united-option-fill-token = Poner una acción de { $kind } en { $thing } con una ficha
+united-option-fill = Poner una acción { $kind ->
+    [Heroica] Heroica
+   *[other] de { $kind }
+} en { $thing }
+united-option-fill-token = Poner una acción { $kind ->
+    [Heroica] Heroica
+   *[other] de { $kind }
+} en { $thing } con una ficha
 united-option-disarm = Retirar: { $thing }
 united-option-disarm-token = Retirar con una ficha: { $thing }
 united-option-turn-facedown = Poner bocabajo { $thing }
@@ -177,10 +186,22 @@ united-option-regular = Jugar un turno normal
 united-option-support = Jugar { $thing }
 united-option-discard = Descartar { $thing }
 united-option-damage = Sufrir 1 de daño
-united-option-token = Descartar una ficha de { $kind }
-united-option-token-of = Descartar una ficha de { $kind } de { $thing }
-united-option-ignore = Ignorar un símbolo de { $kind }
-united-option-cover = Cubrir un símbolo de { $kind }
+united-option-token = Descartar una ficha de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+}
+united-option-token-of = Descartar una ficha de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+} de { $thing }
+united-option-ignore = Ignorar un símbolo { $kind ->
+    [Heroica] Heroico
+   *[other] de { $kind }
+}
+united-option-cover = Cubrir un símbolo { $kind ->
+    [Heroica] Heroico
+   *[other] de { $kind }
+}
 united-option-location = Usar { $thing }
 united-option-recharge = Recargar { $thing }
 united-option-start = Empieza { $thing }
@@ -222,7 +243,10 @@ united-event-defeated = Se derrota a { $kind ->
    *[other] un Doombot
 } en { $place }
 united-event-dented = El blindaje del Doombot en { $place } resiste: necesita 1 de daño más este turno
-united-event-slot-filled = Se pone una acción de { $kind } en { $threat }
+united-event-slot-filled = Se pone una acción { $kind ->
+    [Heroica] Heroica
+   *[other] de { $kind }
+} en { $threat }
 united-event-cleared = Se elimina { $threat } en { $place }
 united-event-threat-hurt = { $threat } pierde { $amount } de Salud ({ $health ->
     [one] queda 1
@@ -297,9 +321,18 @@ united-event-recovered = { $hero } se recupera
 united-event-gained = { $hero } recibe { $amount ->
     [one] 1 ficha
    *[other] { $amount } fichas
-} de { $kind }
-united-event-token-spent = { $hero } gasta una ficha de { $kind }
-united-event-token-discarded = { $hero } descarta una ficha de { $kind }
+} de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+}
+united-event-token-spent = { $hero } gasta una ficha de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+}
+united-event-token-discarded = { $hero } descarta una ficha de { $kind ->
+    [Heroica] acción Heroica
+   *[other] { $kind }
+}
 united-event-must-play-at-random = { $hero } debe jugar una carta al azar
 united-event-stunned = { $thing } queda aturdido
 united-event-lasting = Empieza un efecto duradero
@@ -579,10 +612,10 @@ united-and = { $first } y { $next }
 united-or = { $first }; o bien { $last }
 united-branch-if = { $effect } si { $condition }
 united-pay = { $cost } y, a cambio, { $effect }
-united-again = { $effect }, { $times ->
+united-again = haz esto { $times ->
     [2] dos veces
    *[other] { $times } veces
-}
+}: { $effect }
 united-in-each = en { $among }, { $effect }
 united-gain-more = { $amount ->
     [one] 1 ficha
@@ -1090,7 +1123,7 @@ united-heroes-in-one = un Héroe{ $there ->
     [yes] {""}
    *[no] {" "}en { $of }
 }
-united-others-in-each = cada otro Héroe en { $of }
+united-others-in-each = cada uno de los demás Héroes en { $of }
 united-others-in-one = otro Héroe en { $of }
 united-locations-each = cada Lugar
 united-locations-one = cualquier Lugar
@@ -1124,7 +1157,7 @@ united-choose = elige { $noun ->
    *[other] { $among }
 }
 united-each-of = por { $among }, { $effect }
-united-damage-counted = inflige daño a { $to } según { $amount }
+united-damage-counted = inflige a { $to } tanto daño como { $amount }
 united-discard-any-token = descarta 1 ficha de acción
 united-perform-moves = realiza { $amount ->
     [one] 1 acción

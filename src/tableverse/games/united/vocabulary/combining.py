@@ -104,7 +104,7 @@ class UnitedChoose(Choose[UnitedState]):
         if alike:
             return alike[0].say_any(voice, alike, self.introduces)
         clauses = [self._branch(part, voice) for part in self.effects]
-        if any("," in clause for clause in clauses) or any(isinstance(part, If) for part in self.effects):
+        if any("," in clause for clause in clauses) or any(isinstance(part, If | Repeat) for part in self.effects):
             listed = {"first": "; ".join(clauses[:-1]), "last": clauses[-1]}
             return voice.sentence("effect-choose", branches=voice.word("united-or", **listed))
         return voice.sentence("effect-choose", branches=voice.either(clauses))
