@@ -20,5 +20,13 @@ def test_every_error_has_its_text(language):
 
 def test_the_command_is_explained():
     for language in i18n.LANGUAGES:
-        for key in ("cli-help-serve", "cli-option-host", "cli-option-port", "cli-option-database", "cli-option-open"):
+        for key in (
+            "cli-help-serve",
+            "cli-option-host",
+            "cli-option-port",
+            "cli-option-database",
+            "cli-option-hosts",
+            "cli-option-proxies",
+            "cli-option-open",
+        ):
             assert i18n.has(language, key)

@@ -20,7 +20,7 @@ from tableverse.server.error_handlers import add_error_handlers
 from tableverse.server.errors import NoSuchPage
 from tableverse.server.fast_websocket import FastWebSocketProtocol
 from tableverse.server.http_guard import guarded_http
-from tableverse.server.middleware import RequestLimitsMiddleware, SecurityHeadersMiddleware
+from tableverse.server.middleware import HostMiddleware, RequestLimitsMiddleware, SecurityHeadersMiddleware
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
 
@@ -87,5 +87,6 @@ def create_app(config: ServerConfig) -> FastAPI:
     # The last one added is the outermost.
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(RequestLimitsMiddleware, rate_limiter=backend.rate_limiter)
+    app.add_middleware(HostMiddleware, hosts=config.hosts)
     app.add_middleware(SecurityHeadersMiddleware)
     return app

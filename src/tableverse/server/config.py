@@ -83,6 +83,8 @@ class ServerConfig:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Other origins whose pages may open a WebSocket, such as a development server.
     origins: tuple[str, ...] = ()
+    #: The server's own names, besides local ones: ``example.org``, ``*.example.org``, or ``*`` for any.
+    hosts: tuple[str, ...] = ()
     #: Addresses or networks whose word is taken for whom they speak for (``X-Forwarded-For``).
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     static: Path = Path(__file__).parent / "static"

@@ -33,6 +33,15 @@ class BadRequest(ServerError):
     status = 422
 
 
+class UnknownHost(ServerError):
+    key = "unknown-host"
+    status = 421
+
+
+class BadProxy(ServerError):
+    key = "bad-proxy"
+
+
 class TooLarge(ServerError):
     key = "too-large"
     status = 413

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+import json
+import re
+
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableverse.server.error_handlers import error_response
-from tableverse.server.errors import TooFast, TooLarge
+from tableverse.server.errors import BadRequest, TooFast, TooLarge, UnknownHost
+from tableverse.server.hosts import is_known_host
 from tableverse.server.rate_limits import RateLimiter
 
 #: No inline scripts and none from other sites; inline styles are allowed because animations set positions with them.
@@ -15,6 +19,8 @@ CONTENT_SECURITY_POLICY = (
     "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+#: Where JSON may have half of a character, which can be neither saved nor sent on.
+HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -43,6 +49,22 @@ class SecurityHeadersMiddleware:
         await self.app(scope, receive, send_with_headers)
 
 
+class HostMiddleware:
+    """Refuses requests to a name that is not the server's."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            host = Headers(scope=scope).get("host")
+            if not is_known_host(host, self.hosts):
+                await error_response(UnknownHost(host=host))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
 class RequestLimitsMiddleware:
     """Refuses requests that come too fast or are too large."""
 
@@ -62,6 +84,10 @@ class RequestLimitsMiddleware:
         if body is None:
             await error_response(TooLarge(most=self.rate_limiter.limits.body_bytes))(scope, receive, send)
             return
+        half = HALF_CHARACTER.search(body)
+        if half is not None and not _is_text(body):
+            await error_response(BadRequest(where=half[0].decode()), 400)(scope, receive, send)
+            return
         await self.app(scope, _replay(body, receive), send)
 
     async def _read_body(self, receive: Receive) -> bytes | None:
@@ -78,6 +104,17 @@ class RequestLimitsMiddleware:
                 return None
             if not message.get("more_body", False):
                 return b"".join(parts)
+
+
+def _is_text(body: bytes) -> bool:
+    """Whether all texts of this JSON consist of whole characters. What is no JSON at all is refused later."""
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    except (ValueError, RecursionError):
+        return True
+    return True
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

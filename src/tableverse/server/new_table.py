@@ -7,6 +7,9 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
@@ -52,6 +55,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
     record = plan.record
     if record is None:
         game.check(Config(len(seats), plan.settings))
+        _check_types(game, plan.settings)
     else:
         await asyncio.to_thread(_check_record, services, game, record, len(seats))
     now = time.time()
@@ -82,6 +86,15 @@ def rematch_table(table: SavedTable) -> SavedTable:
     table.fixed_seats = False
     table.created = table.touched = time.time()
     return table
+
+
+def _check_types(game: Game, settings: dict[str, Any]) -> None:
+    """Python takes ``true`` and ``1.0`` for 1; a setting does not."""
+    for name, value in settings.items():
+        same = [one for one in game.settings.get(name, ()) if one == value]
+        if same and type(value) not in map(type, same):
+            allowed = ", ".join(str(one) for one in game.settings[name])
+            raise BadSetting(setting=name, value=msgspec.json.encode(value).decode(), allowed=allowed)
 
 
 def _seed(plan: TablePlan) -> Seed:

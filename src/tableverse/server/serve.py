@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 import webbrowser
+from ipaddress import ip_network
 from types import FrameType
 from typing import Annotated, Any
 
@@ -18,7 +19,7 @@ import typer
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadNumber
 from tableverse.server.config import ServerConfig, default_database
-from tableverse.server.errors import PortTaken, ServerMissing
+from tableverse.server.errors import BadProxy, PortTaken, ServerMissing
 from tableverse.server.gc_tuning import tune_gc
 
 #: Addresses that mean all interfaces: a browser on this machine finds the server at localhost.
@@ -45,6 +46,18 @@ def serve(
     database: Annotated[
         str | None, typer.Option("--database", metavar="FILE|URL", help="cli-option-database", show_default=False)
     ] = None,
+    hosts: Annotated[
+        str,
+        typer.Option(
+            "--hosts", metavar="NAME,…", envvar="TABLEVERSE_HOSTS", help="cli-option-hosts", show_default=False
+        ),
+    ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(
+            "--proxies", metavar="ADDRESS,…", envvar="TABLEVERSE_PROXIES", help="cli-option-proxies", show_default=False
+        ),
+    ] = "127.0.0.1,::1",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open", show_default=False)] = True,
     lang: Annotated[
         str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)
@@ -52,7 +65,11 @@ def serve(
 ) -> None:
     if not 0 <= port <= 65535:
         raise BadNumber(what="--port", least=0, most="65535", value=str(port))
-    config = ServerConfig(database=database or default_database())
+    config = ServerConfig(
+        database=database or default_database(),
+        hosts=_listed(hosts),
+        proxies=tuple(_network(word) for word in _listed(proxies)),
+    )
     run_server(config, host, port, _language(context, lang), open_browser)
 
 
@@ -96,6 +113,18 @@ def run_server(config: ServerConfig, host: str, port: int, language: str, open_b
 
     with listener, asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(open_and_serve())
+
+
+def _listed(words: str) -> tuple[str, ...]:
+    return tuple(words.replace(",", " ").split())
+
+
+def _network(word: str) -> str:
+    try:
+        ip_network(word, strict=False)
+    except ValueError as error:
+        raise BadProxy(value=word) from error
+    return word
 
 
 def _allow_many_files() -> None:

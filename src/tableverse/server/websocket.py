@@ -15,6 +15,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
 from tableverse.server.connections import RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import BadMessage, BadToken, LeaseLost, NoSuchTable, TooFast, TooLarge, TooManySockets
+from tableverse.server.hosts import is_known_host
 from tableverse.server.messages import AnyFromClient, Pong, error_message
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
 from tableverse.server.room import Room
@@ -45,7 +46,7 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         path = PATH.fullmatch(scope["path"])
-        if path is None or not self._same_origin(socket):
+        if path is None or not self._knows_host(socket) or not self._same_origin(socket):
             await socket.close(FLOOD)  # not accepted yet, so the answer is a 403
             return
         address = _address(socket)
@@ -61,6 +62,9 @@ class WebSocketEndpoint:
             pass
         finally:
             self.rate_limiter.close_socket(address)
+
+    def _knows_host(self, socket: WebSocket) -> bool:
+        return is_known_host(socket.headers.get("host"), self.rooms.services.config.hosts)
 
     def _same_origin(self, socket: WebSocket) -> bool:
         """Browsers tell the origin of the page; other programs send none."""

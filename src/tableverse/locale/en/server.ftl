@@ -7,6 +7,8 @@ cli-help-serve = Start the server and play in the browser
 cli-option-host = The address to listen on (127.0.0.1); 0.0.0.0 lets others on your network join
 cli-option-port = The port to listen on (the variable PORT, else 8000); 0 picks a free one
 cli-option-database = Where tables are saved: an SQLite file, or postgresql://…
+cli-option-hosts = The server's names on the internet, such as example.org or *.example.org; local ones are always allowed
+cli-option-proxies = Addresses or networks of proxies that say for whom they ask (127.0.0.1 and ::1)
 cli-option-open = Open a browser, if there is a screen
 
 error-no-such-table = There is no such table; it may have been deleted because nobody used it
@@ -14,6 +16,8 @@ error-no-such-page = There is nothing at this address
 error-bad-token = You are not known at this table; join it again
 error-bad-message = This message cannot be read
 error-bad-request = This request is not valid ({ $where })
+error-unknown-host = This server does not answer to the name { $host }; if it should, start it with --hosts { $host }
+error-bad-proxy = { $value } is neither an address nor a network; write --proxies 10.0.0.5,192.168.0.0/24
 error-too-large = This is too large; the limit is { $most } bytes
 error-too-fast = Too fast; wait a moment and try again
 error-too-many-tables = You have created too many tables in the last hour; play at one of them or come back later

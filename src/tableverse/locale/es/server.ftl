@@ -7,6 +7,8 @@ cli-help-serve = Arranca el servidor y juega en el navegador
 cli-option-host = La dirección en la que escuchar (127.0.0.1); con 0.0.0.0 pueden unirse otras personas de tu red
 cli-option-port = El puerto en el que escuchar (la variable PORT o, si no, 8000); con 0 se elige uno libre
 cli-option-database = Dónde se guardan las mesas: un archivo SQLite o postgresql://…
+cli-option-hosts = Los nombres del servidor en internet, como example.org o *.example.org; los locales valen siempre
+cli-option-proxies = Direcciones o redes de los proxies que dicen por quién preguntan (127.0.0.1 y ::1)
 cli-option-open = Abrir un navegador, si hay pantalla
 
 error-no-such-table = No existe esa mesa; quizá se borró porque nadie la usaba
@@ -14,6 +16,8 @@ error-no-such-page = No hay nada en esta dirección
 error-bad-token = No se te conoce en esta mesa; únete de nuevo
 error-bad-message = No se puede leer este mensaje
 error-bad-request = Esta petición no es válida ({ $where })
+error-unknown-host = Este servidor no atiende al nombre { $host }; si debe hacerlo, inícialo con --hosts { $host }
+error-bad-proxy = { $value } no es ni una dirección ni una red; escribe --proxies 10.0.0.5,192.168.0.0/24
 error-too-large = Es demasiado grande; el límite es de { $most } bytes
 error-too-fast = Demasiado rápido; espera un momento e inténtalo de nuevo
 error-too-many-tables = Has creado demasiadas mesas en la última hora; juega en una de ellas o vuelve más tarde
