@@ -179,3 +179,14 @@ class Reveal(Frame[ChampionsState]):
     resolved: str = ""
     #: The table as it was when the encounter deck was made anew during it, in short.
     renewed: str = ""
+
+
+class SideBySide(Frame[ChampionsState]):
+    """Base of the frame in ``frames.simultaneous`` that keeps attacks whose turn has not come: whatever rules do to the
+    attacks under way they do to those too."""
+
+    __slots__ = ()
+
+    def others(self) -> list[dict[str, Any]]:
+        """The facts of all attacks but the one on top of the stack."""
+        raise NotImplementedError

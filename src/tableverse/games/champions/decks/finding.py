@@ -14,19 +14,18 @@ from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of
 from tableverse.games.champions.decks.products import products
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
+from tableverse.kernel.fields import plain
 
 #: More lines than any deck has: what is longer is not a deck.
 MOST_LINES = 500
 
 
+@plain
 class Unknown:
     """A line that names no card we have: never dropped, always told."""
 
-    __slots__ = ("copies", "written")
-
-    def __init__(self, written: str, copies: int) -> None:
-        self.written = written
-        self.copies = copies
+    written: str
+    copies: int
 
     def data(self) -> dict[str, Any]:
         return {"written": self.written, "copies": self.copies}

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.fields import Shared, plain
 
 KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
 #: What the limited environment allows besides the Core Set.
@@ -16,27 +17,37 @@ LIMITED_HERO_PACKS: Final = 10
 _LATEST: Final = 59
 
 
+@plain
 class Product:
-    __slots__ = ("code", "current", "id", "kind", "names", "wave")
-
-    def __init__(self, reader: Reader) -> None:
-        self.id = reader.identifier()
-        self.names = reader.names()
-        #: The digits that the codes of its cards begin with.
-        self.code = reader.text("code")
-        self.kind = reader.one_of("kind", KINDS)
-        #: 0: it belongs to no wave.
-        self.wave = reader.integer("wave", 1, 99, default=0) if reader.has("wave") else 0
-        self.current = reader.flag("current")
-        reader.no_more()
+    id: str
+    names: Shared[dict[str, str]]
+    #: The digits that the codes of its cards begin with.
+    code: str
+    kind: str
+    #: 0: it belongs to no wave.
+    wave: int
+    current: bool
 
 
 @cache
 def products() -> dict[str, Product]:
     """By the digits that the codes of their cards begin with."""
     folder = files("tableverse") / "games" / "champions" / "content"
-    listed = [Product(reader) for reader in open_yaml(folder / "products.yaml").items()]
+    listed = [_read(reader) for reader in open_yaml(folder / "products.yaml").items()]
     return {product.code: product for product in listed}
+
+
+def _read(reader: Reader) -> Product:
+    product = Product(
+        reader.identifier(),
+        reader.names(),
+        reader.text("code"),
+        reader.one_of("kind", KINDS),
+        reader.integer("wave", 1, 99, default=0) if reader.has("wave") else 0,
+        reader.flag("current"),
+    )
+    reader.no_more()
+    return product
 
 
 def is_current(code: str) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tableverse.games.champions.frames.simultaneous import BEGINNING, Abreast
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import lasting, numbers, statuses
-from tableverse.games.champions.rules.simultaneous import BEGINNING, Abreast
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.rules import numbers, piles
-from tableverse.games.champions.rules.simultaneous import Abreast
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence

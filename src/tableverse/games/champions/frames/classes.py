@@ -18,9 +18,9 @@ from tableverse.games.champions.frames.readying import Readying
 from tableverse.games.champions.frames.retaliating import Retaliating
 from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.frames.using import Using
-from tableverse.games.champions.rules.simultaneous import Abreast
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.then import Then

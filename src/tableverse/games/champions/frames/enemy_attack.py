@@ -19,14 +19,13 @@ from tableverse.games.champions.frames.boosting import (
 from tableverse.games.champions.frames.indirect import Indirect
 from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.frames.retaliating import retaliate
+from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import damage, enemies, numbers
-from tableverse.games.champions.rules.simultaneous import Abreast
+from tableverse.games.champions.rules import damage, enemies, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import Window
 
 
 @plain
@@ -38,9 +37,7 @@ class EnemyAttack(Frame[ChampionsState]):
     asked: int = 0
 
     def run(self, state: ChampionsState) -> Decision | None:
-        window = state.frames[-2]
-        assert isinstance(window, Window)
-        facts = window.occurrence.facts
+        facts = occurrences.being_done(state).facts
         enemy = facts["enemy"]
         abreast = state.frames[-3]
         if isinstance(abreast, Abreast) and self.step > abreast.step:
@@ -102,15 +99,13 @@ class EnemyAttack(Frame[ChampionsState]):
         return Decision(seat, "defend", prompt, options, facts["enemy"])
 
     def answer(self, state: ChampionsState, option: Option) -> None:
-        window = state.frames[-2]
-        assert isinstance(window, Window)
         if option.verb == "undefended":
             self.asked += 1
             return
         thing = option.thing
         state.play[thing].exhausted = True
         self.step = TURN_OVER
-        enemies.defend(state, window.occurrence, thing, True)
+        enemies.defend(state, occurrences.being_done(state), thing, True)
 
     def measure(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         """Fix how hard it will strike: attacks at the same time do not depend on what becomes of the enemy while their

@@ -12,12 +12,11 @@ from tableverse.games.champions.frames.boosting import (
     push_later,
     stop_boosting,
 )
-from tableverse.games.champions.rules import enemies, numbers, threats
+from tableverse.games.champions.rules import enemies, numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
-from tableverse.kernel.timing import Window
 
 
 @plain
@@ -27,9 +26,7 @@ class EnemyScheme(Frame[ChampionsState]):
     step: int = BOOST
 
     def run(self, state: ChampionsState) -> Decision | None:
-        window = state.frames[-2]
-        assert isinstance(window, Window)
-        facts = window.occurrence.facts
+        facts = occurrences.being_done(state).facts
         enemy = facts["enemy"]
         if enemy not in state.play or facts.get("replaced"):
             stop_boosting(state, facts)

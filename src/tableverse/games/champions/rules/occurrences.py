@@ -72,6 +72,13 @@ def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
     return None
 
 
+def being_done(state: ChampionsState) -> Occurrence:
+    """What the frame on top does the steps of: the occurrence of the window right below it."""
+    window = state.frames[-2]
+    assert isinstance(window, Window)
+    return window.occurrence
+
+
 def note(occurrence: Occurrence, fact: str, thing: str) -> None:
     """Add to a list of the facts. Replaced, never changed in place, so clones share it."""
     occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import leaving, numbers, outcome, piles
-from tableverse.games.champions.rules.simultaneous import Abreast
-from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.state import ChampionsState, Piece, SideBySide
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
@@ -38,7 +37,7 @@ def strip(state: ChampionsState, piece: Piece) -> None:
             leaving.leave_play(state, attached.id)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
     for frame in state.frames:
-        if isinstance(frame, Abreast):
+        if isinstance(frame, SideBySide):
             for attack in frame.others():
                 attack["replaced"] = True
         if isinstance(frame, Window):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, SideBySide
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
@@ -15,7 +15,7 @@ BEGINNING: Final = -1
 
 
 @plain
-class Abreast(Frame[ChampionsState]):
+class Abreast(SideBySide):
     """Each step is done for every one of the attacks, in player order, before the next. The frames of an attack, its
     window and its steps, lie here until its turn comes, and above this frame meanwhile."""
 
