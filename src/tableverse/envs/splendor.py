@@ -11,8 +11,8 @@ from tableverse.envs.actions import Actions
 from tableverse.envs.encoding import Encoding
 from tableverse.envs.observations import Observer
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.ids import COLOURS, GREY, ORDINARY
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS
 from tableverse.games.splendor.state import SLOTS

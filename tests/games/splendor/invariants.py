@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY
+from tableverse.games.splendor.ids import COLOURS, GREEN, ORDINARY
 from tableverse.games.splendor.state import EMPTY, SLOTS, SplendorState
 
 #: Tokens of each ordinary colour by number of players.

@@ -22,9 +22,9 @@ from pathlib import Path
 from games.splendor import invariants
 from games.table import Table as PlayedTable
 from tableverse.games.registry import load_game
-from tableverse.games.splendor.colours import COLOURS, GREEN, ORDINARY, named
 from tableverse.games.splendor.frames.turn import ACTION, Turn
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.ids import COLOURS, GREEN, ORDINARY, named
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState
 from tableverse.games.splendor.view import SplendorView
 from tableverse.kernel.event import Event

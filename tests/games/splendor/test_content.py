@@ -8,8 +8,8 @@ import pytest
 
 from games.splendor.table import Table
 from tableverse.games.registry import load_game
-from tableverse.games.splendor.colours import COLOURS, named
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.ids import COLOURS, named
 from tableverse.kernel.content import SOURCES
 from tableverse.kernel.errors import BadContent, FileTrouble, OtherContent
 from tableverse.kernel.game import Config

@@ -9,8 +9,8 @@ import pytest
 from games.splendor.positions import HEAVY_HAND, one_point_short
 from games.splendor.table import Table
 from tableverse.games.registry import load_game
-from tableverse.games.splendor.colours import COLOURS
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.ids import COLOURS
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message
 from tableverse.kernel.event import Event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.splendor.position import card_value
-from tableverse.games.splendor.colours import GREY, ORDINARY
+from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.moves import RECRUIT, RESERVE, TAKE, Move
 from tableverse.games.splendor.state import EMPTY, SplendorState
 from tableverse.kernel.choice import Option

@@ -16,8 +16,8 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import GAP, Board, Section
 from tableverse.games.splendor.cards import Character, Location
-from tableverse.games.splendor.colours import COLOURS, ORDINARY
 from tableverse.games.splendor.game import Splendor
+from tableverse.games.splendor.ids import COLOURS, ORDINARY
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, GOAL, TOKEN_LIMIT
 from tableverse.games.splendor.view import MatView, SplendorView
 from tableverse.kernel.choice import Decision, Option

@@ -27,7 +27,7 @@ from tableverse.envs.batch.layout import (
     Array,
 )
 from tableverse.envs.batch.mats import seat_mat
-from tableverse.games.splendor.colours import GREEN, ORDINARY
+from tableverse.games.splendor.ids import GREEN, ORDINARY
 from tableverse.games.splendor.rules.limits import GOAL, IDLE_ROUNDS
 from tableverse.games.splendor.state import NOBODY
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.envs.batch.compiling import compiled
 from tableverse.envs.batch.layout import BONUSES, BYTE, MAT_WIDTH, MATS, TOKENS, Array, packed
-from tableverse.games.splendor.colours import ORDINARY
+from tableverse.games.splendor.ids import ORDINARY
 
 #: Bits enough for a seat. A number cut to them is never negative, which makes every look at an array quicker.
 SEAT_BITS = 3

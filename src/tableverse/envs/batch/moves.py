@@ -53,7 +53,7 @@ from tableverse.envs.batch.layout import (
 from tableverse.envs.batch.mats import seat_mat
 from tableverse.envs.batch.set_up import deal
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
+from tableverse.games.splendor.ids import GREEN, GREY, ORDINARY
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS
 from tableverse.games.splendor.state import EMPTY, NOBODY
 

@@ -35,7 +35,7 @@ from tableverse.envs.batch.mats import seat_mat
 from tableverse.envs.splendor import CARD, KINDS, MAT, PLACE
 from tableverse.envs.splendor import RESERVED as RESERVED_SIGHT
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import ORDINARY
+from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
 KIND_COUNT = len(KINDS)

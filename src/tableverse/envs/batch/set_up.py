@@ -28,7 +28,7 @@ from tableverse.envs.batch.layout import (
 from tableverse.envs.batch.mats import seat_mat
 from tableverse.envs.batch.rng import below, shuffle
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import GREEN, GREY, ORDINARY
+from tableverse.games.splendor.ids import GREEN, GREY, ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
 

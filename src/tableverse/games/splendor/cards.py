@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.splendor import moves
-from tableverse.games.splendor.colours import COLOURS, ORDINARY
+from tableverse.games.splendor.ids import COLOURS, ORDINARY
 from tableverse.kernel.choice import Option
 from tableverse.kernel.content import Registry
 

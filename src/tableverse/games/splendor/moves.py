@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY, spread
+from tableverse.games.splendor.ids import COLOURS, GREY, ORDINARY, spread
 from tableverse.kernel.choice import Message, Option
 
 TAKE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, TypedDict
 
 from tableverse.games.splendor.cards import Cards
-from tableverse.games.splendor.colours import COLOURS, named
+from tableverse.games.splendor.ids import COLOURS, named
 from tableverse.kernel.printed import PrintedComponent
 
 Colour = Annotated[str, COLOURS]

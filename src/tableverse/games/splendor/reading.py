@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from tableverse.games.splendor.cards import LEVELS, Cards, Character, Location
-from tableverse.games.splendor.colours import COLOURS, ORDINARY
+from tableverse.games.splendor.ids import COLOURS, ORDINARY
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.splendor.cards import LEVELS, Cards
-from tableverse.games.splendor.colours import ORDINARY
+from tableverse.games.splendor.ids import ORDINARY
 from tableverse.kernel.fields import Shared, attached, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import State

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from games.splendor.table import Table
-from tableverse.games.splendor.colours import COLOURS, GREY, ORDINARY
+from tableverse.games.splendor.ids import COLOURS, GREY, ORDINARY
 from tableverse.games.splendor.moves import payments
 from tableverse.kernel.ledger import rule
 from tableverse.kernel.rng import Rng

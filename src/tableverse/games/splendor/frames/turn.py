@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.splendor import moves
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import GREY, ORDINARY
+from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.rules import characters, tokens
 from tableverse.games.splendor.rules.costs import net_cost, shortfall

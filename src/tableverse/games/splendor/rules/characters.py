@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.splendor.cards import LEVELS
-from tableverse.games.splendor.colours import GREEN, GREY, spread
+from tableverse.games.splendor.ids import GREEN, GREY, spread
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS
 from tableverse.games.splendor.rules.outcome import meets_gauntlet
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, SplendorState, without

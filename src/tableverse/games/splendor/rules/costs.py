@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.splendor.colours import GREY, ORDINARY
+from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.state import Mat, SplendorState
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.splendor.colours import GREEN
+from tableverse.games.splendor.ids import GREEN
 from tableverse.games.splendor.rules.limits import GOAL
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.kernel.state import Result

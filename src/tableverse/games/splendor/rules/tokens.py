@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.splendor.colours import COLOURS
+from tableverse.games.splendor.ids import COLOURS
 from tableverse.games.splendor.state import SplendorState
 
 
