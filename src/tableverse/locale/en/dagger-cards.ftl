@@ -12,7 +12,7 @@ dagger-head =
         [free] { $cost ->
             [exhaust] { $when }, you may exhaust this card
            *[other] { $once ->
-                [yes] { $when }, once per round
+                [yes] { $when }, once per round, you may do this
                *[no] { $when }
             }
         }
@@ -57,8 +57,8 @@ dagger-when-attack =
     }
 dagger-when-attacked =
     { $who-is ->
-        [you] after your attack on an enemy that it does not defeat
-       *[other] after an attack by { $who } on an enemy that it does not defeat
+        [you] after you attack an enemy without defeating it
+       *[other] after { $who } attacks an enemy without defeating it
     }
 dagger-when-combat-action =
     { $who-is ->
@@ -133,7 +133,7 @@ dagger-when-rolled =
         [none] {""}
        *[other] {" "}for a test of { $what }
     }
-dagger-when-sabotaged = after a hero removes progress from the nemesis sheet by the sheet's action
+dagger-when-sabotaged = after a hero removes progress from the nemesis sheet with the sheet's action
 dagger-when-showdown = when the showdown starts
 dagger-when-spawns = before the spawns of an event
 dagger-when-stunned = after the nemesis is stunned
@@ -179,7 +179,7 @@ dagger-mission-completed = when it is completed: { $effect }
 dagger-mission-team-up = reward: { $amount } team-up.
 dagger-stays-hero = At the end of the next hero phase it is discarded and that hero is defeated, without a rise of threat.
 dagger-stays-phase = It is discarded at the end of the next hero phase.
-dagger-stays-price = On any turn { $price } team-up may be spent to discard it.
+dagger-stays-price = On any turn, { $price } team-up may be spent to discard it.
 
 ## Who and what
 
@@ -1138,14 +1138,14 @@ dagger-passive-power =
 dagger-passive-combat-reach = your combat action may attack a nearby enemy
 dagger-passive-defy-reach = your defy action may defy a mission as if you were on an adjacent space
 dagger-passive-hidden = activating enemies ignore you
-dagger-passive-any-base = for each wild you may resolve the effect of any operational base
+dagger-passive-any-base = for each wild, you may resolve the effect of any operational base
 dagger-passive-no-charge = heroes cannot charge
 dagger-passive-no-team-up-spending = heroes cannot spend team-up
 dagger-passive-no-support = heroes cannot resolve D.A.G.G.E.R. effects
 dagger-passive-no-wild-support = heroes cannot resolve D.A.G.G.E.R. effects for wilds
 dagger-passive-sheet-by-ability = nemesis abilities that place progress on the nemesis sheet place { $amount } more
-dagger-passive-life = in the showdown the nemesis has { $amount } more Life per player
-dagger-passive-upgrade = once per hero phase an action that you pay for with a normal token counts as empowered
+dagger-passive-life = in the showdown, the nemesis has { $amount } more Life per player
+dagger-passive-upgrade = once per hero phase, an action that you pay for with a normal token counts as empowered
 dagger-passive-when =
     { $when-is ->
         [target] { $effect } if { $condition }
@@ -1170,7 +1170,7 @@ dagger-trait-reach-2 = with no hero on its space, it attacks the nearest hero up
 dagger-trait-sweeps = it attacks every hero on its space
 dagger-trait-payback = it deals 1 damage to a hero whose combat action against it does not defeat it
 dagger-trait-demoralizes = a hero it attacks loses strengthened; a hero who cannot suffers 1 more damage
-dagger-trait-rises-again = when a combat action would defeat it, roll 1 die: on a tactics result heal all its damage instead
+dagger-trait-rises-again = when a combat action would defeat it, roll 1 die: on a tactics result, heal all its damage instead
 dagger-trait-grows = its Life is 1 higher for each time it was defeated
 dagger-trait-copies-attack = its power is the attack of the hero it attacks, if that is higher
 dagger-trait-never-vulnerable = it is never vulnerable

@@ -449,7 +449,7 @@ united-add-bot = add 1 Spider-Bot to { $to }
 united-add-bot-once = add 1 Spider-Bot to { $to } if there is none there
 united-remove-bot = discard the Spider-Bot in { $of }
 united-act-afar = once each turn, use 1 of your Attack or Heroic actions as if you were in the Location of a Spider-Bot
-united-whole-bam = activate BAM! of the Villain and of the Threats
+united-whole-bam = activate the BAM! of the Villain and of the Threats
 united-discard-token = discard 1 { $kinds } token
 united-move-heroes-you = move to { $to }
 united-move-heroes = { $who } moves to { $to }
@@ -527,7 +527,7 @@ united-buy-off = discard any number of { $kind ->
 } tokens{ $here ->
     [yes] {" "}from here
    *[no] {""}
-} to ignore as much of that damage
+} to ignore that much of the damage
 united-ask-buy-off = Discard a token to ignore 1 damage?
 united-bam = BAM!
 united-spotted = the Heroes in the Villain's Location or, without any, in that of the next Spot token with Heroes
@@ -711,7 +711,7 @@ united-power-covered = once { $until }, { $whom } may ignore 1 damage
 united-power-covered-you = once { $until }, you may ignore 1 damage
 united-power-splits-tokens = add the tokens of that card as you like to the Villain's Location and the adjacent ones
 united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
-united-power-as-if-beside = BAM! of the Dashboard may take place in an adjacent Location instead
+united-power-as-if-beside = the BAM! of the Dashboard may take place in an adjacent Location instead
 united-power-free-movement = choose any number from 0 to 6 as the movement of that card
 united-until-turn = until the end of the turn
 united-until-your-next-turn = until the start of your next turn

@@ -12,7 +12,7 @@ dagger-head =
         [free] { $cost ->
             [exhaust] { $when } puedes agotar esta carta
            *[other] { $once ->
-                [yes] { $when }, una vez por ronda
+                [yes] { $when }, una vez por ronda, puedes hacer lo siguiente
                *[no] { $when }
             }
         }
@@ -57,8 +57,8 @@ dagger-when-attack =
     }
 dagger-when-attacked =
     { $who-is ->
-        [you] después de un ataque tuyo que no derrote al enemigo
-       *[other] después de un ataque de { $who } que no derrote al enemigo
+        [you] después de que ataques a un enemigo sin derrotarlo
+       *[other] después de que { $who } ataque a un enemigo sin derrotarlo
     }
 dagger-when-combat-action =
     { $who-is ->
@@ -409,7 +409,7 @@ dagger-spaces-with-enemy =
         [many] las casillas con un enemigo que no sea el supervillano
        *[a] una casilla con un enemigo que no sea el supervillano
     }
-dagger-spaces-with-hero-without-own = una casilla con un héroe, si es posible sin enemigo específico
+dagger-spaces-with-hero-without-own = una casilla con un héroe, si es posible una sin enemigos específicos
 dagger-spaces-fewest-own = la casilla con un héroe en la que haya menos enemigos específicos
 dagger-spaces-together =
     { $form ->
@@ -1171,13 +1171,13 @@ dagger-passive-power =
 dagger-passive-combat-reach = tu acción de combate puede atacar a un enemigo contiguo
 dagger-passive-defy-reach = tu acción de desafío puede desafiar una misión como si estuvieras en una casilla adyacente
 dagger-passive-hidden = los enemigos que se activan no te ven
-dagger-passive-any-base = por cada comodín puedes resolver el efecto de cualquier base operativa
+dagger-passive-any-base = por cada comodín, puedes resolver el efecto de cualquier base operativa
 dagger-passive-no-charge = los héroes no pueden cargar
 dagger-passive-no-team-up-spending = los héroes no pueden gastar asistencia
 dagger-passive-no-support = los héroes no pueden resolver efectos D.A.G.G.E.R.
 dagger-passive-no-wild-support = los héroes no pueden resolver efectos D.A.G.G.E.R. por comodines
 dagger-passive-sheet-by-ability = las capacidades del supervillano que colocan progresión en su hoja colocan { $amount } más
-dagger-passive-life = en el enfrentamiento final el supervillano tiene { $amount } más de Vida por jugador
+dagger-passive-life = en el enfrentamiento final, el supervillano tiene { $amount } más de Vida por jugador
 dagger-passive-upgrade = una vez por fase de los héroes, una acción que pagues con una ficha normal cuenta como potenciada
 dagger-passive-when =
     { $when-is ->
@@ -1203,7 +1203,7 @@ dagger-trait-reach-2 = si no hay héroes en su casilla, ataca al héroe más cer
 dagger-trait-sweeps = ataca a todos los héroes de su casilla
 dagger-trait-payback = inflige 1 de daño al héroe cuya acción de combate contra él no lo derrote
 dagger-trait-demoralizes = el héroe al que ataca pierde fortalecido; si no puede, sufre 1 más de daño
-dagger-trait-rises-again = cuando una acción de combate vaya a derrotarlo, tira 1 dado: con un resultado de táctica en vez de eso recupera todo su daño
+dagger-trait-rises-again = cuando una acción de combate vaya a derrotarlo, tira 1 dado: con un resultado de táctica, recupera todo su daño en vez de ser derrotado
 dagger-trait-grows = tiene 1 más de Vida por cada vez que ha sido derrotado
 dagger-trait-copies-attack = su poder es el ataque del héroe al que ataca, si es mayor
 dagger-trait-never-vulnerable = nunca es vulnerable

@@ -1,0 +1,37 @@
+"""What is said to a reader can be said of somebody else, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them
+
+
+@pytest.mark.parametrize(
+    ("language", "to_you", "of_somebody"),
+    [
+        ("en", "go straight to your space", "go straight to their space"),
+        ("en", "strengthen yourself", "strengthen themself"),
+        ("es", "ve directamente a tu casilla", "ir directamente a su casilla"),
+        ("es", "MUEVE 2 o CARGA 2", "MOVER 2 o CARGAR 2"),
+        ("es", "agota uno de tus recursos para fortalecerte", "agotar uno de sus recursos para fortalecerse"),
+        ("es", "sufre 1 de daño y después, si quieres, coloca 1", "sufrir 1 de daño y después, si quiere, colocar 1"),
+        ("es", "el enemigo más cercano a ti se mueve", "el enemigo más cercano a él se mueve"),
+    ],
+)
+def test_what_is_said_to_you_is_said_of_them(language: str, to_you: str, of_somebody: str) -> None:
+    assert of_them(to_you, language) == of_somebody
+
+
+def test_only_what_the_reader_does_becomes_an_infinitive() -> None:
+    assert infinitive("gasta 1 y después ese héroe gasta 2", "es") == "gastar 1 y después ese héroe gasta 2"
+    assert infinitive("spend 1", "en") == "spend 1"
+    assert is_order("haz una prueba")
+    assert not is_order("la amenaza baja 1")
+    assert not is_order("si quieres, gana 1")
+
+
+def test_what_comes_of_it_is_told_apart() -> None:
+    assert if_they_do("test defy, then threat goes down by 1", "en") == "test defy; if they do, threat goes down by 1"
+    assert if_they_do("sufrir 1 y después la amenaza baja 1", "es") == "sufrir 1; si lo hace, la amenaza baja 1"
+    assert if_they_do("sufrir 1 y después colocar 1", "es") == "sufrir 1 y después colocar 1"
