@@ -16,15 +16,17 @@ from tableverse.games.dagger.cards import (
     Text,
 )
 from tableverse.games.dagger.ids import card_of, pawn_parts
+from tableverse.games.dagger.vocabulary.combining import Choices
 from tableverse.games.dagger.vocabulary.conditions import About, Flag, Rolling, TargetIs, Within, WouldDefeat
 from tableverse.games.dagger.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.games.dagger.vocabulary.numbers import Every, is_plain, many
 from tableverse.games.dagger.vocabulary.selectors.bound import Roller, The
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
-from tableverse.games.dagger.vocabulary.verbs.base import closed
+from tableverse.games.dagger.vocabulary.third_person import infinitive, is_order
+from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb, closed
 from tableverse.games.dagger.vocabulary.verbs.missions import MarkEnemy
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Both, Voice
+from tableverse.kernel.effects import Ability, Aimed, Both, Voice
 
 
 def going_on(text: str, language: str) -> str:
@@ -43,14 +45,25 @@ def ability_says(ability: Ability | None, voice: Voice) -> str:
 
 def text_says(text: Text, voice: Voice) -> str:
     """The whole of a text: its head, if it has one, and what it does."""
-    head = _head(text, voice)
     body = text.body.say(voice)
+    if (text.kind == "trigger" or (text.kind == "free" and text.once)) and _is_deed(text):
+        return closed(_head(text, voice, infinitive(voice.clause(body), voice.language)))
+    head = _head(text, voice)
     if head:
         body = going_on(body, voice.language)
     return voice.word("dagger-text", head=opened(head), body=body) if head else body
 
 
-def _head(text: Text, voice: Voice) -> str:
+def _is_deed(text: Text) -> bool:
+    """Is all that it does one thing that the reader may do? Then it needs no sentence of its own."""
+    if text.ability.forced or text.exhausts or text.combo or not isinstance(text.body, DaggerVerb | Aimed | Choices):
+        return False
+    spanish = Voice("es")
+    said = text.body.say(spanish)
+    return is_order(spanish.clause(said)) and ". " not in said
+
+
+def _head(text: Text, voice: Voice, deed: str = "") -> str:
     when = ""
     if text.kind == "trigger":
         when = occasion(text.ability, voice)
@@ -64,7 +77,8 @@ def _head(text: Text, voice: Voice) -> str:
         kind=text.kind,
         forced="yes" if text.ability.forced else "no",
         once="yes" if text.once else "no",
-        cost="exhaust" if text.exhausts else text.combo or "none",
+        cost="exhaust" if text.exhausts else text.combo or ("deed" if deed else "none"),
+        deed=deed,
     )
 
 

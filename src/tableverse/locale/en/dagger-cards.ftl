@@ -12,7 +12,10 @@ dagger-head =
         [free] { $cost ->
             [exhaust] { $when }, you may exhaust this card
            *[other] { $once ->
-                [yes] { $when }, once per round, you may do this
+                [yes] { $when }, once per round, you may { $cost ->
+                    [deed] { $deed }
+                   *[none] do this
+                }
                *[no] { $when }
             }
         }
@@ -28,6 +31,7 @@ dagger-head =
                 [exhaust] exhaust this card
                 [strengthened] use this STRENGTHENED combo (+1 team-up)
                 [vulnerable] use this VULNERABLE combo (+1 team-up)
+                [deed] { $deed }
                *[none] do this
             }
         }

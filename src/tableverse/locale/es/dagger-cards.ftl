@@ -12,7 +12,10 @@ dagger-head =
         [free] { $cost ->
             [exhaust] { $when } puedes agotar esta carta
            *[other] { $once ->
-                [yes] { $when }, una vez por ronda, puedes hacer lo siguiente
+                [yes] { $when }, una vez por ronda, puedes { $cost ->
+                    [deed] { $deed }
+                   *[none] hacer lo siguiente
+                }
                *[no] { $when }
             }
         }
@@ -28,6 +31,7 @@ dagger-head =
                 [exhaust] agotar esta carta
                 [strengthened] usar este combo FORTALECIDO (+1 de asistencia)
                 [vulnerable] usar este combo VULNERABLE (+1 de asistencia)
+                [deed] { $deed }
                *[none] hacer lo siguiente
             }
         }
