@@ -1,6 +1,6 @@
 """Kill the server (-9) at random moments of play and check that no acknowledged move is lost and no table is stuck.
 
-python bench/crash.py [--kills 200] [--tables 6] [--seed 1]
+python bench/crash.py [--kills 200] [--tables 6] [--seed 1] [--database postgresql://...]
 """
 
 import argparse
@@ -24,10 +24,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="an empty one; by default a new SQLite file")
     asked = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        seen, servers = asyncio.run(crash(Path(folder), asked.kills, asked.tables, asked.seed))
+        database = asked.database or str(Path(folder) / "tables.sqlite")
+        seen, servers = asyncio.run(crash(database, asked.kills, asked.tables, asked.seed))
     say(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
     say(f"{sum(seen.moves)} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
     for loss in seen.lost:

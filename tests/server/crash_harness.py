@@ -14,7 +14,6 @@ import socket
 import sys
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -33,7 +32,7 @@ for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
         try:
-            wanted = config.ServerConfig(database=sys.argv[2], bot_delay=0, bot_workers=1)
+            wanted = config.ServerConfig(database=sys.argv[2], bot_delay=0, bot_workers=1, lease_seconds=2)
             serve.run_server(wanted, "127.0.0.1", int(sys.argv[1]), "en", False)
         except BaseException as error:
             print("the server could not start:", error, file=sys.stderr, flush=True)
@@ -207,11 +206,11 @@ async def _wait_for_choices(seen: Observed, chance: random.Random) -> None:
     await asyncio.sleep(chance.random() * 0.01)
 
 
-async def crash(folder: Path, kills: int, tables: int, seed: int) -> tuple[Observed, Servers]:
+async def crash(database: str, kills: int, tables: int, seed: int) -> tuple[Observed, Servers]:
     chance = random.Random(seed)
     seen = Observed(moves=[0] * tables)
     stop = asyncio.Event()
-    async with Servers(str(folder / "tables.sqlite")) as servers:
+    async with Servers(database) as servers:
         games = [asyncio.create_task(play_games(servers.port, seen, number, chance, stop)) for number in range(tables)]
         for _ in range(kills):
             await _wait_for_choices(seen, chance)
