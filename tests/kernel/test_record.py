@@ -204,6 +204,21 @@ def test_choices_after_the_end() -> None:
         record.replay(GAME)
 
 
+def test_positions_that_were_written_otherwise_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record of before keeps replaying when a game writes its positions in another way; one of now is held to them."""
+    match = Match(GAME, Config(2), 7)
+    record = match.finished_record()
+    record.digest = "0123456789abcdef"
+    monkeypatch.setattr(type(GAME), "encoding", 2)
+    assert record.replay(GAME).moves == 0
+    anew = Record.from_json(match.finished_record().to_json())
+    assert anew.encoding == 2
+    assert anew.replay(GAME).moves == 0
+    anew.digest = record.digest
+    with pytest.raises(OtherEnding):
+        anew.replay(GAME)
+
+
 def test_a_tampered_ending() -> None:
     record = read(raw(digest="0123456789abcdef"))
     with pytest.raises(OtherEnding) as trouble:

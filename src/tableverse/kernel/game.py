@@ -82,6 +82,8 @@ class Game(Rules):
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
+    #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
+    encoding: ClassVar[int] = 1
 
     def __init__(self) -> None:
         self.codec = Codec((Rng, SecretRng, Result, Message, Option, Decision, Event, Config, *type(self).classes))

@@ -102,4 +102,5 @@ class Match:
         """The record so far, with the digest of where it ends: what is saved and shared. Play may go on meanwhile."""
         record = self.record.shortened(self.moves)
         record.digest = self.game.digest(self.state)
+        record.encoding = self.game.encoding
         return record

@@ -38,9 +38,10 @@ LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
 class Record:
-    """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules."""
+    """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules.
+    ``digest`` is that of the last position, as positions of the game were written in its ``encoding``."""
 
-    __slots__ = ("config", "content", "digest", "engine", "game", "options", "people", "seed")
+    __slots__ = ("config", "content", "digest", "encoding", "engine", "game", "options", "people", "seed")
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class Record:
         content: str = "",
         engine: str = ENGINE,
         digest: str = "",
+        encoding: int = 1,
     ) -> None:
         self.game = game
         self.config = config
@@ -61,6 +63,7 @@ class Record:
         self.content = content
         self.engine = engine
         self.digest = digest
+        self.encoding = encoding
 
     def shortened(self, moves: int) -> Record:
         """The same game up to a move: what undo goes back to, and what a fork starts from."""
@@ -75,6 +78,7 @@ class Record:
             self.content,
             self.engine,
             self.digest if moves == len(self.options) else "",
+            self.encoding,
         )
 
     def replay(self, game: Game, to: int | None = None) -> State:
@@ -92,7 +96,8 @@ class Record:
                 game.apply_quietly(state, option_id)
             except TableError as error:
                 raise CorruptReplay(move=number, option=option_id[:80]) from error
-        if self.digest and last == len(self.options) and game.digest(state) != self.digest:
+        whole = last == len(self.options) and self.encoding == game.encoding
+        if self.digest and whole and game.digest(state) != self.digest:
             raise OtherEnding()
         return state
 
@@ -111,6 +116,7 @@ class Record:
             "seed": self.seed,
             "people": self.people,
             "digest": self.digest,
+            **({"encoding": self.encoding} if self.encoding > 1 else {}),
             "options": self.options,
         }
         return msgspec.json.format(msgspec.json.encode(packed), indent=1) + b"\n"
@@ -137,6 +143,7 @@ class Record:
             content=_text(raw, "content", file),
             engine=_text(raw, "engine", file),
             digest=_text(raw, "digest", file),
+            encoding=_integer(raw, "encoding", file) if "encoding" in raw else 1,
         )
 
     def save(self, path: Path) -> None:

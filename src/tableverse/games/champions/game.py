@@ -33,6 +33,7 @@ from tableverse.kernel.state import State
 class Champions(Game):
     id: ClassVar[str] = "champions"
     formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2",)
+    encoding: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Any, TypedDict
 
 from tableverse.games.splendor.cards import Cards
-from tableverse.games.splendor.ids import COLOURS, named
+from tableverse.games.splendor.ids import COLOURS, Colour, named
 from tableverse.kernel.printed import PrintedComponent
-
-Colour = Annotated[str, COLOURS]
 
 
 class PrintedCharacter(PrintedComponent):

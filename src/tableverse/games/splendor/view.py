@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from tableverse.games.splendor.cards import DIGIT, bill
 from tableverse.games.splendor.frames.turn import Turn
-from tableverse.games.splendor.ids import COLOURS, GREY, named
+from tableverse.games.splendor.ids import COLOURS, GREY, Colour, named
 from tableverse.games.splendor.state import EMPTY, SLOTS, Mat, SplendorState, levels
 from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
-
-#: For the client's types: a colour is one of these.
-Colour = Annotated[str, COLOURS]
 
 
 @plain
