@@ -205,7 +205,7 @@ def test_choices_after_the_end() -> None:
 
 
 def test_positions_that_were_written_otherwise_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record of before keeps replaying when a game writes its positions in another way; one of now is held to them."""
+    """A record of before still replays when a game writes its positions in another way; one of now is held to them."""
     match = Match(GAME, Config(2), 7)
     record = match.finished_record()
     record.digest = "0123456789abcdef"
