@@ -6,87 +6,95 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tableverse.server.config import Limits
 
 
+class GuardedHttpProtocol(HttpToolsProtocol):
+    #: Set by ``guarded_http``: what all connections of a server share.
+    limits: ClassVar[Limits]
+    proxies: ClassVar[list[IPv4Network | IPv6Network]]
+    held: ClassVar[Counter[str]]
+    #: Ends the connection if the request under way does not arrive in time.
+    _deadline: asyncio.TimerHandle | None = None
+    #: The address under which the connection is counted.
+    _counted: str | None = None
+    #: Of a request whose headers have not ended yet.
+    _header_bytes = 0
+    #: Whether headers or a request have ended in what has just been received.
+    _progress = False
+    _in_body = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not _is_in(address, self.proxies):
+            if (
+                self.held[address] >= self.limits.connections_per_address
+                or self.held.total() >= self.limits.connections
+            ):
+                transport.abort()
+                return
+            self.held[address] += 1
+            self._counted = address
+        self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._request_is_here()
+        self._forget()
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None:
+            self._expect_request()
+        self._progress = False
+        super().data_received(data)
+        if not self._progress and not self._in_body:
+            self._header_bytes += len(data)
+            if self._header_bytes > self.limits.header_bytes:
+                self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._progress = True
+        self._in_body = True  # which has a limit of its own
+        self._header_bytes = 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._request_is_here()
+        self._progress = True
+        self._in_body = False
+
+    def handle_websocket_upgrade(self) -> None:
+        self._request_is_here()
+        self._forget()  # sockets have limits of their own
+        super().handle_websocket_upgrade()
+
+    def _expect_request(self) -> None:
+        self._deadline = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
+
+    def _request_is_here(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _forget(self) -> None:
+        if self._counted is not None:
+            self.held[self._counted] -= 1
+            if not self.held[self._counted]:
+                del self.held[self._counted]
+            self._counted = None
+
+
 def guarded_http(limits: Limits, proxies: tuple[str, ...]) -> type[HttpToolsProtocol]:
     """For ``uvicorn.Config(http=...)``. Trusted proxies hold connections for many people, so they are not counted."""
     networks = [ip_network(proxy, strict=False) for proxy in proxies]
-    held: Counter[str] = Counter()
-
-    class GuardedHttpProtocol(HttpToolsProtocol):
-        #: Ends the connection if the request under way does not arrive in time.
-        _deadline: asyncio.TimerHandle | None = None
-        #: The address under which the connection is counted.
-        _counted: str | None = None
-        #: Of a request whose headers have not ended yet.
-        _header_bytes = 0
-        #: Whether headers or a request have ended in what has just been received.
-        _progress = False
-        _in_body = False
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else ""
-            if not _is_in(address, networks):
-                if held[address] >= limits.connections_per_address or held.total() >= limits.connections:
-                    transport.abort()
-                    return
-                held[address] += 1
-                self._counted = address
-            self._expect_request()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            self._request_is_here()
-            self._forget()
-
-        def data_received(self, data: bytes) -> None:
-            if self._deadline is None:
-                self._expect_request()
-            self._progress = False
-            super().data_received(data)
-            if not self._progress and not self._in_body:
-                self._header_bytes += len(data)
-                if self._header_bytes > limits.header_bytes:
-                    self.transport.abort()
-
-        def on_headers_complete(self) -> None:
-            self._progress = True
-            self._in_body = True  # which has a limit of its own
-            self._header_bytes = 0
-            super().on_headers_complete()
-
-        def on_message_complete(self) -> None:
-            super().on_message_complete()
-            self._request_is_here()
-            self._progress = True
-            self._in_body = False
-
-        def handle_websocket_upgrade(self) -> None:
-            self._request_is_here()
-            self._forget()  # sockets have limits of their own
-            super().handle_websocket_upgrade()
-
-        def _expect_request(self) -> None:
-            self._deadline = self.loop.call_later(limits.request_seconds, self.transport.abort)
-
-        def _request_is_here(self) -> None:
-            if self._deadline is not None:
-                self._deadline.cancel()
-                self._deadline = None
-
-        def _forget(self) -> None:
-            if self._counted is not None:
-                held[self._counted] -= 1
-                if not held[self._counted]:
-                    del held[self._counted]
-                self._counted = None
-
-    return GuardedHttpProtocol
+    shared = {"limits": limits, "proxies": networks, "held": Counter[str]()}
+    return type("GuardedHttpProtocol", (GuardedHttpProtocol,), shared)
 
 
 def _is_in(address: str, networks: list[IPv4Network | IPv6Network]) -> bool:
