@@ -162,7 +162,9 @@ def test_tables_that_people_look_at_come_first(match):
 
 def test_a_table_has_one_thought_at_a_time(match):
     async def story(pool):
-        thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:100")) for _ in range(4)]
+        # Both processes are awake before anything is compared.
+        await asyncio.gather(*(pool.choose(match, table, "random") for table in ("one", "two")))
+        thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:400")) for _ in range(4)]
         await asyncio.sleep(0.05)
         assert pool.waiting == 3
         await pool.choose(match, "other", "random")
