@@ -3,9 +3,10 @@
 import pytest
 
 from tableverse.bots.registry import make_bot
-from tableverse.games.registry import load_game
+from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel.game import SPECTATOR, Config, Perspective
 from tableverse.kernel.rng import Rng
+from tableverse.kernel.secret_rng import new_key
 
 
 def positions(seats: int, seed: int):
@@ -56,3 +57,19 @@ def test_a_spectator_imagines_every_hidden_card_anew():
     game, state = next(positions(2, 5))
     worlds = {game.encode(game.determinize(state, SPECTATOR, Rng(seed))) for seed in range(10)}
     assert len(worlds) == 10
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_nobody_is_given_the_key_of_the_table(name):
+    """Whoever had it could work out every card to come."""
+    game, key, chance = load_game(name), new_key(), Rng(1)
+    state = game.new(Config(game.min_seats), key)
+    for _ in range(60):
+        if state.decision is None:
+            break
+        seat = state.decision.seat
+        assert key.encode() in game.encode(state)
+        assert key.encode() not in game.encode(Perspective(game, state, seat).imagine(Rng(3)))
+        for viewer in (SPECTATOR, *range(state.seats)):
+            assert key not in str(game.codec.pack(game.view(state, viewer)))
+        game.apply_quietly(state, chance.choice(state.decision.options).id)
