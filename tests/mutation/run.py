@@ -5,7 +5,8 @@
 First the tests are run once, to learn which of them reach which lines. Then each mutant is tried on the tests that
 reach it, the quickest first: in a fork of a process that has collected them all, so that a mutant takes no longer than
 its tests. What survives that is tried once more in a process of its own, in which the module is broken from its import
-on; so is what runs while the content is loaded. A survivor is a change that no test notices.
+on: a change may be hidden by what was made before it, as is all that runs only while the content is loaded. A survivor
+is a change that no test notices.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from itertools import accumulate
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -45,6 +47,9 @@ TARGETS: dict[str, tuple[str, tuple[str, ...]]] = {
 }
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
+#: In a process of its own a change is tried on so many seconds of tests, the quickest first: those that reach it, then,
+#: if it is made while loading, any others. Whole games, which take longer, have been tried before that, in the fork.
+PATIENCE = 60.0
 say = Console(highlight=False, markup=False, soft_wrap=True).print
 QUIET = ("-qq", "-s", "-p", "no:cacheprovider")
 
@@ -184,14 +189,21 @@ class Breaker:
         if not tests and not loading:
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
-        own = [test for test in tests if set(self.reach.rules.get(test, ())) & rules] if len(rules) <= OWN else []
-        if not loading and mutant.function and swap(SOURCE, "tableverse", mutant):
+        # What was loaded before the fork is whole: of that, tests cannot be expected to hear anything.
+        asked = len(rules) <= OWN and not loading
+        own = [test for test in tests if set(self.reach.rules.get(test, ())) & rules] if asked else []
+        if tests and mutant.function and swap(SOURCE, "tableverse", mutant):
             heard, test = self.run(own, tests)
             if test:
                 noticed = {rule for test in heard for rule in self.reach.rules.get(test, ())}
                 deaf = sorted(rules - noticed) if own else []
                 return {"outcome": "caught", "test": test, "deaf": deaf}
-        return self.look_afresh(mutant, tests if not loading else [*tests, *self.others(tests)])
+        return self.look_afresh(mutant, self.affordable(tests if not loading else [*tests, *self.others(tests)]))
+
+    def affordable(self, tests: list[str]) -> list[str]:
+        """The first of them, for as long as there is patience; at least one."""
+        spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in tests))
+        return [test for at, test in enumerate(tests) if at == 0 or spent[at] <= PATIENCE]
 
     def others(self, tests: list[str]) -> list[str]:
         known = set(tests)
