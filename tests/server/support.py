@@ -113,6 +113,7 @@ class Player:
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.move = -1
+        self.undone = 0
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.errors: list[dict[str, Any]] = []
@@ -152,6 +153,7 @@ class Player:
             case "view":
                 self.view = message["view"]
                 self.move = message["move"]
+                self.undone = message["undone"]
                 self.table["undo"] = message["undo"]
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
             case "chat":

@@ -7,8 +7,8 @@ function view(moves: number): View {
   return { seat: 0, seats: 2, moves, waiting_for: 0, waiting_kind: 'action', decision: null, result: null }
 }
 
-function step(moves: number, events: EventShown[] = [], reset = false): AnyToClient {
-  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] } }
+function step(moves: number, events: EventShown[] = [], reset = false, undone = 0): AnyToClient {
+  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] }, undone }
 }
 
 const took = (move: number): EventShown => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })
@@ -27,8 +27,15 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text) as { t: string })
   }
-  close() {}
+  close() {
+    this.readyState = 3
+  }
+  hear(message: AnyToClient) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
 }
+
+const latest = () => FakeSocket.all.at(-1)!
 
 beforeEach(() => {
   localStorage.clear()
@@ -80,7 +87,7 @@ describe('a room', () => {
     await vi.advanceTimersByTimeAsync(0)
     room.choose('take:red+red')
     room.choose('take:blue+blue')
-    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 3 }])
+    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 3, undone: 0 }])
     room.hear({ t: 'error', key: 'error-stale', arguments: {} })
     expect(room.problem?.key).toBe('error-stale')
     expect(room.sending).toBe(false)
@@ -104,7 +111,7 @@ describe('a room', () => {
     release()
     await vi.advanceTimersByTimeAsync(0)
     room.choose('take:red+red')
-    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 4 }])
+    expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 4, undone: 0 }])
     // Its answer is here, but not yet on the page.
     room.hear(step(5))
     expect(room.sending).toBe(true)
@@ -118,7 +125,7 @@ describe('a room', () => {
   it('connects again by itself, waiting longer each time', () => {
     const room = new Room('t')
     room.connect()
-    room.hear({ t: 'welcome', token: null, seat: null })
+    latest().hear({ t: 'welcome', token: null, seat: null })
     FakeSocket.all[0]!.onclose?.({ code: 1006 })
     expect(room.link).toBe('lost')
     vi.advanceTimersByTime(400)
@@ -143,6 +150,113 @@ describe('a room', () => {
     expect(keptTables()).toEqual([])
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all.length).toBe(1)
+  })
+})
+
+describe('a line that goes silent', () => {
+  const choice = { t: 'choose', option: 'take:red+red', move: 3, undone: 0 }
+
+  /** A room at move 3 whose server answers. */
+  async function seated() {
+    const room = new Room('t')
+    room.connect()
+    latest().onopen?.()
+    latest().hear({ t: 'welcome', token: 'abc', seat: 0 })
+    latest().hear(step(3, [], true))
+    await vi.advanceTimersByTimeAsync(0)
+    return room
+  }
+
+  it('asks for a sign of life, and is content with any answer', async () => {
+    const room = await seated()
+    const pings = () => latest().sent.filter((said) => said.t === 'ping').length
+    for (let answered = 0, second = 0; second < 30; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      for (; answered < pings(); answered++) latest().hear({ t: 'pong' })
+    }
+    expect(room.link).toBe('open')
+    expect(FakeSocket.all.length).toBe(1)
+    expect(pings()).toBeGreaterThan(5)
+    room.close()
+  })
+
+  it('is noticed within five seconds, also when nobody does anything', async () => {
+    const room = await seated()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(room.link).toBe('silent')
+    latest().hear({ t: 'pong' }) // late, but it is an answer
+    expect(room.link).toBe('open')
+    expect(FakeSocket.all.length).toBe(1)
+    room.close()
+  })
+
+  it('is given up for another, on which the choice is sent again until it is answered', async () => {
+    const room = await seated()
+    room.choose('take:red+red')
+    await vi.advanceTimersByTimeAsync(2600)
+    expect(room.link).toBe('silent')
+    expect(room.pending).toEqual(choice)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.all.length).toBe(2)
+    latest().onopen?.()
+    latest().hear({ t: 'welcome', token: 'abc', seat: 0 })
+    expect(latest().sent.slice(1)).toEqual([choice])
+    expect(room.link).toBe('open')
+    latest().hear(step(3, [], true)) // the position on connecting is no answer to it
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.sending).toBe(true)
+    latest().hear(step(4, [took(4)]))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.sending).toBe(false)
+    // What the first socket says after all is not listened to.
+    FakeSocket.all[0]!.hear(step(9))
+    FakeSocket.all[0]!.onclose?.({ code: 1006 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.view?.moves).toBe(4)
+    expect(FakeSocket.all.length).toBe(2)
+    room.close()
+  })
+
+  it('keeps a choice through a closed door, and a server that has given the table away', async () => {
+    const room = await seated()
+    room.choose('take:red+red')
+    latest().hear({ t: 'error', key: 'error-lease-lost', arguments: {} })
+    latest().onclose?.({ code: 1012 })
+    expect(room.pending).toEqual(choice)
+    await vi.advanceTimersByTimeAsync(400)
+    latest().onopen?.()
+    latest().hear({ t: 'welcome', token: 'abc', seat: 0 })
+    expect(latest().sent.slice(1)).toEqual([choice])
+    // It was made before the line was cut, and has been taken back since.
+    latest().hear(step(3, [], true, 1))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.pending).toBe(null)
+    room.close()
+  })
+
+  it('is given more and more time on the next tries, for those whose line is slow', async () => {
+    const room = await seated()
+    const opened: number[] = []
+    for (let second = 0; second < 40; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      if (FakeSocket.all.length > opened.length + 1) opened.push(second)
+    }
+    const gaps = opened.slice(1).map((second, index) => second - opened[index]!)
+    expect(gaps[0]).toBeGreaterThan(6)
+    expect(gaps[1]).toBeGreaterThan(gaps[0]!)
+    room.close()
+  })
+
+  it('says that something else than a choice may be lost', async () => {
+    const room = await seated()
+    room.say({ t: 'chat', text: 'hello' })
+    latest().hear({ t: 'chat', lines: [] })
+    room.say({ t: 'chat', text: 'are you there?' })
+    await vi.advanceTimersByTimeAsync(4600)
+    expect(room.problem).toBe(null)
+    latest().onopen?.()
+    expect(room.problem?.key).toBe('web-maybe-lost')
+    room.close()
   })
 })
 

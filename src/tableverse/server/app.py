@@ -45,6 +45,8 @@ def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.C
         http=guarded_http(config.limits, config.proxies),
         ws=FastWebSocketProtocol,
         ws_max_size=config.limits.message_bytes,
+        ws_ping_interval=config.limits.ping_seconds,
+        ws_ping_timeout=config.limits.pong_seconds,
         ws_per_message_deflate=False,  # takes more time than it saves for messages of a few kB
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),

@@ -41,6 +41,9 @@ class Limits:
     #: The longest record that a table may continue, in choices.
     record_options: int = 20_000
     hello_seconds: float = 10
+    #: A socket is asked for a sign of life every so many seconds, and given up if none comes within so many.
+    ping_seconds: float = 5
+    pong_seconds: float = 20
     #: Messages, and their bytes, that may wait for a slow client before it is disconnected.
     backlog: int = 256
     backlog_bytes: int = 4 * 1024 * 1024

@@ -31,6 +31,8 @@ class Hello(FromClient, tag="hello"):
 class Choose(FromClient, tag="choose"):
     option: str
     move: int
+    #: That of the view; whoever tells it may send the same choice again, and it is made once.
+    undone: int | None = None
 
 
 class Start(FromClient, tag="start"):
@@ -150,6 +152,8 @@ class ViewMessage(ToClient, tag="view"):
     view: Annotated[Any, View]
     events: list[EventShown]
     undo: UndoShown
+    #: How often choices have been taken back at this table: ``move`` alone may come twice.
+    undone: int
 
 
 class ChatLine(msgspec.Struct, frozen=True):

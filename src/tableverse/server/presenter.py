@@ -26,7 +26,7 @@ def view_messages(
     events = visible_events(match, viewers, 0 if reset else match.moves, match.moves)
     undos = undo_shown(room, viewers)
     return [
-        wire.encode(ViewMessage(match.moves, reset, view, seen, undo))
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone))
         for view, seen, undo in zip(encoder.encode(views), events, undos, strict=True)
     ]
 

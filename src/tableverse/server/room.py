@@ -277,13 +277,22 @@ class Room:
         self._broadcast.send_table()
         self._broadcast.send_position(state.connections)
 
-    async def choose(self, person: str | None, option: str, move: int) -> None:
+    async def choose(self, connection: Connection, option: str, move: int, undone: int | None) -> None:
+        """``undone`` is told by clients that send a choice again if no answer comes. One that was made already is
+        answered by the position."""
         async with self.lock:
-            match = self.state.require_match_in_play()
-            seat = self.state.require_playing_seat(person)
+            state, person = self.state, connection.person
+            if undone is not None and state.has_chosen(person, option, move, undone):
+                self._broadcast.send_position([connection])
+                return
+            match = state.require_match_in_play()
+            seat = state.require_playing_seat(person)
+            if undone not in (None, state.saved.undone):
+                self._broadcast.send_position([connection])  # it may not have heard of the new count
+                raise StaleMove(move=match.moves)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
-            self.state.mark_present(person)
+            state.mark_present(person)
             await self._commit(match, option, seat)
 
     async def _commit(self, match: Match, option: str, seat: int) -> None:
@@ -353,6 +362,9 @@ class Room:
 
     async def _undo(self, match: Match, move: int) -> None:
         await self._reconcile(match)
+        changed = self.draft()
+        changed.undone += 1  # saved first: a choice that was taken back is not made again by a message that comes late
+        await self._save(changed)
         await self._journal.truncate(match, move)
         self.state.undo_request = None
         self.services.metrics.undone += 1

@@ -102,6 +102,13 @@ class RoomState:
 
     # --- the match ----------------------------------------------------------------------------------------------
 
+    def has_chosen(self, person: str | None, option: str, move: int, undone: int) -> bool:
+        """Whether the person's seat made this choice at that move, and it still stands."""
+        match, seat = self.match, self.seat_of(person)
+        if match is None or seat is None or undone != self.saved.undone or not 0 <= move < match.moves:
+            return False
+        return match.seats_asked[move] == seat and match.record.options[move] == option
+
     def require_match_in_play(self) -> Match:
         if self.match is None:
             raise NotPlaying()

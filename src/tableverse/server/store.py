@@ -43,6 +43,8 @@ class SavedTable(msgspec.Struct):
     created: float
     touched: float
     rematch: str | None = None
+    #: How often choices have been taken back.
+    undone: int = 0
 
 
 class StoredTable(msgspec.Struct):

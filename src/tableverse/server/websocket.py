@@ -149,8 +149,8 @@ class WebSocketEndpoint:
     async def _handle(self, message: AnyFromClient, room: Room, connection: Connection) -> None:
         person = connection.person
         match message:
-            case messages.Choose(option=option, move=move):
-                await room.choose(person, option, move)
+            case messages.Choose(option=option, move=move, undone=undone):
+                await room.choose(connection, option, move, undone)
             case messages.Ping():
                 connection.send(Pong())
             case messages.Chat(text=text):

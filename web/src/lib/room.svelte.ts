@@ -1,21 +1,21 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, tokenFor } from './keeping'
-import type { AnyFromClient, AnyToClient, ChatLine, EventShown, Message, TableShown, View } from './wire'
+import { Line, type Link, type Listener } from './line'
+import type { AnyFromClient, AnyToClient, ChatLine, Choose, EventShown, Message, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
-export type Link = 'connecting' | 'open' | 'lost' | 'gone'
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 5000
-const PING_EVERY = 20_000
 /** Why the server closed the door, where trying again in the same way would not help. */
 const NO_TABLE = 4404
 const TOKEN_UNKNOWN = 4401
+/** Refused by a server that does not run the table any more: the one that does is asked again. */
+const ELSEWHERE = 'error-lease-lost'
 
-export class Room {
+export class Room implements Listener {
   link = $state<Link>('connecting')
   table = $state.raw<TableShown | null>(null)
   seat = $state<number | null>(null)
@@ -25,71 +25,79 @@ export class Room {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
-  /** A choice is on its way: until its answer is on the page, or was refused. */
-  sending = $state(false)
+  /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
+  pending = $state.raw<Choose | null>(null)
   /** Every position seen so far, by move: the score line is drawn from them. */
   readonly seen = new Map<number, View>()
 
   present: Presenter = async (_step, put) => put()
 
   readonly id: string
-  #socket: WebSocket | null = null
   #queue: ViewMessage[] = []
   #showing = false
-  #tries = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #pulse: ReturnType<typeof setInterval> | undefined
-  #left = false
+  /** How often choices have been taken back, as of the position on the page. */
+  #undone = 0
+  /** What was said since the server was last heard, other than choices. */
+  #unheard: Said[] = []
+  readonly #line: Line
 
   constructor(id: string) {
     this.id = id
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    this.#line = new Line(`${scheme}://${location.host}/ws/${id}`, this)
+  }
+
+  get sending(): boolean {
+    return this.pending !== null
   }
 
   connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.chat = [] // the server tells the whole conversation anew
-      this.#send({ t: 'hello', token: tokenFor(this.id) })
-      this.#pulse = setInterval(() => this.#send({ t: 'ping' }), PING_EVERY)
-    }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as AnyToClient)
-    socket.onclose = (closing) => {
-      clearInterval(this.#pulse)
-      if (this.#left || this.#socket !== socket) return
-      if (closing.code === NO_TABLE) {
-        forget(this.id)
-        this.link = 'gone'
-        return
-      }
-      if (closing.code === TOKEN_UNKNOWN) forget(this.id) // come back as a watcher
-      if (this.link === 'open') this.link = 'lost'
-      this.sending = false
-      this.#timer = setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++))
-    }
+    this.#line.open()
   }
 
   /** Try now instead of when the wait is over. */
   retry(): void {
-    clearTimeout(this.#timer)
-    this.connect()
+    this.#line.open()
   }
 
   close(): void {
-    this.#left = true
-    clearTimeout(this.#timer)
-    clearInterval(this.#pulse)
-    this.#socket?.close()
+    this.#line.close()
+  }
+
+  // --- the line -------------------------------------------------------------------------------------------------
+
+  opened(): void {
+    this.#doubt()
+    this.chat = [] // the server tells the whole conversation anew
+    this.#line.send({ t: 'hello', token: tokenFor(this.id) })
+  }
+
+  changed(link: Link): void {
+    this.link = link
+    if (link === 'lost') this.#doubt()
+  }
+
+  closed(code: number): boolean {
+    if (code === NO_TABLE || code === TOKEN_UNKNOWN) {
+      forget(this.id) // where only the token is wrong: come back as a watcher
+      this.pending = null
+    }
+    return code !== NO_TABLE
+  }
+
+  /** Only choices can be sent twice without harm; of everything else the person is told that it may be lost. */
+  #doubt(): void {
+    if (this.#unheard.length) this.problem = { key: 'web-maybe-lost', arguments: {} }
+    this.#unheard = []
   }
 
   hear(message: AnyToClient): void {
+    this.#unheard = []
     switch (message.t) {
       case 'welcome':
-        this.#tries = 0
-        this.link = 'open'
         this.seat = message.seat
         if (message.token) keep(this.id, this.table?.game ?? '', message.token)
+        if (this.pending) this.#line.send(this.pending)
         break
       case 'table':
         this.table = message.table
@@ -113,7 +121,7 @@ export class Room {
         this.chat = [...this.chat, ...message.lines]
         break
       case 'error':
-        this.sending = false
+        if (message.key !== ELSEWHERE) this.pending = null
         this.problem = { key: message.key, arguments: message.arguments }
         break
     }
@@ -123,12 +131,13 @@ export class Room {
     // What still moves on the page keeps nobody from choosing, as long as no newer position is waiting behind it.
     const newest = this.#queue.at(-1)
     if (!this.view || this.sending || (newest && newest.view !== this.view)) return
-    this.sending = true
-    this.#send({ t: 'choose', option, move: this.view.moves })
+    this.pending = { t: 'choose', option, move: this.view.moves, undone: this.#undone }
+    this.#line.send(this.pending)
   }
 
-  say(message: Exclude<AnyFromClient, { t: 'choose' | 'hello' }>): void {
-    this.#send(message)
+  say(message: Said): void {
+    this.#unheard.push(message)
+    if (!this.#line.send(message)) this.#doubt()
   }
 
   async #showAll(): Promise<void> {
@@ -147,13 +156,10 @@ export class Room {
   }
 
   #put(step: ViewMessage): void {
-    this.sending = false
+    const { pending } = this
+    if (pending && (step.move > pending.move || step.undone !== pending.undone)) this.pending = null
+    this.#undone = step.undone
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.view = step.view
-  }
-
-  #send(message: AnyFromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else this.sending = false
   }
 }

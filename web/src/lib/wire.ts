@@ -120,6 +120,8 @@ export interface ViewMessage {
   view: View
   events: EventShown[]
   undo: UndoShown
+  /** How often choices have been taken back at this table: `move` alone may come twice. */
+  undone: number
 }
 
 export interface EventShown {
@@ -161,6 +163,8 @@ export interface Choose {
   t: 'choose'
   option: string
   move: number
+  /** That of the view; whoever tells it may send the same choice again, and it is made once. */
+  undone?: number | null
 }
 
 export interface Start {

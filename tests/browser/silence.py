@@ -1,0 +1,43 @@
+"""A line to a server that can be cut as the air cuts it: bytes go nowhere, and nobody is told."""
+
+import contextlib
+import socket
+import threading
+
+
+class SilentLine:
+    """A TCP proxy of its own. While ``swallows`` is set nothing gets through, in neither direction or only on the way
+    back; connections that have lost bytes stay dead afterwards, and new ones work again."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        #: Nothing, "answers" or "all".
+        self.swallows = ""
+        self._sockets: list[socket.socket] = []
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = self._listener.accept()
+                server = socket.create_connection(("127.0.0.1", self._target))
+                self._sockets += [client, server]
+                dead = threading.Event()
+                for source, sink, way in ((client, server, "asks"), (server, client, "answers")):
+                    threading.Thread(target=self._carry, args=(source, sink, way, dead), daemon=True).start()
+
+    def _carry(self, source: socket.socket, sink: socket.socket, way: str, dead: threading.Event) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                if self.swallows in (way, "all"):
+                    dead.set()
+                if not (dead.is_set() and (self.swallows != "answers" or way == "answers")):
+                    sink.sendall(data)
+            if not dead.is_set():
+                sink.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        for one in [self._listener, *self._sockets]:
+            one.close()

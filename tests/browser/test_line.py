@@ -1,0 +1,75 @@
+"""The line to the server goes silent and nobody closes it: the page notices, says what has not arrived, mends it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import Person, Server
+from browser.silence import SilentLine
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[SilentLine]:
+    made = SilentLine(server.port)
+    yield made
+    made.close()
+
+
+def test_a_silent_line_loses_no_choice_and_makes_none_twice(
+    person: Callable[..., Person], server: Server, line: SilentLine
+) -> None:
+    made = server.create("me", "open")
+    ana = person(locale="es-ES")
+    ana.server = line  # type: ignore[assignment]
+    ana.sit(made)
+    robin = person()
+    robin.open(f"/table/{made['table']}")
+    robin.page.get_by_role("button", name="Sit here").click()
+    ana.wait_for_turn()
+
+    # Nothing gets through: the choice is not made, and the page says which one.
+    line.swallows = "all"
+    pick_tokens(ana)
+    ana.page.get_by_text("El servidor no responde").wait_for()
+    expect(ana.page.get_by_text("Tu elección aún no ha llegado: Coger")).to_be_visible()
+    ana.look("line-silent")
+    ana.check_accessibility()
+    assert server.get(f"/api/tables/{made['table']}")["moves"] == 0
+    line.swallows = ""
+    ana.wait_for_moves("=== 1")
+    ana.page.get_by_text("El servidor no responde").wait_for(state="detached")
+    robin.wait_for_turn()
+    assert robin.moves == 1
+    robin.take_tokens()
+    ana.wait_for_turn()
+
+    # Only the answer is lost: the choice is made, sent again, and not made again.
+    line.swallows = "answers"
+    pick_tokens(ana)
+    robin.wait_for_turn()
+    ana.page.get_by_text("Tu elección aún no ha llegado: Coger").wait_for()
+    line.swallows = ""
+    ana.wait_for_moves("=== 3")
+    ana.page.get_by_text("El servidor no responde").wait_for(state="detached")
+    expect(ana.page.locator("main")).not_to_have_attribute("aria-busy", "true")
+    expect(ana.page.get_by_text("La partida ha avanzado")).to_have_count(0)
+    assert server.get(f"/api/tables/{made['table']}")["moves"] == 3
+
+    # Nobody does anything, and the silence is noticed all the same.
+    line.swallows = "all"
+    ana.page.get_by_text("El servidor no responde").wait_for()
+    expect(ana.page.get_by_text("Tu elección")).to_have_count(0)
+    robin.take_tokens()
+    line.swallows = ""
+    ana.wait_for_turn()
+    assert ana.moves == 4
+    ana.complaints = [said for said in ana.complaints if "WebSocket connection" not in said]
+
+
+def pick_tokens(somebody: Person) -> None:
+    """Take tokens, without waiting for what comes of it."""
+    take = somebody.page.locator(".decision button.main:enabled")
+    while not take.count():
+        somebody.page.locator(".bank [data-legal]").first.click()
+    take.click()
