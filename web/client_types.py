@@ -27,6 +27,7 @@ import msgspec
 from pydantic import BaseModel
 
 from tableverse.games import registry
+from tableverse.kernel.choice import Option
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.printed import PrintedComponent
@@ -49,6 +50,8 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.DeckWritten,
     PrintedComponent,
 )
+#: What looks different on the wire: the class that is sent in its place, under the same name.
+SENT_AS: dict[type, type] = {Option: messages.OptionShown}
 SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = "/** {about} Written by `make types` from the Python annotations: change those. */\n"
 
@@ -79,12 +82,12 @@ class File:
             self.imported.add(name)
         elif name not in self.defined:
             self.defined[name] = cls
-            self.interface(cls)
+            self.interface(SENT_AS.get(cls, cls), name)
         elif self.defined[name] is not cls:
             raise Untyped(f"two classes are called {name}: in {cls.__module__} and in {self.defined[name].__module__}")
         return name
 
-    def interface(self, cls: type) -> None:
+    def interface(self, cls: type, name: str) -> None:
         at = len(self.parts)
         lines: list[str] = []
         tag = getattr(getattr(cls, "__struct_config__", None), "tag", None)
@@ -99,15 +102,15 @@ class File:
                 raise Untyped(f"{cls.__module__}.{cls.__name__}.{field}: {error}") from error
             if field in comments:
                 lines.append(f"  /** {comments[field]} */\n")
-            name = field if field.isidentifier() else repr(field)
-            lines.append(f"  {name}{'?' if _may_be_missing(cls, field) else ''}: {shown}\n")
+            shown_as = field if field.isidentifier() else repr(field)
+            lines.append(f"  {shown_as}{'?' if _may_be_missing(cls, field) else ''}: {shown}\n")
         base = next(filter(_has_fields, _bases(cls)), None)
         extends = "" if base is None else f" extends {self.refer(base)}"
         about = _documentation(cls)
         if not lines and not extends:
-            self.parts.insert(at, f"{about}export type {cls.__name__} = Record<string, never>\n")
+            self.parts.insert(at, f"{about}export type {name} = Record<string, never>\n")
         else:
-            self.parts.insert(at, f"{about}export interface {cls.__name__}{extends} {{\n{''.join(lines)}}}\n")
+            self.parts.insert(at, f"{about}export interface {name}{extends} {{\n{''.join(lines)}}}\n")
 
     def alias(self, name: str, meaning: Any) -> str:
         if meaning in self.known:
@@ -150,7 +153,8 @@ class File:
         if head is typing.Literal:
             return " | ".join(map(repr, parts))
         if head in (typing.Union, types.UnionType):
-            return " | ".join(self.kind(part, module) for part in sorted(parts, key=lambda part: part is type(None)))
+            told = [part for part in parts if part is not msgspec.UnsetType]
+            return " | ".join(self.kind(part, module) for part in sorted(told, key=lambda part: part is type(None)))
         if head is tuple and parts[-1] is not ...:
             return f"[{', '.join(self.kind(part, module) for part in parts)}]"
         if head in (list, tuple):
@@ -237,11 +241,13 @@ def _own_annotations(cls: type) -> dict[str, Any]:
 
 
 def _may_be_missing(cls: type, field: str) -> bool:
-    """What the client writes may leave out whatever has a default."""
+    """What the client writes may leave out whatever has a default; what the server writes, what it says is UNSET."""
     if issubclass(cls, api_models.Strict):
         return not cls.model_fields[field].is_required()
     if issubclass(cls, messages.FromClient):
         return not next(each for each in msgspec.structs.fields(cls) if each.name == field).required
+    if issubclass(cls, msgspec.Struct):
+        return any(each.name == field and each.default is msgspec.UNSET for each in msgspec.structs.fields(cls))
     return typing.is_typeddict(cls) and str(_own_annotations(cls)[field]).startswith("NotRequired[")
 
 

@@ -46,6 +46,18 @@ def quick(tmp_path: Path, **changes: Any) -> ServerConfig:
     return ServerConfig(**{**settings, **changes})
 
 
+def as_sent(view: Any) -> Any:
+    """A packed view as clients get it: with options that look the same in every game."""
+    told = json.loads(json.dumps(view))
+    for option in (told["decision"] or {"options": []})["options"]:
+        for field in set(option) - {"id", "message", "targets", "things"}:
+            del option[field]
+        option["verb"] = option["id"].split(":")[0]
+        if option["things"] == option["targets"]:
+            del option["things"]
+    return told
+
+
 def problem(answer: httpx.Response) -> tuple[int, str]:
     """The status and the key of an error."""
     body = answer.json()

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from server.support import Player, play_on, quick, running
+from server.support import Player, as_sent, play_on, quick, running
 from tableverse.games import registry
 from tableverse.kernel.match import Match
 
@@ -21,7 +21,7 @@ def check(match: Match, player: Player) -> None:
         message = json.loads(text)
         if message["t"] == "view":
             state = match.at(message["move"])
-            assert message["view"] == json.loads(json.dumps(match.game.codec.pack(match.game.view(state, seat))))
+            assert message["view"] == as_sent(match.game.codec.pack(match.game.view(state, seat)))
             for event in message["events"]:
                 assert any(
                     one.kind == event["kind"] and json.loads(json.dumps(one.facts)) == event["facts"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.support import Player, play_on
+from server.support import Player, as_sent, play_on
 from tableverse.games import registry
 from tableverse.games.splendor.state import EMPTY
 from tableverse.kernel.event import EVERYONE
@@ -44,8 +44,7 @@ class Truth:
 
     def view(self, seat: int, move: int) -> object:
         if (seat, move) not in self._views:
-            packed = GAME.codec.pack(GAME.view(self.states[move], seat))
-            self._views[seat, move] = json.loads(json.dumps(packed))
+            self._views[seat, move] = as_sent(GAME.codec.pack(GAME.view(self.states[move], seat)))
         return self._views[seat, move]
 
     def happened(self, seat: int, event: dict[str, Any]) -> bool:

@@ -5,7 +5,7 @@ import { entries } from '../src/games/champions/campaign'
 import { flights } from '../src/games/champions/flights'
 import { reason, RULES } from '../src/games/champions/reasons'
 import { scenes, turnedOver } from '../src/games/champions/story'
-import type { Card, Content } from '../src/games/champions/content'
+import { readContent, type Card } from '../src/games/champions/content'
 import { nameOf, ownerOf, Position } from '../src/games/champions/position'
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
 import { abilityText, statSaid, term } from '../src/games/champions/words'
@@ -16,14 +16,13 @@ import type { Decision, EventShown } from '../src/lib/wire'
 
 const event = (move: number, kind: string, facts: EventShown['facts'] = {}): EventShown => ({ move, kind, facts })
 
-const content = {
-  cards: new Map([
-    ['haymaker', { name: { en: 'Haymaker', es: 'Gancho' }, abilities: ['haymaker-1'], text: { en: ['Max 3 per deck.', 'Hero Action: deal 3 damage.'], es: ['…', '…'] } }],
-  ]),
-  parts: new Map([['nick-fury-1/2', { en: 'draw 3.', es: 'roba 3.' }]]),
-  campaigns: new Map([['long-week', { id: 'long-week', name: { en: 'A Long Week', es: 'Una semana larga' }, chapters: ['rhino', 'klaw'], marks: { alarms: { en: 'Alarms', es: 'Alarmas' } } }]]),
-  scenarios: [],
-} as unknown as Content
+const content = readContent({
+  card: [{ id: 'haymaker', name: { en: 'Haymaker', es: 'Gancho' }, abilities: ['haymaker-1'], text: { en: ['Max 3 per deck.', 'Hero Action: deal 3 damage.'], es: ['…', '…'] } }],
+  part: [{ id: 'nick-fury-1/2', name: { en: 'draw 3.', es: 'roba 3.' } }],
+  campaign: [{ id: 'long-week', name: { en: 'A Long Week', es: 'Una semana larga' }, chapters: ['rhino', 'klaw'], marks: { alarms: { en: 'Alarms', es: 'Alarmas' } } }],
+  deck: [],
+  scenario: [],
+})
 const speaker = { game: 'champions', people: ['Ana'], term: term(content) }
 
 describe('the story', () => {
@@ -164,7 +163,7 @@ describe('the reason of a question', () => {
 })
 
 describe('choosing', () => {
-  const option = (id: string, ...targets: string[]) => ({ id, targets, things: targets, message: { key: id, arguments: {} } })
+  const option = (id: string, ...targets: string[]) => ({ id, verb: id, targets, message: { key: id, arguments: {} } })
   const decision = { options: [option('a', 'hero', 'rhino'), option('b', 'hero', 'drone'), option('c', 'ally', 'rhino'), option('d', 'card')] } as unknown as Decision
 
   function picking(...things: string[]): string[] {

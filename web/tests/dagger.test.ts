@@ -149,9 +149,9 @@ describe('finding the options', () => {
     shown: false,
     prompt: { key: 'dagger-ask-turn', arguments: { hero: 'thor' } },
     options: [
-      { id: 'move:normal', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor'], things: ['thor'] },
-      { id: 'move:empowered', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'empowered' } }, targets: ['thor'], things: ['thor'] },
-      { id: 'use:wong/text-1', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['wong'], things: ['wong'] },
+      { id: 'move:normal', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor'] },
+      { id: 'move:empowered', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'empowered' } }, targets: ['thor'] },
+      { id: 'use:wong/text-1', verb: 'use', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['wong'] },
     ],
   }
 
@@ -167,9 +167,9 @@ describe('finding the options', () => {
   })
 
   it('names an answer by its ability', () => {
-    const answer = { id: 'trigger:x', message: { key: 'effect-trigger', arguments: { ability: 'wong/text-1', thing: 'thor' } }, targets: ['thor'], things: ['thor'] }
+    const answer = { id: 'trigger:x', verb: 'trigger', message: { key: 'effect-trigger', arguments: { ability: 'wong/text-1', thing: 'thor' } }, targets: ['thor'] }
     const [shown] = pointed({ ...decision, options: [answer] }).options
-    expect(shown).toEqual({ id: 'trigger:x', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['thor', 'wong'], things: ['thor'] })
+    expect(shown).toEqual({ id: 'trigger:x', verb: 'trigger', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['thor', 'wong'] })
   })
 })
 

@@ -3,7 +3,7 @@ import { keep, tokenFor } from '../src/lib/keeping'
 import { Standing } from '../src/lib/standing.svelte'
 import type { Decision } from '../src/lib/wire'
 
-const option = (id: string, ability = '', ...things: string[]) => ({ id, targets: things, things, message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
+const option = (id: string, ability = '', ...things: string[]) => ({ id, verb: id.split(':')[0]!, targets: things, message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
 const ask = (kind: string, ...options: ReturnType<typeof option>[]): Decision => ({ seat: 0, kind, prompt: { key: '', arguments: {} }, options, origin: '', shown: false })
 const sense = option('trigger:spider-man@0/spider-man-1', 'spider-man-1', 'spider-man@0')
 const flip = option('trigger:backflip@0.1/backflip-1', 'backflip-1', 'backflip@0.1')

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pointingAt, taking } from '../src/games/splendor/steps'
-import { verbOf } from '../src/lib/options'
 import type { Decision, Option } from '../src/lib/wire'
 
 function take(...gems: string[]): Option {
   return {
     id: `take:${gems.join('+')}`,
+    verb: 'take',
     message: { key: 'splendor-option-take', arguments: { gems } },
     targets: [...new Set(gems)].map((gem) => `bank:${gem}`),
-    things: gems,
   }
 }
 
-const recruit: Option = { id: 'recruit:hulk', message: { key: 'splendor-option-recruit', arguments: { card: 'hulk' } }, targets: ['hulk'], things: ['hulk'] }
-const reserve: Option = { id: 'reserve:hulk', message: { key: 'splendor-option-reserve', arguments: { card: 'hulk' } }, targets: ['hulk'], things: ['hulk'] }
+const recruit: Option = { id: 'recruit:hulk', verb: 'recruit', message: { key: 'splendor-option-recruit', arguments: { card: 'hulk' } }, targets: ['hulk'] }
+const reserve: Option = { id: 'reserve:hulk', verb: 'reserve', message: { key: 'splendor-option-reserve', arguments: { card: 'hulk' } }, targets: ['hulk'] }
 const decision: Decision = {
   seat: 0,
   kind: 'action',
@@ -49,7 +48,7 @@ describe('taking tokens one by one', () => {
 
 describe('options of a target', () => {
   it('are found by what they point at', () => {
-    expect(pointingAt(decision, 'hulk').map(verbOf)).toEqual(['recruit', 'reserve'])
+    expect(pointingAt(decision, 'hulk').map((option) => option.verb)).toEqual(['recruit', 'reserve'])
     expect(pointingAt(decision, 'thor')).toEqual([])
     expect(pointingAt(null, 'hulk')).toEqual([])
   })

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import View
 
@@ -144,6 +145,19 @@ class EventShown(msgspec.Struct, frozen=True):
     move: int
     kind: str
     facts: dict[str, Any]
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """One thing that may be chosen. `id` is what a client sends back; what it means is said by the other fields."""
+
+    id: str
+    #: What it does: `recruit`, `attack`, `pass`.
+    verb: str
+    message: Annotated[Any, Message]
+    #: What it points at on the table.
+    targets: list[str]
+    #: What it is about; left out where these are the targets.
+    things: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ViewMessage(ToClient, tag="view"):

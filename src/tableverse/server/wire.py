@@ -1,4 +1,5 @@
-"""JSON for the wire. Objects of a game are encoded as their codec does it, but several times as fast."""
+"""JSON for the wire. Objects of a game are encoded as their codec does it, but several times as fast; options
+look the same in every game (``OptionShown``)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import TAG, Plain, fields_of
 from tableverse.server.errors import BadMessage
-from tableverse.server.messages import AnyFromClient
+from tableverse.server.messages import AnyFromClient, OptionShown
 
 
 def _as_dict(value: Any) -> dict[str, Any]:
@@ -45,8 +46,13 @@ def _encoded_option(option: Option) -> msgspec.Raw:
         if len(_options) >= MAX_OPTIONS:
             _options.clear()
         # The option is kept as well, so that no other object can get its id().
-        cached = _options[id(option)] = (option, msgspec.Raw(encode(option)))
+        cached = _options[id(option)] = (option, msgspec.Raw(encode(_shown(option))))
     return cached[1]
+
+
+def _shown(option: Option) -> OptionShown:
+    things = msgspec.UNSET if option.things == option.targets else option.things
+    return OptionShown(option.id, option.verb, option.message, option.targets, things)
 
 
 def _make_packer(cls: type[Plain]) -> Callable[[Any], dict[str, Any]]:

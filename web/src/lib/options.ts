@@ -1,9 +1,9 @@
-/** What an option is, as data. Its id is for the server; whatever else is to be known of it is asked here. */
+/** What an option says besides its own fields. */
 import type { Option } from './wire'
 
-/** What it does, by the first word of its id: the one place where an id is read. */
-export function verbOf(option: Option): string {
-  return option.id.split(':', 1)[0]!
+/** What it is about: what it points at, unless it says otherwise. */
+export function thingsOf(option: Option): string[] {
+  return option.things ?? option.targets
 }
 
 /** The label of the ability that it would use, or "". */

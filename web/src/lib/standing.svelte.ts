@@ -1,7 +1,7 @@
 /** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
  * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
 import { answersFor, keepAnswers, type Wish } from './keeping'
-import { abilityOf, verbOf } from './options'
+import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class Standing {
@@ -59,6 +59,6 @@ export class Standing {
   }
 }
 
-const offered = (decision: Decision) => decision.options.filter((option) => verbOf(option) !== 'pass')
+const offered = (decision: Decision) => decision.options.filter((option) => option.verb !== 'pass')
 /** What tells an option of one window from the others, in any window: whose ability, and which. */
-const same = (option: Option) => [...option.things, abilityOf(option)].join(' ')
+const same = (option: Option) => [...thingsOf(option), abilityOf(option)].join(' ')

@@ -31,12 +31,16 @@ export interface Message {
 
 export type Arguments = Record<string, unknown>
 
-/** One thing that may be chosen. Immutable. `id` says what it means and never depends on its position: it is what records and clients send. `verb` and `things` say the same as data, for whoever carries it out. `targets` are what it points at on the table; unless an option says otherwise, these are the things it is about. */
+/** One thing that may be chosen. `id` is what a client sends back; what it means is said by the other fields. */
 export interface Option {
   id: string
+  /** What it does: `recruit`, `attack`, `pass`. */
+  verb: string
   message: Message
+  /** What it points at on the table. */
   targets: string[]
-  things: string[]
+  /** What it is about; left out where these are the targets. */
+  things?: string[]
 }
 
 /** How a game ended. No winners: everybody lost, or a draw. `side` names the winning side of a team game. */

@@ -6,6 +6,8 @@ export type { Icon, PrintedCampaign as Campaign, PrintedCard as Card, PrintedDec
 
 export interface Content {
   cards: Map<string, PrintedCard>
+  /** By the label of an ability, or of its cost: the card and which line of its text, counted from the end. */
+  abilities: Map<string, { card: PrintedCard; line: number }>
   decks: PrintedDeck[]
   scenarios: PrintedScenario[]
   parts: Map<string, Names>
@@ -20,6 +22,7 @@ export function readContent(raw: unknown): Content {
   const { card, deck, scenario, part, campaign = [] } = raw as PrintedContent
   const content: Content = {
     cards: new Map(card.map((one) => [one.id, one])),
+    abilities: new Map(card.flatMap(abilitiesOf)),
     decks: deck,
     scenarios: scenario,
     parts: new Map(part.map((one) => [one.id, one.name])),
@@ -27,4 +30,11 @@ export function readContent(raw: unknown): Content {
   }
   read.set(raw as object, content)
   return content
+}
+
+function abilitiesOf(card: PrintedCard): [string, { card: PrintedCard; line: number }][] {
+  return card.abilities.flatMap((label, index) => {
+    const at = { card, line: index - card.abilities.length }
+    return [[label, at], [`${label}-cost`, at]]
+  })
 }

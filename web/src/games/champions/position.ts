@@ -1,15 +1,16 @@
 /** What a board reads off the View. */
+import { refer } from '../../lib/references'
 import type { ChampionsView, PieceView, Stat, Status } from './view'
 
 /** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
 export function nameOf(thing: string): string {
-  return thing.split('@', 1)[0]!.split('.', 1)[0]!
+  return refer(thing).name
 }
 
 /** The seat whose deck a thing came from, -1 for encounter cards. */
 export function ownerOf(thing: string): number {
-  const [, rest] = thing.split('@')
-  return rest === undefined ? -1 : Number.parseInt(rest, 10)
+  const { at } = refer(thing)
+  return at ? Number(at) : -1
 }
 
 /** The status cards that lie on it. */

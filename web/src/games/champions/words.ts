@@ -1,4 +1,5 @@
 /** The names of cards and of the game's other words in the reader's language. */
+import { refer } from '../../lib/references'
 import { say, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
@@ -17,8 +18,8 @@ export function term(content: Content): Term {
   return (name, value) => {
     if (typeof value === 'string') {
       if (CARDS.has(name)) {
-        if (value.startsWith('seat:')) return t('champions-seat', { number: Number(value.slice(5)) + 1 })
-        return value && cardName(content, value)
+        const { kind, name: seat } = refer(value)
+        return kind === 'seat' ? t('champions-seat', { number: Number(seat) + 1 }) : value && cardName(content, value)
       }
       if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
       if (name === 'mark') return markName(content, value)
@@ -49,11 +50,8 @@ export function markName(content: Content, mark: string): string {
 
 /** What an ability says; that of a cost is said by the ability it belongs to. */
 export function abilityText(content: Content, label: string): string {
-  const whole = label.replace(/-cost$/, '')
-  const card = content.cards.get(whole.replace(/-\d+$/, ''))
-  if (!card) return ''
-  const at = card.abilities.indexOf(whole)
-  return at < 0 ? '' : (textOf(card).at(at - card.abilities.length) ?? '')
+  const ability = content.abilities.get(label)
+  return ability ? (textOf(ability.card).at(ability.line) ?? '') : ''
 }
 
 /** "Hero · Avenger, Gamma" */

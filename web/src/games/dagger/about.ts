@@ -1,4 +1,5 @@
 /** All that can be read about anything on the table, in the reader's language. */
+import { refer } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
@@ -52,7 +53,7 @@ const said = (card: Card) => (card.texts ?? []).map((text) => titled(card, text)
 
 /** An aspect space: an action of the hero's aspect, or an ability of the hero. */
 function aboutText(content: Content, view: DaggerView, id: string): About | null {
-  const [owner = '', text = ''] = id.split('/')
+  const { name: owner, text } = refer(id)
   const hero = view.heroes.find((one) => one.id === owner)
   if (!text || !hero) return null
   const aspect = content.aspects.get(hero.aspect)

@@ -1,4 +1,5 @@
 /** Finding the options on the board. Legality is the server's: this only sorts its list and says where each option shows. */
+import { refer } from '../../lib/references'
 import type { Decision, Message, Option } from '../../lib/wire'
 
 /** The token that an option spends, if it spends one. */
@@ -16,7 +17,7 @@ export function withToken(decision: Decision, token: string): Decision {
   return { ...decision, options: decision.options.filter((option) => [token, ''].includes(tokenOf(option))) }
 }
 
-/** The same decision, its options also pointing at aspect spaces, dice and cards that only their ids and messages tell of. */
+/** The same decision, its options also pointing at aspect spaces, dice and cards that only their messages tell of. */
 export function pointed(decision: Decision): Decision {
   return { ...decision, options: decision.options.map((option) => ({ ...option, ...shown(option) })) }
 }
@@ -34,7 +35,7 @@ function shown(option: Option): { targets: string[]; message: Message } {
     case 'dagger-option-base':
       return { targets: option.targets, message: { key: 'web-dagger-option-base', arguments: told } }
     case 'effect-trigger':
-      return also(cardOf(told.ability), { key: 'dagger-option-text', arguments: { text: told.ability } })
+      return also(refer(String(told.ability)).name, { key: 'dagger-option-text', arguments: { text: told.ability } })
     case 'dagger-option-play-mission':
       return also(told.mission)
     case 'dagger-option-die':
@@ -42,8 +43,4 @@ function shown(option: Option): { targets: string[]; message: Message } {
     default:
       return { targets: option.targets, message: option.message }
   }
-}
-
-function cardOf(label: unknown): string {
-  return String(label).split('/')[0] ?? ''
 }

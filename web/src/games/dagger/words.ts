@@ -1,4 +1,5 @@
 /** The game's words for things: mirrors the terms that the terminal uses. */
+import { numbered, refer } from '../../lib/references'
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
@@ -13,7 +14,7 @@ export function term(content: Content): Term {
     if (WORDS.has(name)) return t(`dagger-word-${value}`)
     if (name === 'text' || name === 'ability') {
       const found = content.texts.get(value)
-      return found ? read(found) : nameOf(content, value.split('/')[0] ?? '')
+      return found ? read(found) : nameOf(content, refer(value).name)
     }
     return nameOf(content, value)
   }
@@ -30,9 +31,9 @@ export function nameOf(content: Content, id: string): string {
   if (hero) return `${read(hero.name)} (${hero.alter_ego})`
   const names = content.names.get(id)
   if (names) return read(names)
-  const cut = id.lastIndexOf('-')
-  const card = content.names.get(id.slice(0, cut))
-  return card ? `${read(card)} ${id.slice(cut + 1)}` : id
+  const { name, number } = numbered(id)
+  const card = content.names.get(name)
+  return card ? `${read(card)} ${number}` : id
 }
 
 /** Where there is little room: without the person behind the mask, unless that is what tells two heroes apart. */

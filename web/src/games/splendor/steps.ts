@@ -1,12 +1,11 @@
 /** Finding one's way through the options offered. Legality is the server's: this only sorts and filters its list. */
-import { verbOf } from '../../lib/options'
 import type { Decision, Option } from '../../lib/wire'
 import type { Colour, SplendorView } from './view'
 
 export type Verb = 'take' | 'reserve' | 'reserve-deck' | 'recruit' | 'pay' | 'return' | 'location'
 
 export function withVerb(decision: Decision | null, wanted: Verb): Option[] {
-  return decision?.options.filter((option) => verbOf(option) === wanted) ?? []
+  return decision?.options.filter((option) => option.verb === wanted) ?? []
 }
 
 export function pointingAt(decision: Decision | null, target: string): Option[] {
@@ -57,6 +56,6 @@ export type Mood = 'paying' | 'lit' | 'open' | 'calm'
 export function mood(view: SplendorView, decision: Decision | null, card: string): Mood {
   if (card === view.paying_for) return 'paying'
   const options = pointingAt(decision, card)
-  if (options.some((option) => verbOf(option) === 'recruit')) return 'lit'
+  if (options.some((option) => option.verb === 'recruit')) return 'lit'
   return options.length ? 'open' : 'calm'
 }

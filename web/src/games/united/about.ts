@@ -1,4 +1,5 @@
 /** Everything there is to read about a thing on the table: for the sheet, and for a glance at what is under the mouse. */
+import { refer } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import { heroLook, placeLook, SIGN, villainLook } from './emblems'
 import type { Content, Printed } from './content'
@@ -70,7 +71,7 @@ function aboutVillain(content: Content, view: UnitedView): About | null {
 export function victory(content: Content, view: UnitedView): string[] {
   const sheet = content.villain.get(view.villain)
   if (!sheet) return []
-  const goal = sheet.goal.startsWith('threat:') ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
+  const goal = refer(sheet.goal).kind === 'threat' ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
   return [
     ...(view.health >= 0 ? [t('web-united-goal-defeat')] : []),
     ...(goal ? [goal] : []),
@@ -79,13 +80,12 @@ export function victory(content: Content, view: UnitedView): string[] {
 }
 
 export function about(content: Content, view: UnitedView, thing: string): About | null {
-  const [token = '', where] = thing.split('@')
-  if (where) {
-    const glyph = SIGN[token as keyof typeof SIGN] ?? SIGN.thug
-    return { title: thingName(content, thing), kind: t('web-united-token'), glyph, tone: CALM, symbols: [], lines: [{ label: '', text: t(`web-united-about-${token}`) }], source: '' }
+  const { kind, name: id, at } = refer(thing)
+  if (at) {
+    const glyph = SIGN[id as keyof typeof SIGN] ?? SIGN.thug
+    return { title: thingName(content, thing), kind: t('web-united-token'), glyph, tone: CALM, symbols: [], lines: [{ label: '', text: t(`web-united-about-${id}`) }], source: '' }
   }
-  const [kind = '', id = ''] = thing.split(':')
-  switch (kind) {
+  switch (kind || id) {
     case 'card':
     case 'super':
       return aboutCard(content, id)

@@ -1,4 +1,5 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
+import { refer } from '../../lib/references'
 import type { Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
@@ -55,13 +56,12 @@ export function cardLabel(content: Content, id: string): string {
 
 /** What a thing on the table is called: `hero:loki`, `thug@london`, `entry:4`, `villain`. */
 export function thingName(content: Content, thing: string): string {
-  const [token, place] = thing.split('@')
-  if (place) return t(`united-token-${token}`, { place: nameOf(content.location.get(place)) })
-  const [kind = '', name = ''] = thing.split(':')
+  const { kind, name, at } = refer(thing)
+  if (at) return t(`united-token-${name}`, { place: nameOf(content.location.get(at)) })
   if (kind === 'card' || kind === 'super') return cardName(content, name)
   const named = THINGS[kind]
   if (named) return nameOf(content[named].get(name)) || name
-  if (kind === 'villain') return t('united-the-villain')
+  if (name === 'villain') return t('united-the-villain')
   if (kind === 'entry') return t('united-entry', { number: Number(name) + 1 })
   if (kind === 'seat') return t('united-seat', { number: Number(name) + 1 })
   return thing
