@@ -22,7 +22,7 @@ class Standing:
 
     def __init__(self) -> None:
         self.answers: dict[str, str] = {}
-        self.passed: set[str] = set()
+        self.passed: set[tuple[str, ...]] = set()
 
     def wish(self, ability: str, answer: str) -> None:
         self.answers[ability] = answer
@@ -43,7 +43,7 @@ class Standing:
             return {ALWAYS: "may:yes", NEVER: "may:no"}.get(wish)
         if decision.kind != "window":
             return None
-        offered = [option for option in decision.options if option.id != "pass"]
+        offered = [option for option in decision.options if option.verb != "pass"]
         wished = [option for option in offered if self.answers.get(ability_of(option)) == ALWAYS]
         if wished:
             return wished[0].id
@@ -59,10 +59,10 @@ def ability_of(option: Option) -> str:
     return str(option.message.arguments.get("ability", ""))
 
 
-def _offered(decision: Decision) -> set[str]:
-    return {_same(option) for option in decision.options if option.id != "pass"}
+def _offered(decision: Decision) -> set[tuple[str, ...]]:
+    return {_same(option) for option in decision.options if option.verb != "pass"}
 
 
-def _same(option: Option) -> str:
-    """An option of one window as it would be called in another."""
-    return option.id.split("#")[0]
+def _same(option: Option) -> tuple[str, ...]:
+    """What tells an option of one window from the others, in any window: whose ability, and which."""
+    return (ability_of(option), *option.things)

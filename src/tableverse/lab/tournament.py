@@ -80,7 +80,7 @@ class Tournament:
         model = PlackettLuce()
         ratings = {bot: model.rating(name=bot) for bot in self.bots}
         #: In a game of sides the bots are one team, and the game itself is rated as the other.
-        house = model.rating(name=self.game)
+        opponent = model.rating(name=self.game)
         standings = {bot: Standing(bot) for bot in self.bots}
         played: list[tuple[Outcome, list[str]]] = []
         for plan in self.plans():
@@ -91,10 +91,10 @@ class Tournament:
             self._count(outcome, table, standings)
             if outcome.side:
                 team, other = model.rate(
-                    [[ratings[bot] for bot in table], [house]], ranks=[0.0, 1.0] if outcome.winners else [1.0, 0.0]
+                    [[ratings[bot] for bot in table], [opponent]], ranks=[0.0, 1.0] if outcome.winners else [1.0, 0.0]
                 )
                 ratings.update(zip(table, team, strict=True))
-                house = other[0]
+                opponent = other[0]
             else:
                 ranks = [float(bool(outcome.winners) and seat not in outcome.winners) for seat in range(len(table))]
                 rated = model.rate([[ratings[bot]] for bot in table], ranks=ranks)

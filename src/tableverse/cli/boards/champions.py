@@ -14,7 +14,7 @@ from tableverse.cli.boards.board import GAP
 from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, fold
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.ids import name_of, number_of
 from tableverse.games.champions.text import say_card, say_use
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Option
@@ -296,7 +296,8 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         """With the number of the copy where several may be in play."""
         name = card.names[self.speaker.language]
         several = card.kind in NUMBERED and (card.quantity > 1 or card.set == "facedown")
-        return f"{name} {thing.rpartition('.')[2]}" if several and "." in thing else name
+        number = number_of(thing) if several else ""
+        return f"{name} {number}" if number else name
 
     def _face(self, piece: PieceView) -> Card:
         return self.cards.by_id[piece.face]

@@ -23,6 +23,11 @@ def owner_of(thing: str) -> int:
     return int(thing.split("@", 1)[1].split(".", 1)[0])
 
 
+def number_of(thing: str) -> str:
+    """Which of several copies it is, or "" for the only one."""
+    return thing.partition(".")[2]
+
+
 def copy_of(card: str, number: int, seat: int = NOBODY) -> str:
     """A copy of a card by its number: of a seat's deck, or of the encounter deck."""
     return f"{card}.{number}" if seat == NOBODY else f"{card}@{seat}.{number}"
