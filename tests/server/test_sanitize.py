@@ -16,6 +16,13 @@ from tableverse.server.sanitize import sanitize
         ("\ud83d", ""),
         ("x" * 100, "x" * 24),
         ("\ufeff\u00ad", ""),
+        ("a\u200db", "a b"),
+        ("\u3164\u115f", ""),
+        ("x\ufe0f", "x"),
+        ("❤️", "❤️"),
+        ("\u2800", ""),
+        ("a" + "\u0301" * 20 + "b", "a" + "\u0301" * 3 + "b"),
+        ("שָׁלוֹם ภู่", "שָׁלוֹם ภู่"),
     ],
 )
 def test_text_is_sanitized(text, cleaned):

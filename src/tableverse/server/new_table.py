@@ -14,14 +14,12 @@ from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 from tableverse.kernel.secret_rng import Seed, new_key
-from tableverse.server.errors import BadRequest, NameMissing, RecordTooLong
+from tableverse.server.errors import BadRequest, RecordTooLong
 from tableverse.server.game_content import load_game
-from tableverse.server.sanitize import sanitize
+from tableverse.server.names import clean_name
 from tableverse.server.services import Services
 from tableverse.server.store import OPEN, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id, new_table_id
-
-#: JSON readers keep integers of this size exactly.
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,7 @@ class TablePlan:
 
 
 async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
-    name = sanitize(plan.name, services.config.limits.name_length)
-    if not name:
-        raise NameMissing()
+    name = clean_name(plan.name, services.config.limits.name_length)
     game = await load_game(plan.game)
     for seat in plan.seats:
         if seat.bot is not None:

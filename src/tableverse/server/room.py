@@ -31,6 +31,7 @@ from tableverse.server.errors import (
 )
 from tableverse.server.journal import MoveJournal
 from tableverse.server.messages import ChatLine, ChatMessage, error_message
+from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
 from tableverse.server.services import Services
@@ -103,7 +104,8 @@ class Room:
             changed = self.draft()
             if person is None or person not in changed.people:
                 person = self._admit(changed, address)
-            changed.people[person] = seats.unique_name(state.saved, name, person, limits.name_length)
+            others = [other for known, other in state.saved.people.items() if known != person]
+            changed.people[person] = distinct_name(name, others, limits.name_length)
             if not watch:
                 if state.seat_of(person) is not None:
                     raise SeatTaken(seat=state.seat_of(person))

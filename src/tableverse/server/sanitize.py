@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import unicodedata
 
-#: Joins the parts of an emoji, so it is kept.
-ZERO_WIDTH_JOINER = "\u200d"
+#: Joins the parts of an emoji, or asks for its colours: kept after a symbol, and nowhere else.
+ZERO_WIDTH_JOINER, EMOJI_STYLE = "\u200d", "\ufe0f"
+#: Not control characters, and yet nothing is seen of them: fillers, selectors of variants, the blank of braille.
+INVISIBLE = {
+    *map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180F, 0x2800, 0x3164, 0xFFA0)),
+    *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
+}
+#: Marks above and below one letter; no language needs more.
+MOST_MARKS = 3
 
 
 def sanitize(text: str, length: int) -> str:
-    """One line of readable text: no control, format or private-use characters, single spaces, at most ``length``."""
-    kept = "".join(character if _readable(character) else " " for character in text[: length * 4])
-    return " ".join(kept.split())[:length].strip()
-
-
-def _readable(character: str) -> bool:
-    return character == ZERO_WIDTH_JOINER or unicodedata.category(character)[0] != "C"
+    """One line of readable text: nothing invisible, no heaps of marks, single spaces, at most ``length``."""
+    kept: list[str] = []
+    marks = 0
+    for character in text[: length * 4]:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if character in (ZERO_WIDTH_JOINER, EMOJI_STYLE) and kept and unicodedata.category(kept[-1])[0] == "S":
+            kept.append(character)
+        elif unicodedata.category(character)[0] == "C" or character in INVISIBLE:
+            kept.append(" ")
+        elif marks <= MOST_MARKS:
+            kept.append(character)
+    return " ".join("".join(kept).split())[:length].strip()

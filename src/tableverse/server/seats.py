@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.server.errors import NameMissing, SeatTaken, TableFull
-from tableverse.server.sanitize import sanitize
+from tableverse.server.errors import SeatTaken, TableFull
 from tableverse.server.store import SavedTable
 
 
@@ -39,17 +38,3 @@ def pick_seat(table: SavedTable, wanted: int | None) -> int:
     if wanted not in free:
         raise SeatTaken(seat=wanted)
     return wanted
-
-
-def unique_name(table: SavedTable, name: str, person: str, length: int) -> str:
-    """The name as readable text, with a number if somebody else at the table has it already."""
-    wanted = sanitize(name, length)
-    if not wanted:
-        raise NameMissing()
-    taken = {other.casefold() for known, other in table.people.items() if known != person}
-    unique = wanted
-    number = 1
-    while unique.casefold() in taken:
-        number += 1
-        unique = f"{wanted[: length - len(str(number)) - 1]} {number}"
-    return unique

@@ -1,0 +1,61 @@
+"""Which characters look alike, by Unicode's own list (UTS #39, ``confusables.txt``).
+
+``confusables.txt`` beside this file is what names can hold of it: a line for each character that others look like, in
+hexadecimal, with those others after it. To make it from a newer list: ``python -m tableverse.server.confusables LIST``.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+TABLE = Path(__file__).with_name("confusables.txt")
+HEADER = """\
+# Characters that look alike, from confusables.txt of UTS #39 (Unicode {version}); see confusables.py
+# Copyright 1991-2020 Unicode, Inc. Unicode data files: https://www.unicode.org/copyright.html
+"""
+
+
+def skeleton(text: str) -> str:
+    """Two texts with the same skeleton look the same to a hasty reader."""
+    table = _table()
+    return _decomposed("".join(table.get(character, character) for character in _decomposed(text)))
+
+
+def _decomposed(text: str) -> str:
+    return unicodedata.normalize("NFKD", text)
+
+
+@cache
+def _table() -> dict[str, str]:
+    """Character -> what it looks like."""
+    alike: dict[str, str] = {}
+    for line in TABLE.read_text("ascii").splitlines():
+        if not line.startswith("#"):
+            model, *others = (_text(word) for word in line.split())
+            alike.update(dict.fromkeys(others, model))
+    return alike
+
+
+def _text(word: str) -> str:
+    return "".join(chr(int(code, 16)) for code in word.split("+"))
+
+
+def make_table(listed: Path) -> str:
+    """The lines of TABLE. What decomposition changes anyway is left out."""
+    models: dict[str, list[str]] = {}
+    version = "?"
+    for line in listed.read_text("utf-8-sig").splitlines():
+        if line.startswith("# Version:"):
+            version = line.split()[-1]
+        source, _, rest = line.partition("#")[0].partition(";")
+        if rest and _decomposed(_text(source.strip())) == _text(source.strip()):
+            models.setdefault(rest.partition(";")[0].strip().replace(" ", "+"), []).append(source.strip())
+    lines = [f"{model} {' '.join(sorted(sources))}\n" for model, sources in sorted(models.items())]
+    return HEADER.format(version=version) + "".join(lines)
+
+
+if __name__ == "__main__":
+    TABLE.write_text(make_table(Path(sys.argv[1])), "ascii")
