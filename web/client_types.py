@@ -31,6 +31,7 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.printed import PrintedComponent
+from tableverse.kernel.rulebook import PrintedRulebook
 from tableverse.server import api_models, messages
 
 SOURCE = Path(__file__).resolve().parent / "src"
@@ -49,6 +50,7 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.DeckSeen,
     api_models.DeckWritten,
     PrintedComponent,
+    PrintedRulebook,
 )
 #: What looks different on the wire: the class that is sent in its place, under the same name.
 SENT_AS: dict[type, type] = {Option: messages.OptionShown}

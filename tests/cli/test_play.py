@@ -110,6 +110,15 @@ def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> No
     assert returned[0] != "return:yellow"
 
 
+def test_rules_are_looked_up_while_playing(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=["?grey token", "? kraken", "?", "q"]).stdout
+    assert "S.H.I.E.L.D. token  token" in shown
+    assert "SPL-REC-03" in shown
+    assert "“kraken” is not in the rulebook" in shown
+    assert "look up a word" in shown
+    assert saved(data_folder).options == []
+
+
 def test_save_elsewhere_and_log_and_help(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept here.json"
     shown = run(*ALONE, typed=["1", f"s {file}", "l", "", "?", "s", "q"]).stdout

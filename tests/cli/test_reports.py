@@ -127,3 +127,28 @@ def test_version(run: Run) -> None:
 
     assert json.loads(run("version", "--json").stdout)["version"] == __version__
     assert __version__ in run("version", "--lang", "es").stdout
+
+
+def test_rules_are_looked_up_by_word_in_both_languages(run: Run) -> None:
+    english = " ".join(run("rules", "champions", "guard").stdout.split())
+    assert english.startswith("Guard keyword")
+    assert "cannot use cards they control to attack a villain" in english
+    assert "CHA-GUARD-01" in english
+    assert "Armored Guard card" in english
+    spanish = run("rules", "champions", "guardia", "--lang", "es").stdout
+    assert spanish.startswith("Guardia  palabra clave")
+
+
+def test_rules_are_looked_up_by_id_and_by_card(run: Run) -> None:
+    assert run("rules", "champions", "cha-guard-02").stdout.count("CHA-") == 1
+    card = run("rules", "champions", "hydra", "mercenary").stdout
+    assert card.startswith("Hydra Mercenary  card")
+    assert "CHA-GUARD-01" in card, "the keyword on the card is explained"
+    found = json.loads(run("rules", "champions", "hydra", "mercenary", "--json").stdout)
+    assert found[0]["name"]["es"] == "Mercenario de Hydra"
+    assert "CHA-GUARD-01" in found[0]["rules"]
+
+
+def test_what_is_not_in_the_rulebook(run: Run) -> None:
+    assert "“qwerty” is not in the rulebook" in run("rules", "splendor", "qwerty").stdout
+    assert run("rules", "chess", "guard").exit_code == 2

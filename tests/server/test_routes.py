@@ -1,5 +1,7 @@
 """The REST API: what is offered, creating and joining tables, and everything that is refused."""
 
+import gzip
+
 import pytest
 
 import tableverse
@@ -48,6 +50,18 @@ def test_games_and_their_content(server):
     assert (again.status_code, again.content) == (304, b"")
     assert server.get("/api/games/splendor/content", headers={"If-None-Match": '"other"'}).status_code == 200
     assert problem(server.get("/api/games/chess/content")) == (422, "error-unknown-game")
+
+
+def test_the_rulebook_is_sent_once(server):
+    found = server.get("/api/rules/champions")
+    assert found.headers["content-encoding"] == "gzip"
+    assert len(gzip.compress(found.content)) < 120_000, "small enough for a phone"
+    book = found.json()
+    assert book == registry.load_rulebook("champions").printed()
+    assert server.get("/api/rules/champions", headers={"Accept-Encoding": "identity"}).json() == book
+    again = server.get("/api/rules/champions", headers={"If-None-Match": "W/" + found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert problem(server.get("/api/rules/chess")) == (422, "error-unknown-game")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.option_matching import match_options
+from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.saved_games import Autosave, replay_command, resume_command
 from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import CommandError, Terminal
@@ -53,6 +54,8 @@ class Session:
         self.standing = {seat: Standing() for seat in self.people}
         self.by_itself: set[int] = set()
         self.asked_again = NOBODY
+        #: Read when somebody looks something up.
+        self.rules: RuleLookup | None = None
 
     def run(self) -> None:
         """Play to the end, or until the player leaves. Whatever happens, the file holds the last choice made."""
@@ -116,6 +119,8 @@ class Session:
             elif command == "t" and not rest and self.board.has_texts:
                 self._show_texts(seat)
                 self.show(decision)
+            elif command.startswith("?") and text != "?":
+                self._look_up(text[1:].strip())
             elif command in ("?", "h", "help"):
                 self._show_help()
             elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
@@ -266,6 +271,12 @@ class Session:
         self.terminal.out.print(self.board.texts(self.match.view(seat)))
         self.terminal.line("cli-play-enter")
         self._read()
+
+    def _look_up(self, query: str) -> None:
+        """What the rulebook says, below the table: the question stays in sight."""
+        if self.rules is None:
+            self.rules = RuleLookup(self.match.game, self.terminal)
+        self.rules.show(query)
 
     def _show_help(self) -> None:
         self.terminal.out.print(Text(self.terminal.say("cli-play-help")))

@@ -11,6 +11,7 @@ from tableverse import plugins
 from tableverse.kernel.errors import UnknownGame
 from tableverse.kernel.game import Game
 from tableverse.kernel.ledger import Ledger
+from tableverse.kernel.rulebook import Rulebook
 
 
 def game_ids() -> tuple[str, ...]:
@@ -25,11 +26,22 @@ def load_game(game: str, packs: Sequence[Path] = ()) -> Game:
 
 def load_ledger(game: str) -> Ledger:
     """The rules of a game, read without loading the game itself: they lie in the package of its main module."""
+    package = _package(game)
+    return Ledger.read(game, files(package)) if package else Ledger(game, [], {})
+
+
+def load_rulebook(game: str) -> Rulebook:
+    """The same rules as people read them: in chapters, with a glossary and rulings."""
+    package = _package(game)
+    ledger = load_ledger(game)
+    return Rulebook.read(ledger, files(package)) if package else Rulebook(ledger, [], [], [])
+
+
+def _package(game: str) -> str:
     declared = plugins.find(plugins.GAMES, game)
     if declared is None:
         raise _unknown(game)
-    package = declared.module.rpartition(".")[0]
-    return Ledger.read(game, files(package)) if package else Ledger(game, [], {})
+    return declared.module.rpartition(".")[0]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import logging
 from dataclasses import dataclass
@@ -19,9 +20,10 @@ log = logging.getLogger("tableverse.games")
 
 @dataclass(frozen=True, slots=True)
 class EncodedContent:
-    """A game's content as JSON, and its ETag."""
+    """What clients download once and keep: JSON, the same compressed, and its ETag."""
 
     body: bytes
+    zipped: bytes
     etag: str
 
 
@@ -33,6 +35,11 @@ async def load_game(name: str) -> Game:
 async def load_content(name: str) -> EncodedContent:
     """Everything a client needs to draw a game."""
     return await asyncio.to_thread(_encode_content, name)
+
+
+async def load_rules(name: str) -> EncodedContent:
+    """The rulebook of a game."""
+    return await asyncio.to_thread(_encode_rules, name)
 
 
 async def preload_games() -> None:
@@ -47,5 +54,14 @@ async def preload_games() -> None:
 @cache
 def _encode_content(name: str) -> EncodedContent:
     game = registry.load_game(name)
-    body = msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()})
-    return EncodedContent(body, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
+
+
+@cache
+def _encode_rules(name: str) -> EncodedContent:
+    return _encoded(msgspec.json.encode(registry.load_rulebook(name).printed()))
+
+
+def _encoded(body: bytes) -> EncodedContent:
+    # Compressed once, not for every visitor; without a time in it, so that it is the same on every server.
+    return EncodedContent(body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:24]}"')

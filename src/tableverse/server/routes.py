@@ -29,7 +29,7 @@ from tableverse.server.api_models import (
     TableListed,
 )
 from tableverse.server.errors import BadRequest, BadToken, OneSeatOnly
-from tableverse.server.game_content import load_content, load_game
+from tableverse.server.game_content import EncodedContent, load_content, load_game, load_rules
 from tableverse.server.health import StoreHealth
 from tableverse.server.new_table import TablePlan
 from tableverse.server.rate_limits import RateLimiter
@@ -104,13 +104,25 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
-    async def content(game: GameId, if_none_match: Annotated[str | None, Header()] = None) -> Response:
-        found = await load_content(game)
-        headers = {"Cache-Control": "no-cache", "ETag": found.etag}
-        # A proxy, or compression, may have turned the tag into a weak one.
-        if if_none_match is not None and if_none_match.removeprefix("W/") == found.etag:
-            return Response(status_code=304, headers=headers)
-        return Response(found.body, media_type=JSON, headers=headers)
+    async def content(game: GameId, request: Request) -> Response:
+        return _unless_known(await load_content(game), request)
+
+    @router.get("/rules/{game}", tags=["games"], response_class=Response)
+    async def rules(game: GameId, request: Request) -> Response:
+        """The rulebook: chapters, glossary and rulings, in both languages."""
+        return _unless_known(await load_rules(game), request)
+
+
+def _unless_known(found: EncodedContent, request: Request) -> Response:
+    """What a client may keep as long as its ETag holds."""
+    headers = {"Cache-Control": "no-cache", "ETag": found.etag, "Vary": "Accept-Encoding"}
+    known = request.headers.get("If-None-Match")
+    # A proxy, or compression, may have turned the tag into a weak one.
+    if known is not None and known.removeprefix("W/") == found.etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(found.zipped, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(found.body, media_type=JSON, headers=headers)
 
 
 def _add_deck_routes(router: APIRouter) -> None:

@@ -1,4 +1,4 @@
-"""``tableverse rules``: how many rules of each rulebook are proved by a test, and what they say."""
+"""``tableverse rules``: the rulebook by words, and how many of its rules are proved by a test."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tableverse.cli.options import AnyGame, AsJson, Lang
+from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.games import registry
 from tableverse.kernel.ledger import Ledger, Rule
@@ -18,6 +19,9 @@ from tableverse.kernel.ledger import Ledger, Rule
 def rules(
     context: typer.Context,
     game: AnyGame = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="WORDS", help="cli-rules-words", show_default=False)
+    ] = None,
     show_open: Annotated[bool, typer.Option("--open", help="cli-rules-open", show_default=False)] = False,
     show: Annotated[str | None, typer.Option("--show", metavar="ID", help="cli-rules-show", show_default=False)] = None,
     as_json: AsJson = False,
@@ -27,7 +31,9 @@ def rules(
     if game is not None:
         registry.load_game(game)
     ledgers = [registry.load_ledger(name) for name in ([game] if game is not None else registry.game_ids())]
-    if show is not None:
+    if game is not None and words:
+        _look_up(game, " ".join(words), terminal, as_json)
+    elif show is not None:
         _show_rule(show, ledgers, terminal, as_json)
     elif as_json:
         terminal.json({ledger.game: ledger.summary() for ledger in ledgers})
@@ -36,6 +42,14 @@ def rules(
         if show_open:
             for ledger in ledgers:
                 _show_list(ledger.open, terminal, "cli-rules-none-open")
+
+
+def _look_up(game: str, query: str, terminal: Terminal, as_json: bool) -> None:
+    found = RuleLookup(registry.load_game(game), terminal)
+    if as_json:
+        terminal.json(found.data(query))
+    else:
+        found.show(query)
 
 
 def _show_totals(ledgers: list[Ledger], terminal: Terminal) -> None:

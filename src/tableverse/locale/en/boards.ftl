@@ -1,6 +1,6 @@
 # How the tables of the co-operative games look in a terminal.
 
-board-keys = number or words · u undo · s save · l log · t texts · ? help · q quit
+board-keys = number or words · u undo · s save · l log · t texts · ? help, ?word · q quit
 board-help = t         show what the cards on the table say
 board-to-act = to act
 board-round = Round { $round }

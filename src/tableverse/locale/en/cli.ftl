@@ -11,7 +11,7 @@ cli-help-required = required
 
 cli-help-play = Play in the terminal, against bots or with friends at one keyboard
 cli-help-games = List the games, how many people can play, and how complete they are
-cli-help-rules = Show how many rules of each rulebook are proved by a test, and what they say
+cli-help-rules = Look up rules by word, card or id, and show how many of each rulebook are proved by a test
 cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
 cli-help-deck = Check whether a Marvel Champions deck is legal, or convert it to another format
 cli-help-replay = Show a recorded game move by move, or play on from any position
@@ -73,6 +73,13 @@ cli-games-range = { $least }–{ $most }
 cli-games-proved = { $proved } of { $total }
 
 cli-rules-open = List the rules that no test proves yet
+cli-rules-words = Look these words up in the rulebook: by word, by card or by id
+cli-rules-nothing = “{ $text }” is not in the rulebook; try another word, or fewer of them
+cli-rules-more =
+    { $count ->
+        [one] { $count } more; another word narrows it down
+       *[other] { $count } more; another word narrows it down
+    }
 cli-rules-show = Show one rule and the tests that prove it
 cli-rules-column-total = Total
 cli-rules-column-proved = Proved
@@ -219,7 +226,7 @@ cli-name-bot =
        *[other] Bot { $bot }
     }
 
-cli-play-keys = number or words · u undo · s save · l log · ? help · q quit
+cli-play-keys = number or words · u undo · s save · l log · ? help, ?word · q quit
 cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else is offered · k ask again · ? help
 cli-play-asked-again = You will be asked about everything again
 cli-play-thinking = { $name } is thinking…
@@ -244,6 +251,7 @@ cli-play-help =
     s [file]  save, here or in another file; the game is also saved after every choice
     l         show the whole log
     a 1, n 1  always or never use that optional ability; k asks about all of them again
+    ?guard    look up a word, a card or a rule in the rulebook
     pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 

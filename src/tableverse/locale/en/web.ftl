@@ -281,3 +281,15 @@ web-somebody-chose = { $name } chooses
 web-start-position = The table is set
 web-play-on = Play on from here
 web-download = Download the record
+
+## The rulebook
+
+rules-kind-keyword = keyword
+rules-kind-status = status
+rules-kind-icon = icon
+rules-kind-token = token
+rules-kind-action = action
+rules-kind-stat = power
+rules-kind-word = word
+rules-kind-card = card
+rules-kind-rule = rule

@@ -1,6 +1,6 @@
 # Cómo se ven en un terminal las mesas de los juegos cooperativos.
 
-board-keys = número o palabras · u deshacer · s guardar · l registro · t textos · ? ayuda · q salir
+board-keys = número o palabras · u deshacer · s guardar · l registro · t textos · ? ayuda, ?palabra · q salir
 board-help = t           mostrar lo que dicen las cartas de la mesa
 board-to-act = actúa
 board-round = Ronda { $round }

@@ -11,7 +11,7 @@ cli-help-required = obligatorio
 
 cli-help-play = Jugar en el terminal, contra bots o con amigos ante un solo teclado
 cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
-cli-help-rules = Mostrar cuántas reglas de cada reglamento están probadas por un test y qué dicen
+cli-help-rules = Buscar reglas por palabra, carta o id, y mostrar cuántas de cada reglamento están probadas por un test
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
 cli-help-deck = Comprobar si un mazo de Marvel Champions es legal, o convertirlo a otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
@@ -73,6 +73,13 @@ cli-games-range = { $least }–{ $most }
 cli-games-proved = { $proved } de { $total }
 
 cli-rules-open = Enumerar las reglas que ningún test prueba todavía
+cli-rules-words = Buscar estas palabras en el reglamento: por palabra, por carta o por id
+cli-rules-nothing = «{ $text }» no está en el reglamento; prueba con otra palabra, o con menos
+cli-rules-more =
+    { $count ->
+        [one] { $count } más; otra palabra reduce la lista
+       *[other] { $count } más; otra palabra reduce la lista
+    }
 cli-rules-show = Mostrar una regla y los tests que la prueban
 cli-rules-column-total = Total
 cli-rules-column-proved = Probadas
@@ -219,7 +226,7 @@ cli-name-bot =
        *[other] Bot { $bot }
     }
 
-cli-play-keys = número o palabras · u deshacer · s guardar · l registro · ? ayuda · q salir
+cli-play-keys = número o palabras · u deshacer · s guardar · l registro · ? ayuda, ?palabra · q salir
 cli-play-keys-standing = número o palabras · a 1 siempre · n 1 nunca · pp pasar hasta que se ofrezca otra cosa · k preguntar de nuevo · ? ayuda
 cli-play-asked-again = Se te volverá a preguntar por todo
 cli-play-thinking = { $name } está pensando…
@@ -244,6 +251,7 @@ cli-play-help =
     s [archivo] guardar, aquí o en otro archivo; además se guarda tras cada elección
     l           mostrar el registro entero
     a 1, n 1    usar siempre o nunca esa capacidad opcional; k vuelve a preguntar por todas
+    ?guardia    buscar una palabra, una carta o una regla en el reglamento
     pp          pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 

@@ -281,3 +281,15 @@ web-somebody-chose = { $name } elige
 web-start-position = La mesa está puesta
 web-play-on = Seguir jugando desde aquí
 web-download = Descargar la partida
+
+## The rulebook
+
+rules-kind-keyword = palabra clave
+rules-kind-status = estado
+rules-kind-icon = icono
+rules-kind-token = ficha
+rules-kind-action = acción
+rules-kind-stat = atributo
+rules-kind-word = término
+rules-kind-card = carta
+rules-kind-rule = regla

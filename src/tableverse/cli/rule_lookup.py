@@ -1,0 +1,79 @@
+"""The rulebook in the terminal: what is found for some words, as lines to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tableverse.cli.terminal import Terminal
+from tableverse.games import registry
+from tableverse.kernel.game import Game
+from tableverse.kernel.lookup import Found, Lookup, card_texts
+from tableverse.kernel.rulebook import Rulebook, in_language, plain_words
+
+#: More than this is not read in a terminal; further words narrow it down.
+SHOWN = 12
+
+
+class RuleLookup:
+    def __init__(self, game: Game, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.rulebook: Rulebook = registry.load_rulebook(game.id)
+        self.lookup = Lookup(self.rulebook, game.content_data())
+
+    def show(self, query: str) -> None:
+        found = self.lookup.find(query)
+        if not found:
+            self.terminal.line("cli-rules-nothing", text=query[:40])
+            return
+        said: set[str] = set()
+        for entry in found[:SHOWN]:
+            for line in self._lines(entry, said):
+                self.terminal.out.print(line)
+        if len(found) > SHOWN:
+            self.terminal.line("cli-rules-more", count=len(found) - SHOWN)
+
+    def data(self, query: str) -> list[dict[str, Any]]:
+        """The same for programs."""
+        return [{"kind": entry.kind, "id": entry.id, **self._facts(entry)} for entry in self.lookup.find(query)]
+
+    def _facts(self, entry: Found) -> dict[str, Any]:
+        if entry.kind == "term":
+            term = self.lookup.terms[entry.id]
+            return {"name": term["name"], "rules": term["rules"]}
+        if entry.kind == "rule":
+            return {"topic": self.lookup.rules[entry.id].topics, "rule": self.lookup.rules[entry.id].texts}
+        row = self.lookup.cards[entry.id]
+        language = self.terminal.language
+        named = self.lookup.terms_in("\n".join(card_texts(row, language)), language)
+        return {"name": row["name"], "rules": [rule for term in named for rule in term["rules"]]}
+
+    def _lines(self, entry: Found, said: set[str]) -> list[Text]:
+        """What is found, as it is read. A rule is said once, however many terms lead to it."""
+        language = self.terminal.language
+        if entry.kind == "rule":
+            return [] if entry.id in said else self._rule(entry.id, said)
+        if entry.kind == "term":
+            term = self.lookup.terms[entry.id]
+            kind = self.terminal.say(f"rules-kind-{term['kind']}")
+            head = Text.assemble((in_language(term["name"], language), "bold"), "  ", (kind, "dim"))
+            return [head, *(line for rule in term["rules"] if rule not in said for line in self._rule(rule, said))]
+        row = self.lookup.cards[entry.id]
+        texts = card_texts(row, language)
+        head = Text.assemble((row["name"][language], "bold"), "  ", (self.terminal.say("rules-kind-card"), "dim"))
+        lines = [head, *(Text(f"  {text}") for text in texts)]
+        for term in self.lookup.terms_in("\n".join(texts), language):
+            if term["rules"] and term["rules"][0] not in said:
+                lines += self._rule(term["rules"][0], said)
+        return lines
+
+    def _rule(self, id: str, said: set[str]) -> list[Text]:
+        said.add(id)
+        language = self.terminal.language
+        rule = self.lookup.rules[id]
+        lines = [Text.assemble("  ", (rule.topics[language], "italic"), ": ", rule.texts[language], "  ", (id, "dim"))]
+        for ruling in self.rulebook.rulings_on(id):
+            said_of_it = plain_words(ruling["question"]), plain_words(ruling["reading"])
+            lines.append(Text("    " + " ".join(in_language(part, language) for part in said_of_it), style="yellow"))
+        return lines

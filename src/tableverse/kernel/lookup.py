@@ -1,0 +1,137 @@
+"""Looking things up in a rulebook: rules, terms and cards by their words, in all languages at once.
+
+The web client does the same in lib/rules/search.ts; tests hold both to the same examples.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.rulebook import PrintedTerm, Rulebook, in_language
+
+WORD: Final = re.compile(r"\w+")
+#: What a word is worth where it stands: the whole of a name, in a name, begun in a name, in a text, begun in a text.
+WHOLE: Final = 40
+HEAD: Final = 12
+HEAD_BEGUN: Final = 6
+BODY: Final = 2
+BODY_BEGUN: Final = 1
+#: Nobody reads further.
+MOST: Final = 40
+
+
+def fold(text: str) -> str:
+    """Without accents and capitals: what people type is compared like this."""
+    spread = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def words(text: str) -> list[str]:
+    return WORD.findall(fold(text))
+
+
+class Found:
+    """Something that can be found: a rule, a term or a card."""
+
+    __slots__ = ("body", "heads", "id", "kind", "order", "wholes")
+
+    def __init__(self, kind: str, id: str, order: int, heads: Iterable[str], body: Iterable[str]) -> None:
+        self.kind = kind
+        self.id = id
+        self.order = order
+        named = [" ".join(words(head)) for head in heads]
+        self.wholes = frozenset(named)
+        self.heads = frozenset(word for head in named for word in head.split())
+        self.body = frozenset(word for text in body for word in words(text))
+
+    def worth(self, query: str, wanted: list[str]) -> int:
+        """How well it fits; 0 if a word is missing."""
+        total = WHOLE if query in self.wholes else 0
+        for word in wanted:
+            if word in self.heads:
+                total += HEAD
+            elif any(head.startswith(word) for head in self.heads):
+                total += HEAD_BEGUN
+            elif word in self.body:
+                total += BODY
+            elif any(other.startswith(word) for other in self.body):
+                total += BODY_BEGUN
+            else:
+                return 0
+        return total
+
+
+class Lookup:
+    __slots__ = ("cards", "entries", "rules", "terms")
+
+    def __init__(self, rulebook: Rulebook, content: Mapping[str, Any]) -> None:
+        """``content``: the components of the game, as ``Game.content_data`` gives them."""
+        self.terms: dict[str, PrintedTerm] = {term["id"]: term for term in rulebook.glossary}
+        self.rules = {rule.id: rule for chapter in rulebook.chapters for rule in chapter.rules}
+        self.cards = dict(_cards(content))
+        entries: list[Found] = []
+        for term in rulebook.glossary:
+            heads = [form for language in LANGUAGES for form in forms(term, language)]
+            entries.append(Found("term", term["id"], len(entries), heads, ()))
+        for rule in self.rules.values():
+            heads = [rule.id, *rule.topics.values()]
+            entries.append(Found("rule", rule.id, len(entries), heads, rule.texts.values()))
+        for id, row in self.cards.items():
+            entries.append(Found("card", id, len(entries), row["name"].values(), card_texts(row)))
+        self.entries = entries
+
+    def find(self, query: str) -> list[Found]:
+        """The best first; of equals, in the order of the rulebook."""
+        wanted = words(query)
+        if not wanted:
+            return []
+        said = " ".join(wanted)
+        if query.strip().upper() in self.rules:
+            return [entry for entry in self.entries if entry.id == query.strip().upper()]
+        found = [(entry.worth(said, wanted), entry) for entry in self.entries]
+        found = [pair for pair in found if pair[0] > 0]
+        found.sort(key=lambda pair: (-pair[0], pair[1].order))
+        return [entry for _, entry in found[:MOST]]
+
+    def terms_in(self, text: str, language: str) -> list[PrintedTerm]:
+        """The keywords, icons, statuses and tokens that a text names; not words that are in every other sentence."""
+        said = f" {' '.join(words(text))} "
+        return [
+            term
+            for term in self.terms.values()
+            if term["kind"] != "word" and any(f" {' '.join(words(form))} " in said for form in forms(term, language))
+        ]
+
+
+def forms(term: PrintedTerm, language: str) -> list[str]:
+    """All the ways a term is written in a language."""
+    also = term["also"]["es"] if language == "es" else term["also"]["en"]
+    return [in_language(term["name"], language), *also]
+
+
+def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every row that has a name and says something of its own: not the parts of other cards."""
+    for kind, rows in content.items():
+        if kind != "part" and isinstance(rows, list):
+            for row in rows:
+                if isinstance(row, dict) and isinstance(row.get("name"), dict):
+                    yield f"{kind}/{row['id']}", row
+
+
+def card_texts(row: Any, language: str = "") -> list[str]:
+    """What a card says, in one language or in all. Games give it as lines by language, or as a list of texts."""
+    wanted = (language,) if language else LANGUAGES
+    found: list[str] = []
+    for field in ("text", "texts"):
+        written = row.get(field)
+        if isinstance(written, dict):
+            found += [line for one in wanted for line in written.get(one, ())]
+        elif isinstance(written, list):
+            for part in written:
+                said = part.get("text", part)
+                found += [said[one] for one in wanted if one in said]
+    return found
