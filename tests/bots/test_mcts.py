@@ -5,7 +5,9 @@ import pytest
 from tableverse.bots import workers
 from tableverse.bots.mcts import MctsBot
 from tableverse.bots.registry import make_bot
+from tableverse.bots.tree import Node
 from tableverse.games.registry import load_game
+from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Config, Perspective
 from tableverse.kernel.rng import Rng
@@ -17,14 +19,12 @@ def choices_of_one_bot(simulations: int = 24):
     bot = MctsBot(game, seed=3, simulations=simulations, milliseconds=0)
     state = game.new(Config(2), 5)
     rng = Rng(1)
-    began: list[int] = []
-    search = bot._search
-    bot._search = lambda root, seen, deadline: (began.append(root.visits), search(root, seen, deadline))[1]
     while state.decision is not None and state.moves < 80:
         if state.decision.seat == 0:
-            before = state.moves
+            goes_on = bot._reached is not None and bot._reached_at == state.moves
+            visits = bot._reached.visits if goes_on else 0
             chosen = bot.choose(Perspective(game, state, 0))
-            yield before, began[-1], state.decision.kind
+            yield state.moves, visits, state.decision.kind
         else:
             chosen = rng.choice(state.decision.options).id
         game.apply_quietly(state, chosen)
@@ -43,29 +43,31 @@ def test_the_search_goes_on_where_its_own_choice_led_to():
 def test_processes_share_the_simulations():
     game = load_game("splendor")
     state = game.new(Config(2), 5)
-    told: list[int] = []
-    together = workers.search_all
-
-    def watched(game, tasks, count):
-        found = together(game, tasks, count)
-        told.extend(sum(visits for visits, _ in one.values()) for one in found)
-        return found
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workers, "search_all", watched)
-        chosen = {make_bot("mcts:41x2", game, seed=3).choose(Perspective(game, state, 0)) for _ in range(2)}
-    assert told == [20, 21, 20, 21]
+    seen = Perspective(game, state, 0)
+    chosen = set()
+    for _ in range(2):
+        bot = make_bot("mcts:41x2", game, seed=3)
+        root = Node()
+        bot._search_in_parallel(root, seen, deadline=0.0)
+        assert root.visits == 41
+        chosen.add(make_bot("mcts:41x2", game, seed=3).choose(seen))
     assert len(chosen) == 1  # the same seed, the same choice
-    timed = make_bot("mcts:30msx2", game, seed=3).choose(Perspective(game, state, 0))
+    worlds = [game.encode(seen.imagine(Rng(number))) for number in range(6)]
+    found = workers.search_all(game, [(worlds, 20, {}, 1), (worlds, 21, {}, 2)], 2)
+    assert [sum(visits for visits, _ in one.values()) for one in found] == [20, 21]
+    timed = make_bot("mcts:30msx2", game, seed=3).choose(seen)
     assert timed in [option.id for option in state.decision.options]
 
 
-def test_workers_know_only_the_cards_as_shipped(monkeypatch):
-    game = load_game("splendor")
+class Changed(Splendor):
+    """Splendor with other cards, as far as anybody can tell."""
+
+    def fingerprint(self):
+        return "changed"
+
+
+def test_workers_know_only_the_cards_as_shipped():
+    game = Changed()
     state = game.new(Config(2), 5)
-    bot = make_bot("mcts:8x2", game, seed=3)
-    other = type(game)()
-    monkeypatch.setattr(type(other), "fingerprint", lambda self: "shipped" if self is game else "changed")
-    monkeypatch.setattr(workers.registry, "load_game", lambda _: other)
     with pytest.raises(BadBot):
-        bot.choose(Perspective(game, state, 0))
+        make_bot("mcts:8x2", game, seed=3).choose(Perspective(game, state, 0))

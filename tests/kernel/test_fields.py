@@ -163,7 +163,7 @@ def test_the_source_written_out_does_the_same(quay: Path) -> None:
     text = (quay / "quay" / "ships.py").read_text()
     assert "@plain" not in text
     assert "def __init__(self, weight: int = 1, marks: list[str] | None = None) -> None:" in text
-    assert "def clone(self) -> Ship:" in text
+    assert "def clone(self) -> Self:" in text
     assert "    #: In tons.\n    weight: int\n" in text
     assert "from quay.ships import Crate as Crate" in (quay / "quay" / "ferries.py").read_text()
     ships, ferries = importlib.import_module("quay.ships"), importlib.import_module("quay.ferries")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.game import Perspective
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the options of its decision. One bot sits in one seat; its own seed makes it repeatable."""
 

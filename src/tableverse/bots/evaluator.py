@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic
 
+from mypy_extensions import mypyc_attr
+
 from tableverse import plugins
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
@@ -18,6 +20,7 @@ from tableverse.kernel.state import Result, S
 LONGEST_ROLLOUT = 2_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S]):
     """Knows nothing but the rules: all options look alike, and a position is valued by playing it out at random."""
 

@@ -26,7 +26,7 @@ MOST_WORKERS = 64
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. The same spec, game and seed play the same choices."""
     name, _, budget = spec.partition(":")
-    if name not in (*BOTS, *LEVELS):
+    if name not in BOTS and name not in LEVELS:
         raise UnknownBot(bot=name[:40], known=", ".join((*BOTS, *LEVELS)))
     if name == "mcts":
         simulations, milliseconds, workers = _search_budget(spec, budget)

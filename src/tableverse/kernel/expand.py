@@ -103,7 +103,7 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
     own = [
         "from tableverse.kernel.effects.grammar import Argument, argument, overridden\n",
         "from tableverse.kernel.fields import Field\n",
-        "from typing import TYPE_CHECKING, ClassVar\n",
+        "from typing import TYPE_CHECKING, ClassVar, Self\n",
     ]
     if not any(each.word for each in found):
         del own[0]
@@ -114,28 +114,50 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
 
 def _imports_for(found: Found, classes: dict[tuple[str, str], Found], defaults: bool = False) -> list[str]:
     """Imports of the names in the annotations, or in the defaults, of what a class inherits."""
-    lines: list[str] = []
-    for base in found.bases:
-        if base in classes:
-            each = classes[base]
-            names = {
-                node.id
-                for field in each.fields
-                for node in ast.walk(ast.parse(field.default if defaults else field.kind))
-                if isinstance(node, ast.Name)
-            }
-            for name in names - set(dir(builtins)):
-                module, original = each.imported.get(name, (each.module, name))
-                if module != found.module:
-                    lines.append(f"from {module} import {original} as {name}")
-            lines += [line for line in _imports_for(each, classes, defaults) if f"from {found.module} " not in line]
-    return lines
+    return [
+        f"from {module} import {original} as {_name_in(found, name, (module, original))}"
+        for each in _ancestors(found, classes)
+        for field in each.fields
+        for name in _names_in(field.default if defaults else field.kind)
+        for module, original in [each.imported.get(name, (each.module, name))]
+        if module != found.module
+    ]
+
+
+def _ancestors(found: Found, classes: dict[tuple[str, str], Found]) -> list[Found]:
+    """The first of them first."""
+    bases = [classes[base] for base in found.bases if base in classes]
+    return [each for base in bases for each in (*_ancestors(base, classes), base)]
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
     """Those of its bases first; a field that is stated again is changed, but keeps its place."""
-    inherited = [field for base in found.bases if base in classes for field in every_field(classes[base], classes)]
+    inherited = [_inherited(field, each, found) for each in _ancestors(found, classes) for field in each.fields]
     return list({field.name: field for field in inherited + found.fields}.values())
+
+
+def _inherited(field: Field, of: Found, by: Found) -> Field:
+    return field._replace(kind=_translated(field.kind, of, by), default=_translated(field.default, of, by))
+
+
+def _translated(text: str, of: Found, by: Found) -> str:
+    """Code of one class as it is written in the file of another."""
+    if not text or of.module == by.module:
+        return text
+    tree = ast.parse(text, mode="eval")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            node.id = _name_in(by, node.id, of.imported.get(node.id, (of.module, node.id)))
+    return ast.unparse(tree)
+
+
+def _name_in(found: Found, name: str, means: tuple[str, str]) -> str:
+    """What a file calls something that it inherits: there the same name may mean something else."""
+    return name if found.imported.get(name, means) == means else f"{name}_of_{means[0].replace('.', '_')}"
+
+
+def _names_in(text: str) -> set[str]:
+    return {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)} - set(dir(builtins))
 
 
 def _rewrite(lines: list[str], found: Found, every: list[Field]) -> None:

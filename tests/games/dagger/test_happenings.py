@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tableverse.games.dagger import happenings
 from tableverse.games.dagger.frames.happening import HAPPENING
+from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.happenings import HAPPENINGS
-from tableverse.games.dagger.rules import occurrences
-from tableverse.games.registry import load_game
+from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.game import Config
-from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.timing import MOMENTS
-
-GAME = load_game("dagger")
 
 
 def is_of(what: str, value: Any) -> bool:
@@ -27,25 +23,39 @@ def is_of(what: str, value: Any) -> bool:
     return isinstance(value, str)
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: set[str] = set()
-    wrong: set[str] = set()
+class Watched(Dagger):
+    """Notes whatever happens, before anybody answers it."""
 
-    def watched(kind: str, facts: dict[str, Any]) -> Occurrence:
-        seen.add(kind)
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+        self.wrong: set[str] = set()
+
+    def triggers(self, state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        self.look_at(occurrence)
+        return super().triggers(state, occurrence, moment)
+
+    def happen(self, state: DaggerState, occurrence: Occurrence) -> None:
+        self.look_at(occurrence)
+        super().happen(state, occurrence)
+
+    def look_at(self, occurrence: Occurrence) -> None:
+        kind, facts = occurrence.kind, occurrence.facts
+        self.seen.add(kind)
         told = HAPPENINGS[kind].facts
         if set(told) != set(facts) or not all(is_of(told[name], value) for name, value in facts.items()):
-            wrong.add(f"{kind}: {facts}")
-        return Occurrence(kind, facts)
+            self.wrong.add(f"{kind}: {facts}")
 
-    monkeypatch.setattr(occurrences, "Occurrence", watched)
+
+def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+    game = Watched()
     for number in range(20):
-        state, chance = GAME.new(Config(1 + number % 4), number), Rng(number)
+        state, chance = game.new(Config(1 + number % 4), number), Rng(number)
         while state.decision is not None and state.moves < 900:
-            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
-    assert wrong == set()
+            game.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert game.wrong == set()
     # Asked for by the dice, without a window; and what chance seldom brings about.
-    assert set(HAPPENINGS) - seen <= {"rolled", "sabotaged", "stunned"}
+    assert set(HAPPENINGS) - game.seen <= {"rolled", "sabotaged", "stunned"}
 
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:

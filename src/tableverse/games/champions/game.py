@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.games.champions import printed, settings, text, triggers
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -30,6 +32,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Champions(Game):
     id: ClassVar[str] = "champions"
     formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2",)

@@ -94,7 +94,7 @@ def _occurrence(occurrence: Occurrence, moment: str) -> Cause:
 
 
 def paying(state: ChampionsState) -> Paying | None:
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Payment):
             need = [*frame.need, frame.limitless] if frame.limitless else frame.need
             missing = deficit(need, frame.got)
@@ -103,7 +103,7 @@ def paying(state: ChampionsState) -> Paying | None:
 
 
 def activating(state: ChampionsState) -> Activating | None:
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if not isinstance(frame, Window) or frame.occurrence.kind not in ("enemy-attack", "enemy-scheme"):
             continue
         facts = frame.occurrence.facts

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.games.dagger import imagining, printed, reading, set_up, settings, text, triggers
 from tableverse.games.dagger.frames import happening
 from tableverse.games.dagger.frames.activation import Activations, EnemyTurn, Strikes
@@ -32,6 +34,7 @@ from tableverse.kernel.state import State
 from tableverse.kernel.timing import Window
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dagger(Game):
     id: ClassVar[str] = "dagger"
     formerly: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.games.splendor import imagining, printed, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
@@ -19,6 +21,7 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Splendor(Game):
     id: ClassVar[str] = "splendor"
     formerly: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)

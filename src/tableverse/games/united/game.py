@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.games.united import imagining, reading, set_up, settings, text, triggers
 from tableverse.games.united.frames import happening
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
@@ -33,6 +35,7 @@ from tableverse.kernel.state import State
 from tableverse.kernel.timing import Window
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class United(Game):
     id: ClassVar[str] = "united"
     formerly: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tableverse.games.champions
-from games.champions.made_up import MADE_UP
+from games.champions.table import CONTENT
 from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
@@ -19,14 +19,15 @@ from tableverse.games.champions.frames.happening import HAPPENING
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.settings import DECKS, MODULARS, SCENARIOS
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, PLAIN
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
-from tableverse.kernel.timing import MOMENTS, Window
+from tableverse.kernel.timing import MOMENTS
 
 SHIPPED = load_game("champions")
 assert isinstance(SHIPPED, Champions)
@@ -208,32 +209,45 @@ def is_of(what: str, value: Any) -> bool:
     return what == happenings.OWN or (what == happenings.RESOURCE and isinstance(value, list))
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games of random choices, also with made-up cards, so that every window opens which some card asks for."""
-    seen: set[str] = set()
-    wrong: set[str] = set()
-    run = Window.run
+class Watched(Champions):
+    """Notes whatever happens. It plays with made-up cards too, so that every window opens which some card asks for."""
 
-    def watched(window: Window, state: State) -> Any:
-        kind, facts = window.occurrence.kind, window.occurrence.facts
+    def __init__(self) -> None:
+        super().__init__(extra=sorted(CONTENT.glob("*.yaml")))
+        self.seen: set[str] = set()
+        self.wrong: set[str] = set()
+
+    def triggers(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        self.look_at(occurrence)
+        if MOMENTS.index(moment) < HAPPENINGS[occurrence.kind].begins:
+            self.wrong.add(f"{occurrence.kind}: moment {moment}")
+        return super().triggers(state, occurrence, moment)
+
+    def happen(self, state: ChampionsState, occurrence: Occurrence) -> None:
+        self.look_at(occurrence)
+        super().happen(state, occurrence)
+
+    def look_at(self, occurrence: Occurrence) -> None:
+        kind, facts = occurrence.kind, occurrence.facts
         told = HAPPENINGS[kind]
-        seen.add(kind)
+        self.seen.add(kind)
         missing = [fact for fact in told.facts if fact not in facts]
         other = [fact for fact in facts if fact not in told.facts and fact not in told.later]
         kinds = {**told.facts, **told.later}
         odd = [fact for fact in facts if fact in kinds and not is_of(kinds[fact], facts[fact])]
-        if missing or other or odd or window.moment < told.begins:
-            wrong.add(f"{kind}: missing {missing}, not declared {other}, of another kind {odd}")
-        return run(window, state)
+        if missing or other or odd:
+            self.wrong.add(f"{kind}: missing {missing}, not declared {other}, of another kind {odd}")
 
-    monkeypatch.setattr(Window, "run", watched)
+
+def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+    game = Watched()
     for number in range(24):
         scenario, deck = SCENARIOS[number % len(SCENARIOS)], DECKS[number % len(DECKS)]
-        state, chance = MADE_UP.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
+        state, chance = game.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
         while state.decision is not None and state.moves < 600:
-            MADE_UP.apply_quietly(state, chance.choice(state.decision.options).id)
-    assert wrong == set()
-    assert set(HAPPENINGS) - seen <= {"flip"}  # only made-up cards are turned over
+            game.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert game.wrong == set()
+    assert set(HAPPENINGS) - game.seen <= {"flip"}  # only made-up cards are turned over
 
 
 def calls(*names: str) -> Iterator[ast.Call]:

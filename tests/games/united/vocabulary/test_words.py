@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,13 +13,13 @@ from tableverse.games.united.frames import happening
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.reading import CardReader, rows
-from tableverse.games.united.rules import occurrences
+from tableverse.games.united.state import UnitedState
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
+from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.state import State
-from tableverse.kernel.timing import MOMENTS, Window
+from tableverse.kernel.timing import MOMENTS
 
 GAME = load_game("united")
 assert isinstance(GAME, United)
@@ -140,34 +139,45 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
 
 
-def test_whatever_happens_is_declared_with_exactly_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: set[str] = set()
-    wrong: set[str] = set()
-    run = Window.run
+class Watched(United):
+    """Notes whatever happens, answered or not."""
 
-    def watched(window: Window, state: State) -> Any:
-        kind, facts = window.occurrence.kind, window.occurrence.facts
-        seen.add(kind)
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+        self.wrong: set[str] = set()
+
+    def triggers(self, state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+        self.look_at(occurrence)
+        if MOMENTS.index(moment) < HAPPENINGS[occurrence.kind].begins:
+            self.wrong.add(f"{occurrence.kind}: moment {moment}")
+        return super().triggers(state, occurrence, moment)
+
+    def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
+        self.look_at(occurrence)
+        super().happen(state, occurrence)
+
+    def look_at(self, occurrence: Occurrence) -> None:
+        kind, facts = occurrence.kind, occurrence.facts
+        self.seen.add(kind)
         if {fact.split(":")[0] for fact in HAPPENINGS[kind].facts} != set(facts):
-            wrong.add(f"{kind}: {sorted(facts)}")
-        if window.moment < HAPPENINGS[kind].begins:
-            wrong.add(f"{kind}: moment {window.moment}")
-        return run(window, state)
+            self.wrong.add(f"{kind}: {sorted(facts)}")
 
-    monkeypatch.setattr(Window, "run", watched)
-    monkeypatch.setattr(occurrences, "might_be_answered", lambda state, kind: True)
-    modes = GAME.settings["mode"]
+
+def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
+    game = Watched()
+    modes = game.settings["mode"]
     for number in range(60):
-        if number >= 24 and set(HAPPENINGS) - seen <= {"action"}:
+        if number >= 24 and set(HAPPENINGS) - game.seen <= {"action"}:
             break
         agreed = {"mode": modes[number % 4], "villain": ("maestro", "anti-venom")[number // 4 % 2], "set": "both"}
         if number >= 16:
             agreed = {"mode": "cooperative", "set": "both"}  # any Villain
-        state, chance = GAME.new(Config(GAME.seat_limits(agreed)[1], agreed), number), Rng(number)
+        state, chance = game.new(Config(game.seat_limits(agreed)[1], agreed), number), Rng(number)
         while state.decision is not None and state.moves < 400:
-            GAME.apply_quietly(state, chance.choice(state.decision.options).id)
-    assert wrong == set()
-    assert set(HAPPENINGS) - seen <= {"action"}  # asked for in the action step, without a window
+            game.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert game.wrong == set()
+    assert set(HAPPENINGS) - game.seen <= {"action"}  # asked for in the action step, without a window
 
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:

@@ -85,7 +85,7 @@ def by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
     found = [
         card
         for card in cards.printed
-        if card.kind in (*DECK_KINDS, "hero") and card.aspect != "encounter" and wanted in _names(card)
+        if (card.kind in DECK_KINDS or card.kind == "hero") and card.aspect != "encounter" and wanted in _names(card)
     ]
     exact = [card for card in found if product and folded(product) in _product_names(card)]
     found = exact or found

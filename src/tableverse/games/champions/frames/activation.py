@@ -98,7 +98,7 @@ def activate(
 ) -> None:
     """An enemy attacks or schemes; while another activation is under way it waits for the end of that one."""
     facts = _facts(state, kind, enemy, seat, target, plus, boosted)
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Activation):
             facts["queued"] = frame.busy
             frame.queue.append(Occurrence(kind, facts))

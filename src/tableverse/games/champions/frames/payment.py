@@ -146,7 +146,7 @@ class Payment(Frame[ChampionsState]):
 
 def paying(state: ChampionsState) -> Payment:
     """The payment under way."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Payment):
             return frame
     raise LookupError("nothing is being paid for")

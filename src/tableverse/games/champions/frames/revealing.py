@@ -142,7 +142,7 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
 
 def under_way(state: ChampionsState) -> Revealing:
     """The innermost revealing."""
-    return next(frame for frame in reversed(state.frames) if isinstance(frame, Revealing))
+    return next(frame for frame in state.frames[::-1] if isinstance(frame, Revealing))
 
 
 def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
@@ -171,7 +171,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
 
 def gain_surge(state: ChampionsState) -> None:
     """The card that is being revealed has surge: once, even if it had it before."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Revealing):
             frame.surge = True
             state.emit("surge", {"card": frame.card})

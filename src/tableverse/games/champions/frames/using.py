@@ -162,7 +162,7 @@ class Using(Purchase):
 
 def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
     """Use an ability once more while it is being resolved: all but playing its card and what that costs."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Using) and (frame.label, frame.card) == (label, thing):
             state.frames.append(Using(label, seat, thing, 1, frame.paid, {}, frame.free, frame.x))
             return

@@ -92,5 +92,6 @@ def check_fields(kind: str, row: Reader) -> None:
             if kind not in HEADED.get(heading.as_text(), (kind,)):
                 raise heading.wrong("not-on-this-kind", kind=kind, field=heading.as_text())
     aspect = row.field("aspect")
-    if (aspect.as_text() == "encounter") != (kind in ("villain", "main-scheme", *OF_ENCOUNTER)):
+    of_encounter = kind in ("villain", "main-scheme") or kind in OF_ENCOUNTER
+    if (aspect.as_text() == "encounter") != of_encounter:
         raise aspect.wrong("not-on-this-kind", kind=kind, field=f"aspect: {aspect.as_text()}")

@@ -66,7 +66,7 @@ def asked_for(state: ChampionsState, kind: str) -> bool:
 
 def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
     """The innermost occurrence of one of these kinds."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Window) and frame.occurrence.kind in kinds:
             return frame.occurrence
     return None

@@ -299,7 +299,7 @@ class LastStep(Condition):
     """This is the last ability of a sequence of Specials."""
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        for frame in reversed(state.frames):
+        for frame in state.frames[::-1]:
             if isinstance(frame, Resolving) and "sequence" in frame.bound:
                 return not frame.bound["sequence"]
         return False

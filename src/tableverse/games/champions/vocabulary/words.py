@@ -216,7 +216,7 @@ class ChampionsVocabulary(Vocabulary):
                 effect = aiming.Sought(choice.among, choice.name, effect)
         picks: list[Pick[Any]] = []
         rest = effect  # what must be possible once a target is chosen: to choose the next one, and in the end the verb
-        for choice in reversed([choice for choice in chosen.values() if choice.word != SEARCH]):
+        for choice in [choice for choice in chosen.values() if choice.word != SEARCH][::-1]:
             rest = aiming.PickTarget(choice.among, choice.name, rest)
             picks.insert(0, rest)
         return aiming.Aimed(picks, effect) if picks else effect

@@ -258,7 +258,7 @@ class Reroll(Frame[DaggerState]):
 
 def current_test(state: DaggerState) -> Test:
     """The innermost test under way: what "add" and "reroll" speak of."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Test):
             return frame
     raise LookupError("no test is under way")

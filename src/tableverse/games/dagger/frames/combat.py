@@ -87,7 +87,7 @@ class Attack(Tester):
     def _runs(self, state: DaggerState) -> list[Resolving]:
         """The texts that are told the outcome: the action's own, and whichever had it taken."""
         runs: list[Resolving] = []
-        for frame in reversed(state.frames):
+        for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):
                 runs.append(frame)
                 if not frame.bound.get("taken"):

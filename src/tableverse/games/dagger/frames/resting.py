@@ -119,7 +119,7 @@ class Spend(Frame[DaggerState]):
 
     def _done(self, state: DaggerState) -> None:
         state.frames.pop()
-        for frame in reversed(state.frames):
+        for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):
                 frame.bound["shared"] = self.shared
                 return

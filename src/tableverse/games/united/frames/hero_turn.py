@@ -402,7 +402,7 @@ class HeroTurn(Frame[UnitedState]):
 
 
 def turn_under_way(state: UnitedState) -> HeroTurn | None:
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, HeroTurn):
             return frame
     return None

@@ -24,7 +24,7 @@ NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "
 def told(state: ChampionsState, fact: str) -> list[str]:
     """What the occurrence under way says of a fact. Facts about seats give players."""
     value = None
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         # An attack ability has an occurrence of its own: what it answers is further out.
         if isinstance(frame, Window) and fact in frame.occurrence.facts:
             value = frame.occurrence.facts[fact]
@@ -38,7 +38,7 @@ def told(state: ChampionsState, fact: str) -> list[str]:
 
 def occurrence_of(state: ChampionsState) -> Occurrence | None:
     """What is happening, the latest of it."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Window):
             return frame.occurrence
     return None
@@ -64,7 +64,7 @@ class Fact(Selection):
 def as_last_seen(state: ChampionsState, thing: str) -> Card:
     """What a card's visible side says; if it is being answered that it was defeated, what it was when it was."""
     if thing not in state.play:
-        for frame in reversed(state.frames):
+        for frame in state.frames[::-1]:
             if isinstance(frame, Window) and "face" in frame.occurrence.facts:
                 facts = frame.occurrence.facts
                 if facts["target"] == thing:

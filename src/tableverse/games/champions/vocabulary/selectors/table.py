@@ -69,7 +69,7 @@ def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _event(state: ChampionsState, run: Resolving) -> list[str]:
     """The event whose effects are being resolved, if it is yours."""
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and frame.origin in state.limbo and state.card(frame.origin).kind == "event":
             return [frame.origin] if frame.seat == run.seat else []
     return []

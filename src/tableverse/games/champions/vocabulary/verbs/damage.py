@@ -185,8 +185,10 @@ class Take(Effect):
                 or numbers.added(state, "damage-taken", thing) < 0
             ):
                 return False
-            facts = damage.facts_of(thing, self.amount.value(state, run), run.origin, run.seat)
-            if any(self.averted(state, kind, facts) for kind in ("damage", "taking")):
+            amount = self.amount.value(state, run)
+            facts = damage.facts_of(thing, amount, run.origin, run.seat)
+            taking = {**facts, "dealt": amount, "prevented": 0}
+            if self.averted(state, "damage", facts) or self.averted(state, "taking", taking):
                 return False
         return bool(IDENTITY.find(state, run))
 
