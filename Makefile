@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test quick lint pytest proofs texts vocabulary web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,9 @@ texts: $(VENV)/.complete  ## rewrite the recorded texts of all cards, after an i
 
 vocabulary: $(VENV)/.complete  ## rewrite the pages that list all words of the card games
 	$(VENV)/bin/python docs/make_vocabulary.py
+
+rulings: $(VENV)/.complete  ## rewrite docs/rulings.md from the rulings of the games
+	$(VENV)/bin/python docs/make_rulings.py
 
 # Which of TARGET (kernel, splendor, united, dagger, champions), how many, and which ones.
 TARGET ?= splendor
