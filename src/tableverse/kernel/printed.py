@@ -3,7 +3,10 @@ its own rows add; the web client's types are written from these."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
+
+#: A component, or a part of one, as JSON-ready values.
+Row = dict[str, Any]
 
 
 class Names(TypedDict):

@@ -14,7 +14,7 @@ from tableverse.games.champions.text import say_card
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
-from tableverse.kernel.effects import Ability, Checker, Vocabulary, Voice, check_ability
+from tableverse.kernel.effects import Ability, Checker, Vocabulary, Voice, check_abilities, check_ability
 from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
@@ -35,9 +35,7 @@ def check_content(content: Content, modulars: Collection[str], only: Collection[
         _check_card(cards, card, row)
     for campaign in cards.campaigns.values():
         for chapter in campaign.chapters:
-            for ability in chapter.abilities:
-                for problem in check_ability(ability):
-                    raise problem.error()
+            check_abilities(chapter.abilities)
 
 
 def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
@@ -58,8 +56,7 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
         _check_nodes(card, part, constant.of, constant.amount, constant.when)
     for number, toll in enumerate(card.tolls):
         _check_nodes(card, row.field("tolls").items()[number], toll.of)
-        for problem in check_ability(toll.cost):
-            raise problem.error()
+        check_abilities([toll.cost])
     _check_nodes(card, row, card.attach)
     for language in i18n.LANGUAGES:
         voice = Voice(language)
@@ -81,8 +78,7 @@ def _check_use(use: Use) -> None:
     notes: Collection[str] = ()
     if use.cost is not None:
         cost = Ability(use.cost.label, use.cost.effect.parts()[0])  # the rest is the handover, which says nothing
-        for problem in check_ability(cost):
-            raise problem.error()
+        check_abilities([cost])
         checker = Checker(use.label, Voice(i18n.LANGUAGES[0]), (), cost.notes())
         cost.effect.check(checker)
         names, notes = checker.names, cost.notes()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NotRequired, TypedDict
+from collections.abc import Callable
+from typing import Annotated, Final, NotRequired, TypedDict
 
-from tableverse.games.champions.cards import ICONS, RESOURCES, Card, Cards
+from tableverse.games.champions.cards import ICONS, RESOURCES, Cards
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.effects.parts import said_parts
-from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 Stat = Annotated[str, STATS]
@@ -95,20 +96,27 @@ class PrintedContent(TypedDict):
     campaign: NotRequired[list[PrintedCampaign]]
 
 
-def add_facts(cards: Cards, data: dict[str, list[dict[str, Any]]]) -> None:
-    """What rows of components by kind show besides their names."""
-    for row in data["card"]:
-        row.update(facts(cards, cards.by_id[row["id"]]))
-    for row in data.get("campaign", []):
-        campaign = cards.campaigns[row["id"]]
-        row["chapters"] = [chapter.scenario for chapter in campaign.chapters]
-        row["marks"] = {mark: cards.names[mark] for mark in campaign.marks}
+def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """Add to the rows of ids and names all that the components show."""
+    for kind, rows in data.items():
+        if kind in FACTS:
+            for row in rows:
+                row.update(FACTS[kind](cards, row["id"]))
     data["deck"] = [deck.data() for deck in cards.decks.values()]
     data["scenario"] = [scenario.data() for scenario in cards.scenarios.values()]
     data["part"] = said_parts(cards.abilities.values(), lambda ability, language: voice_for(cards, ability, language))
 
 
-def facts(cards: Cards, card: Card) -> dict[str, Any]:
+def _campaign(cards: Cards, id: str) -> Row:
+    campaign = cards.campaigns[id]
+    return {
+        "chapters": [chapter.scenario for chapter in campaign.chapters],
+        "marks": {mark: cards.names[mark] for mark in campaign.marks},
+    }
+
+
+def _card(cards: Cards, id: str) -> Row:
+    card = cards.by_id[id]
     return {
         "kind": card.kind,
         "set": card.set,
@@ -135,3 +143,7 @@ def facts(cards: Cards, card: Card) -> dict[str, Any]:
         "abilities": [use.label for use in card.uses],
         "text": {language: say_card(cards, card, Voice(language)) for language in i18n.LANGUAGES},
     }
+
+
+#: What the components of a kind show.
+FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {"card": _card, "campaign": _campaign}

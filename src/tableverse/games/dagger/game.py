@@ -25,7 +25,7 @@ from tableverse.games.dagger.frames.taking import TakeAny
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroView, MissionView, RollView
 from tableverse.kernel.content import Registry
-from tableverse.kernel.effects import Ability, Resolving, Step
+from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
@@ -96,7 +96,7 @@ class Dagger(Game):
         return self.cards.registry
 
     def check_content(self) -> None:
-        reading.check(self.cards)
+        check_abilities(self.cards.abilities.values())
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

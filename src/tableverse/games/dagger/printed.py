@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
-from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, MissionCard, Spawn
+from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, Spawn
 from tableverse.games.dagger.text import ability_says, lines
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
-from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 TextUse = Annotated[str, ("action", "free", "trigger", "icon", "")]
 SpaceKind = Annotated[str, ("numbered", "base", "ocean", "asgard")]
@@ -162,9 +162,6 @@ PrintedContent = TypedDict(
     },
 )
 
-Row = dict[str, Any]
-
-MISSIONS: Final = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
 #: Kinds without a text of their own, or with one on each side.
 WITHOUT_TEXTS: Final = ("region", "space", "aspect")
 
@@ -176,10 +173,8 @@ def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
             row["reconstructed"] = cards.origins[kind, row["id"]].ours
             if kind not in WITHOUT_TEXTS:
                 row["texts"] = texts(cards, kind, row["id"])
-            if kind in MISSIONS:
-                _mission(cards.missions[row["id"]], row)
             if kind in FACTS:
-                FACTS[kind](cards, row)
+                row.update(FACTS[kind](cards, row["id"]))
     data["part"] = said_parts(cards.abilities.values())
 
 
@@ -209,93 +204,108 @@ def _place(where: Selector) -> dict[str, str]:
     return {language: where.say_as("a", Voice(language)) for language in LANGUAGES}
 
 
-def _hero(cards: Cards, row: Row) -> None:
-    hero = cards.heroes[row["id"]]
-    row["alter_ego"], row["sheet"], row["life"] = hero.alter_ego, hero.sheet, hero.life
-    for name in ATTRIBUTES:
-        row[name] = hero.values[name]
+def _hero(cards: Cards, id: str) -> Row:
+    hero = cards.heroes[id]
+    values = {name: hero.values[name] for name in ATTRIBUTES}
+    return {"alter_ego": hero.alter_ego, "sheet": hero.sheet, "life": hero.life, **values}
 
 
-def _aspect(cards: Cards, row: Row) -> None:
+def _aspect(cards: Cards, id: str) -> Row:
+    facts: Row = {}
     for side in ("heroic", "battered"):
-        actions = cards.aspects[row["id"]].side(side == "battered").actions
-        row[side] = {action: spoken(actions[action].ability) for action in ACTIONS}
-        row[side]["texts"] = texts(cards, "aspect", row["id"], side)
-        row[side]["source"] = cards.origins["aspect", row["id"]].of(side)
+        actions = cards.aspects[id].side(side == "battered").actions
+        facts[side] = {action: spoken(actions[action].ability) for action in ACTIONS} | _side(cards, "aspect", id, side)
+    return facts
 
 
-def _support(cards: Cards, row: Row) -> None:
-    support = cards.supports[row["id"]]
-    row["owner"], row["exclusive"], row["charge"] = support.owner, support.exclusive, support.charge
+def _support(cards: Cards, id: str) -> Row:
+    support = cards.supports[id]
+    return {"owner": support.owner, "exclusive": support.exclusive, "charge": support.charge}
 
 
-def _team_up(cards: Cards, row: Row) -> None:
-    row["owner"], row["cost"] = cards.team_ups[row["id"]].owner, cards.team_ups[row["id"]].cost
+def _team_up(cards: Cards, id: str) -> Row:
+    team_up = cards.team_ups[id]
+    return {"owner": team_up.owner, "cost": team_up.cost}
 
 
-def _event(cards: Cards, row: Row) -> None:
-    event = cards.events[row["id"]]
-    row["icons"], row["activation"], row["nemesis"] = event.icons, event.activation, event.nemesis
-    row["spawns"] = _spawns(event.spawns)
+def _event(cards: Cards, id: str) -> Row:
+    event = cards.events[id]
+    spawns = _spawns(event.spawns)
+    return {"icons": event.icons, "activation": event.activation, "nemesis": event.nemesis, "spawns": spawns}
 
 
-def _strike(cards: Cards, row: Row) -> None:
-    row["spawns"] = _spawns(cards.strikes[row["id"]].spawns)
-
-
-def _backs(cards: Cards, row: Row) -> None:
-    """Both halves of the back of a nemesis mission."""
-    mission = cards.missions[row["id"]]
-    for side, back in (("passed", mission.passed), ("failed", mission.failed)):
-        if back is not None:
-            row[side] = {"id": back.id, "name": back.names, **_side(cards, "nemesis-mission", row["id"], side)}
-
-
-def _nemesis(cards: Cards, row: Row) -> None:
-    sheet = cards.nemeses[row["id"]]
-    row["own"], row["threat"], row["power"], row["life"] = sheet.own, sheet.threat, sheet.power, sheet.life
-    row["icons"] = {icon: cards.texts[ability.label].id for icon, ability in sheet.abilities.items()}
+def _nemesis(cards: Cards, id: str) -> Row:
+    sheet = cards.nemeses[id]
     back = sheet.showdown
-    row["showdown"] = {
-        "id": back.id,
-        "name": back.names,
-        "threat": back.threat,
-        "life": back.life,
-        **_side(cards, "nemesis", row["id"], "showdown"),
+    return {
+        "own": sheet.own,
+        "threat": sheet.threat,
+        "power": sheet.power,
+        "life": sheet.life,
+        "icons": {icon: cards.texts[ability.label].id for icon, ability in sheet.abilities.items()},
+        "showdown": {
+            "id": back.id,
+            "name": back.names,
+            "threat": back.threat,
+            "life": back.life,
+            **_side(cards, "nemesis", id, "showdown"),
+        },
     }
+
+
+def _space(cards: Cards, id: str) -> Row:
+    facts: Row = {}
+    space = cards.board.spaces.get(id)
+    if space is not None:
+        facts = {"kind": space.kind, "number": space.number, "region": space.region, "x": space.x, "y": space.y}
+        facts["links"] = cards.board.links[id]
+    if id in cards.base_effects:
+        facts["effect"] = spoken(cards.base_effects[id])
+    return facts
+
+
+def _enemy(cards: Cards, id: str) -> Row:
+    return _fighter(cards.enemies[id])
+
+
+def _mission(cards: Cards, id: str) -> Row:
+    mission = cards.missions[id]
+    places = {"defy_from": mission.defy_from, "rest_from": mission.rest_from}
+    return {
+        "kind": mission.kind,
+        "owner": mission.owner,
+        "number": mission.number,
+        "threat": mission.threat,
+        "threshold": mission.threshold,
+        "team_up": mission.team_up,
+        "progress": mission.progress,
+        "per_player": mission.per_player,
+        **{name: _place(where) for name, where in places.items() if where is not None},
+        **({} if mission.elite is None else _fighter(mission.elite)),
+    }
+
+
+def _first_strike(cards: Cards, id: str) -> Row:
+    return {**_mission(cards, id), "spawns": _spawns(cards.strikes[id].spawns)}
+
+
+def _nemesis_mission(cards: Cards, id: str) -> Row:
+    """With both halves of its back."""
+    mission = cards.missions[id]
+    backs = {"passed": mission.passed, "failed": mission.failed}
+    facts = _mission(cards, id)
+    for side, back in backs.items():
+        if back is not None:
+            facts[side] = {"id": back.id, "name": back.names, **_side(cards, "nemesis-mission", id, side)}
+    return facts
+
+
+def _fighter(enemy: EnemyCard) -> Row:
+    return {"rank": enemy.rank, "power": enemy.power, "life": enemy.life}
 
 
 def _side(cards: Cards, kind: str, id: str, side: str) -> Row:
     return {"texts": texts(cards, kind, id, side), "source": cards.origins[kind, id].of(side)}
-
-
-def _space(cards: Cards, row: Row) -> None:
-    space = cards.board.spaces.get(row["id"])
-    if space is not None:
-        row["kind"], row["number"], row["region"] = space.kind, space.number, space.region
-        row["x"], row["y"] = space.x, space.y
-        row["links"] = cards.board.links[space.id]
-    if row["id"] in cards.base_effects:
-        row["effect"] = spoken(cards.base_effects[row["id"]])
-
-
-def _enemy(cards: Cards, row: Row) -> None:
-    _fighter(cards.enemies[row["id"]], row)
-
-
-def _fighter(enemy: EnemyCard, row: Row) -> None:
-    row["rank"], row["power"], row["life"] = enemy.rank, enemy.power, enemy.life
-
-
-def _mission(mission: MissionCard, row: Row) -> None:
-    row["kind"], row["owner"], row["number"] = mission.kind, mission.owner, mission.number
-    row["threat"], row["threshold"], row["team_up"] = mission.threat, mission.threshold, mission.team_up
-    row["progress"], row["per_player"] = mission.progress, mission.per_player
-    for name, where in (("defy_from", mission.defy_from), ("rest_from", mission.rest_from)):
-        if where is not None:
-            row[name] = _place(where)
-    if mission.elite is not None:
-        _fighter(mission.elite, row)
 
 
 def _spawns(spawns: list[Spawn]) -> list[Row]:
@@ -303,7 +313,7 @@ def _spawns(spawns: list[Spawn]) -> list[Row]:
 
 
 #: What the components of a kind show beside their texts.
-FACTS: Final[dict[str, Callable[[Cards, Row], None]]] = {
+FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "hero": _hero,
     "aspect": _aspect,
     "support": _support,
@@ -311,7 +321,9 @@ FACTS: Final[dict[str, Callable[[Cards, Row], None]]] = {
     "space": _space,
     "enemy": _enemy,
     "event": _event,
-    "first-strike": _strike,
-    "nemesis-mission": _backs,
+    "first-strike": _first_strike,
+    "nemesis-mission": _nemesis_mission,
+    "side-mission": _mission,
+    "hero-mission": _mission,
     "nemesis": _nemesis,
 }

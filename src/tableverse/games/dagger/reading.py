@@ -44,7 +44,7 @@ from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
 from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, Sequence, check_ability
+from tableverse.kernel.effects import Ability, Sequence, check_abilities
 
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
 ELSEWHERE: Final = ("links", "icons")
@@ -139,10 +139,8 @@ class CardReader:
         self._read[kind](item, row)
         row.no_more()
         self._look_up()
-        for label, ability in self.cards.abilities.items():
-            if before.get(label) is not ability:
-                for problem in check_ability(ability):
-                    raise problem.error()
+        now = self.cards.abilities
+        check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def _look_up(self) -> None:
         """Spaces, regions, texts and other components that were named exist."""
@@ -467,17 +465,8 @@ def read_cards(packs: Several[Path] = ()) -> Cards:
     """Everything in the box, with what packs replace; their texts are checked at once."""
     cards = CardReader().read(packs)
     if packs:
-        check(cards, [str(pack) for pack in packs])
+        check_abilities(cards.abilities.values(), packs)
     return cards
-
-
-def check(cards: Cards, folders: Several[str] = ()) -> None:
-    """Raises BadContent for the first text that does not work or cannot be said; only for those written in certain
-    folders if so asked."""
-    for ability in cards.abilities.values():
-        if not folders or any(node.file.startswith(tuple(folders)) for node in ability.nodes if node.file):
-            for problem in check_ability(ability):
-                raise problem.error()
 
 
 def _commutes(ability: Ability) -> bool:

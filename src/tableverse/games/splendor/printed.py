@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from collections.abc import Callable
+from typing import Final, TypedDict
 
 from tableverse.games.splendor.cards import Cards
 from tableverse.games.splendor.ids import COLOURS, Colour, named
-from tableverse.kernel.printed import PrintedComponent
+from tableverse.kernel.printed import PrintedComponent, Row
 
 
 class PrintedCharacter(PrintedComponent):
@@ -28,17 +29,28 @@ class PrintedContent(TypedDict):
     location: list[PrintedLocation]
 
 
-def add_facts(cards: Cards, data: dict[str, list[dict[str, Any]]]) -> None:
-    """What is printed on each component, besides its name."""
-    for row in data["character"]:
-        card = cards.characters[cards.character(row["id"])]
-        row["level"] = card.level + 1
-        row["bonus"] = COLOURS[card.bonus]
-        row["points"] = card.points
-        row["avengers"] = card.avengers
-        row["cost"] = named(card.cost)
-    for row in data["location"]:
-        place = cards.locations[cards.location(row["id"])]
-        row["tile"] = place.tile
-        row["points"] = place.points
-        row["needs"] = named(place.needs)
+def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """Add to the rows of ids and names all that the components show."""
+    for kind, rows in data.items():
+        for row in rows:
+            row.update(FACTS[kind](cards, row["id"]))
+
+
+def _character(cards: Cards, id: str) -> Row:
+    card = cards.characters[cards.character(id)]
+    return {
+        "level": card.level + 1,
+        "bonus": COLOURS[card.bonus],
+        "points": card.points,
+        "avengers": card.avengers,
+        "cost": named(card.cost),
+    }
+
+
+def _location(cards: Cards, id: str) -> Row:
+    place = cards.locations[cards.location(id)]
+    return {"tile": place.tile, "points": place.points, "needs": named(place.needs)}
+
+
+#: What the components of a kind show.
+FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {"character": _character, "location": _location}

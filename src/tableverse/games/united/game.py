@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.united import imagining, reading, set_up, settings, text, triggers
+from tableverse.games.united import imagining, printed, reading, set_up, settings, text, triggers
 from tableverse.games.united.frames import happening
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
 from tableverse.games.united.frames.equipment import LeavingGear
@@ -22,11 +22,10 @@ from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sabotaging
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
-from tableverse.games.united.printed import Printer
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.content import Registry
-from tableverse.kernel.effects import Ability, Resolving, Step
+from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
@@ -93,7 +92,7 @@ class United(Game):
         return self.cards.registry
 
     def check_content(self) -> None:
-        reading.check(self.cards)
+        check_abilities(self.cards.abilities.values())
 
     def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
         return settings.seat_limits(agreed)
@@ -135,7 +134,7 @@ class United(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        Printer(self.cards).print(data)
+        printed.add_facts(self.cards, data)
         return data
 
     def term(self, name: str, value: Any, language: str) -> Any:

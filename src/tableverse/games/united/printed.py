@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from collections.abc import Callable
+from typing import Annotated, Final, TypedDict
 
 from tableverse.games.united.cards import Cards
 from tableverse.games.united.settings import MODE_SEATS
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Choose, May
-from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart
+from tableverse.kernel.effects.parts import said_parts
+from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 Symbol = Annotated[str, SYMBOLS]
 TokenKind = Annotated[str, ("thug", "civilian", "doombot", "armoured")]
@@ -104,105 +105,107 @@ class PrintedContent(TypedDict):
     mode: list[PrintedMode]
 
 
-Row = dict[str, Any]
+def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """Add to the rows of ids and names all that the components show."""
+    said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
+    for kind, rows in data.items():
+        for row in rows:
+            if kind in FACTS:
+                row.update(FACTS[kind](cards, row["id"]))
+            row["texts"] = _texts(said, kind, row["id"])
+    data["part"] = said_parts(cards.abilities.values(), lambda ability, language: said[language].voice)
+    for mode, seats in MODE_SEATS.items():
+        names = {language: texts.voice.word(f"united-mode-{mode}") for language, texts in said.items()}
+        data.setdefault("mode", []).append({"id": mode, "name": names, "seats": list(seats)})
 
 
-class Printer:
-    """Adds to the rows of the content what their components show."""
+def _texts(said: dict[str, Texts], kind: str, id: str) -> list[Row]:
+    """Every ability and constant rule, each with its role: where in the game it takes effect."""
+    parts = {language: texts.of(kind, id) for language, texts in said.items()}
+    roles = parts[i18n.LANGUAGES[0]]
+    return [{"role": role, **{language: told[role] for language, told in parts.items()}} for role in roles]
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.texts = {language: Texts(cards, language) for language in i18n.LANGUAGES}
 
-    def print(self, data: dict[str, list[Row]]) -> None:
-        for kind, rows in data.items():
-            for row in rows:
-                row.update(self._facts(kind, row["id"]))
-                row["texts"] = self._texts(kind, row["id"])
-        data["part"] = self._parts()
-        data["mode"] = [
-            {"id": mode, "name": self._said(f"united-mode-{mode}"), "seats": list(seats)}
-            for mode, seats in MODE_SEATS.items()
-        ]
+def _hero(cards: Cards, id: str) -> Row:
+    hero = cards.heroes[id]
+    return {
+        "set": hero.set,
+        "anti_hero": hero.anti_hero,
+        "gear": hero.gear,
+        "support": list(dict.fromkeys(cards.support_cards(id))),
+    }
 
-    # --- facts --------------------------------------------------------------------------------------------------
 
-    def _facts(self, kind: str, id: str) -> Row:
-        cards = self.cards
-        if kind == "hero":
-            hero = cards.heroes[id]
-            return {
-                "set": hero.set,
-                "anti_hero": hero.anti_hero,
-                "gear": hero.gear,
-                "support": list(dict.fromkeys(cards.support_cards(id))),
-            }
-        if kind == "hero_card":
-            card = cards.hero_cards[id]
-            return {
-                "hero": card.hero,
-                "symbols": _listed(card.symbols),
-                "starting": card.starting,
-                "bottom": card.bottom,
-                "copies": card.copies,
-            }
-        if kind == "villain":
-            villain = cards.villains[id]
-            return {
-                "set": villain.set,
-                "anti_hero": villain.anti_hero,
-                "health": villain.health,
-                "track": villain.track,
-                "plot": villain.plot,
-                "goal": villain.goal,
-            }
-        if kind == "plan":
-            plan = cards.plans[id]
-            return {
-                "villain": plan.villain,
-                "move": plan.move,
-                "chase": plan.chase,
-                "spot": plan.spot,
-                "bam": plan.bam,
-                "starting": plan.starting,
-                "add": [dict(tokens) for tokens in plan.add],
-            }
-        if kind == "threat":
-            threat = cards.threats[id]
-            return {"villain": threat.villain, "henchman": threat.henchman, "clear": _listed(threat.clear)}
-        if kind == "location":
-            return {"slots": cards.locations[id].slots}
-        if kind == "mission":
-            return {"slots": cards.slots[list(cards.registry.kinds["mission"]).index(id)]}
-        if kind == "equipment":
-            return {"owner": cards.gear[id].owner}
-        if kind == "battle_plan":
-            return {"cost": cards.battle_plans[id].cost}
-        return {}
+def _hero_card(cards: Cards, id: str) -> Row:
+    card = cards.hero_cards[id]
+    return {
+        "hero": card.hero,
+        "symbols": _listed(card.symbols),
+        "starting": card.starting,
+        "bottom": card.bottom,
+        "copies": card.copies,
+    }
 
-    # --- texts --------------------------------------------------------------------------------------------------
 
-    def _texts(self, kind: str, id: str) -> list[Row]:
-        """Every ability and constant rule, each with its role: where in the game it takes effect."""
-        said = {language: texts.of(kind, id) for language, texts in self.texts.items()}
-        roles = said[i18n.LANGUAGES[0]]
-        return [{"role": role, **{language: parts[role] for language, parts in said.items()}} for role in roles]
+def _villain(cards: Cards, id: str) -> Row:
+    villain = cards.villains[id]
+    return {
+        "set": villain.set,
+        "anti_hero": villain.anti_hero,
+        "health": villain.health,
+        "track": villain.track,
+        "plot": villain.plot,
+        "goal": villain.goal,
+    }
 
-    def _said(self, key: str, **arguments: Any) -> dict[str, str]:
-        return {language: texts.voice.word(key, **arguments) for language, texts in self.texts.items()}
 
-    def _parts(self) -> list[Row]:
-        """The words of every branch that a choice may offer, named as the choice names it."""
-        rows = []
-        for label, ability in self.cards.abilities.items():
-            for number, node in enumerate(ability.nodes):
-                if isinstance(node, (Choose, May)):
-                    for part in ability.children[number]:
-                        branch = ability.nodes[part]
-                        said = {language: branch.say(texts.voice) for language, texts in self.texts.items()}
-                        rows.append({"id": f"{label}/{part}", "name": said})
-        return rows
+def _plan(cards: Cards, id: str) -> Row:
+    plan = cards.plans[id]
+    return {
+        "villain": plan.villain,
+        "move": plan.move,
+        "chase": plan.chase,
+        "spot": plan.spot,
+        "bam": plan.bam,
+        "starting": plan.starting,
+        "add": [dict(tokens) for tokens in plan.add],
+    }
+
+
+def _threat(cards: Cards, id: str) -> Row:
+    threat = cards.threats[id]
+    return {"villain": threat.villain, "henchman": threat.henchman, "clear": _listed(threat.clear)}
+
+
+def _location(cards: Cards, id: str) -> Row:
+    return {"slots": cards.locations[id].slots}
+
+
+def _mission(cards: Cards, id: str) -> Row:
+    return {"slots": cards.slots[list(cards.registry.kinds["mission"]).index(id)]}
+
+
+def _gear(cards: Cards, id: str) -> Row:
+    return {"owner": cards.gear[id].owner}
+
+
+def _battle_plan(cards: Cards, id: str) -> Row:
+    return {"cost": cards.battle_plans[id].cost}
 
 
 def _listed(amounts: list[int]) -> list[str]:
     return [name for name, amount in zip(SYMBOLS, amounts, strict=True) for _ in range(amount)]
+
+
+#: What the components of a kind show beside their texts.
+FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
+    "hero": _hero,
+    "hero_card": _hero_card,
+    "villain": _villain,
+    "plan": _plan,
+    "threat": _threat,
+    "location": _location,
+    "mission": _mission,
+    "equipment": _gear,
+    "battle_plan": _battle_plan,
+}

@@ -38,7 +38,7 @@ from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExc
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
-from tableverse.kernel.effects import Ability, check_ability
+from tableverse.kernel.effects import Ability, check_abilities
 
 #: What the effects of a component may speak of, by the field they stand in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
@@ -60,13 +60,6 @@ def read_cards(packs: Sequence[Path] = ()) -> Cards:
             # Files may still be named as they once were: hero_cards.yaml.
             reading.replace(kind.replace("_", "-"), reader)
     return reading.finish()
-
-
-def check(cards: Cards) -> None:
-    """Raises BadContent for the first ability that does not work or has no text."""
-    for ability in cards.abilities.values():
-        for problem in check_ability(ability):
-            raise problem.error()
 
 
 def rows(set_name: str, kind: str) -> list[Reader]:
@@ -125,10 +118,8 @@ class CardReader:
         self._words.anew()
         self._kinds[kind](reader, True)
         self._look_up()
-        for label, ability in self.cards.abilities.items():
-            if before.get(label) is not ability:
-                for problem in check_ability(ability):
-                    raise problem.error()
+        now = self.cards.abilities
+        check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def _look_up(self) -> None:
         """Make sure that whatever was named exists, and that some card asks for what Equipment serves for."""

@@ -5,6 +5,7 @@ Everything is made from the content that the rules run on, so a text cannot disa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from tableverse.games.united.cards import Cards, printed_on
@@ -27,32 +28,22 @@ class Texts:
     def __init__(self, cards: Cards, language: str) -> None:
         self.cards = cards
         self.voice = Voice(language)
+        self._kinds: dict[str, Callable[[str], Said]] = {
+            "hero_card": self._card,
+            "villain": self._villain,
+            "plan": self._plan,
+            "threat": self._threat,
+            "location": self._location,
+            "equipment": self._gear,
+            "battle_plan": self._battle_plan,
+            "super_hero": self._super,
+            "super_villain": self._super,
+            "power": self._power,
+        }
 
     def of(self, kind: str, id: str) -> Said:
-        if kind == "hero_card":
-            return self._card(id)
-        if kind == "villain":
-            return self._villain(id)
-        if kind == "plan":
-            return self._plan(id)
-        if kind == "threat":
-            return self._threat(id)
-        if kind == "location":
-            row = self.cards.locations[id]
-            rules = _joined("rule", [*map(self._rule, row.rules), *map(self._answer, row.answers.values())])
-            if not row.has_end:
-                return rules
-            if row.mandatory:
-                return {**rules, "end": f"{self.voice.sentence('united-text-mandatory')} {self._say(f'location/{id}')}"}
-            return {**rules, "end": self._permitted(self.cards.said[f"location/{id}"])}
-        if kind == "equipment":
-            return self._gear(id)
-        if kind == "battle_plan":
-            rule = self.cards.battle_plans[id].rule
-            return {"rule": self._rule(rule)} if rule else {"effect": self._answer(f"battle/{id}")}
-        if kind in ("super_hero", "super_villain"):
-            return {"effect": self._answer(f"super/{id}")}
-        return {"effect": self._answer(f"power/{id}")} if kind == "power" else {}
+        say = self._kinds.get(kind)
+        return {} if say is None else say(id)
 
     def headed(self, kind: str, id: str) -> str:
         """All of it in a row, where no sign tells the roles apart."""
@@ -106,6 +97,25 @@ class Texts:
         if self.cards.threats[id].answers:
             said["reaction"] = self._answer(f"{label}/reaction")
         return said
+
+    def _location(self, id: str) -> Said:
+        row = self.cards.locations[id]
+        rules = _joined("rule", [*map(self._rule, row.rules), *map(self._answer, row.answers.values())])
+        if not row.has_end:
+            return rules
+        if row.mandatory:
+            return {**rules, "end": f"{self.voice.sentence('united-text-mandatory')} {self._say(f'location/{id}')}"}
+        return {**rules, "end": self._permitted(self.cards.said[f"location/{id}"])}
+
+    def _battle_plan(self, id: str) -> Said:
+        rule = self.cards.battle_plans[id].rule
+        return {"rule": self._rule(rule)} if rule else {"effect": self._answer(f"battle/{id}")}
+
+    def _super(self, id: str) -> Said:
+        return {"effect": self._answer(f"super/{id}")}
+
+    def _power(self, id: str) -> Said:
+        return {"effect": self._answer(f"power/{id}")}
 
     def _gear(self, id: str) -> Said:
         row = self.cards.gear[id]

@@ -26,7 +26,7 @@ from tableverse.kernel.effects.node import (
     Step,
     Verb,
 )
-from tableverse.kernel.effects.reading import EffectReader, Vocabulary, check_ability
+from tableverse.kernel.effects.reading import EffectReader, Vocabulary, check_abilities, check_ability
 from tableverse.kernel.effects.saying import Checker, Node, Voice
 from tableverse.kernel.effects.values import ONE, AtLeast, Both, Bound, Either, Exactly, HowMany, Not, One, Seats
 
@@ -66,6 +66,7 @@ __all__ = [
     "Vocabulary",
     "Voice",
     "argument",
+    "check_abilities",
     "check_ability",
     "word",
 ]
