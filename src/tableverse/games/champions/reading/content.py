@@ -11,6 +11,7 @@ from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Cards, Deck,
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
+from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 from tableverse.kernel.effects import Vocabulary
@@ -204,7 +205,7 @@ def _index(cards: Cards) -> None:
             cards.changing.setdefault(constant.name, set()).add(card.id)
     lasting = {node.name for ability in cards.abilities.values() for node in ability.nodes if isinstance(node, Lasts)}
     cards.changes = set(cards.changing) | lasting
-    cards.reshaped = {name.partition(":")[2] for name in cards.changes if name.partition(":")[0] in RESHAPING}
+    cards.reshaped = {change.of for change in map(change_of, cards.changes) if change.kind in RESHAPING}
     cards.limits_vary = (
         not cards.changes.isdisjoint(("blank", "keyword:restricted"))
         or "allies" in lasting

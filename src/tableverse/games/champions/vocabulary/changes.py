@@ -1,11 +1,12 @@
 """What constant and lasting effects may change: the names under which the rules ask for it, and no others.
 
-A test compares this list with what the engine really asks for.
+A test compares this list with what the engine really asks for. Such a name (``atk``, ``keyword:guard``,
+``lose:trait:avenger``) is a key and nothing else; whoever needs to know what it says asks for its ``Change``.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tableverse.games.champions.cards import KEYWORDS, KINDS, RESHAPING, STATS, STATUSES
 from tableverse.kernel.content import Reader
@@ -36,8 +37,25 @@ PLAIN: Final = (
     "more-removal",
     "must:ally-defends",
 )
+LOSE: Final = "lose:"
 #: Only of lasting effects: the card is discarded when they end.
 AT_THE_END: Final = "discard"
+
+
+class Change(NamedTuple):
+    """What a name says. ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names; then
+    ``of`` tells which of them. What is ``lost`` is taken away instead of given."""
+
+    kind: str
+    of: str = ""
+    lost: bool = False
+
+
+def change_of(name: str) -> Change:
+    """The one place where names of changes are taken apart."""
+    lost = name.startswith(LOSE)
+    kind, _, of = name.removeprefix(LOSE).partition(":")
+    return Change(kind, of, lost)
 
 
 def read_change(reader: Reader, words: Vocabulary) -> str:
@@ -54,33 +72,17 @@ def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
 def _read(reader: Reader, words: Vocabulary, plain: tuple[str, ...]) -> str:
     """Traits are left open: whether they have a text is looked up when all cards are known."""
     name = reader.as_text()
-    trait = trait_of(name)
-    if trait:
-        words.references.append(("trait", trait, reader))
-    head, _, rest = name.partition(":")
-    if head == "lose":
-        head, _, rest = rest.partition(":")
-        known = {"keyword": KEYWORDS, "trait": (rest,)}.get(head, ())
-        if rest and rest in known:
-            return name
-        allowed = ["lose:keyword:…", "lose:trait:…"] if not known else [f"lose:{head}:{word}" for word in known]
-        raise reader.wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
-    families: dict[str, tuple[str, ...]] = {
-        "keyword": KEYWORDS,
-        "trait": (rest,) if rest else (),
-        "status": STATUSES,
-        "cost": KINDS,
-        **dict.fromkeys(RESHAPING, STATS),
-    }
-    if rest and head in families:
-        if rest not in families[head]:
-            allowed = [f"{head}:{word}" for word in families[head]]
-            raise reader.wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))
+    kind, of, lost = change_of(name)
+    if kind == "trait" and of:
+        words.references.append(("trait", of, reader))
+    families: dict[str, tuple[str, ...]] = {"keyword": KEYWORDS, "trait": (of,) if of else ()}
+    if not lost:
+        families |= {"status": STATUSES, "cost": KINDS, **dict.fromkeys(RESHAPING, STATS)}
+    if name in plain or of in families.get(kind, ()):
         return name
-    return name if name in plain else reader.as_one_of([*plain, *(f"{family}:…" for family in families)])
-
-
-def trait_of(name: str) -> str:
-    """The trait that a change gives or takes away, or ""."""
-    head, _, trait = name.removeprefix("lose:").partition(":")
-    return trait if head == "trait" else ""
+    sign = LOSE if lost else ""
+    known = families.get(kind, ()) if of or lost else ()
+    allowed = [f"{sign}{kind}:{word}" for word in known]
+    if not allowed:
+        allowed = [*(() if lost else plain), *(f"{sign}{family}:…" for family in families)]
+    raise reader.wrong("not-one-of", value=name[:40], allowed=", ".join(allowed))

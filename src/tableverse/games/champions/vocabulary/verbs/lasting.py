@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.champions.cards import NUMBERED, RESHAPING, Lasts
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState, Standing
-from tableverse.games.champions.vocabulary.changes import AT_THE_END, read_lasting_change
+from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of, read_lasting_change
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.numbers import is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
@@ -38,7 +38,7 @@ class Lasting(Lasts):
         self.of = of
         self.until = until
         self.amount = amount
-        used_up = name.partition(":")[0] in (AT_THE_END, "cost")
+        used_up = change_of(name).kind in (AT_THE_END, "cost")
         self.live = not used_up and is_general_number(amount)
         self.general = self.live and is_general(of)
 
@@ -76,36 +76,36 @@ class Lasting(Lasts):
 def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False) -> str:
     """ "your identity gets +1 ATK", "this card cannot take damage". What is ``used_up`` by the next card is for that
     one alone."""
-    head, _, rest = name.partition(":")
-    said = {"of": player(voice, of) if isinstance(of, One) and head == "cost" else all_these(voice, of)}
+    kind, which, lost = change_of(name)
+    said = {"of": player(voice, of) if isinstance(of, One) and kind == "cost" else all_these(voice, of)}
     said["number"] = number_of(of)
-    if head == "trait":
-        return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{rest}"), **said)
-    if head == "keyword":
-        keyword = voice.word(f"champions-keyword-{rest}")
-        if rest in NUMBERED:
+    if lost:
+        gone = voice.word(f"champions-{kind}-{which}")
+        gone = voice.word("champions-the-trait", trait=gone) if kind == "trait" else gone
+        return voice.word("champions-loses", what=gone, **said)
+    if kind == "trait":
+        return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{which}"), **said)
+    if kind == "keyword":
+        keyword = voice.word(f"champions-keyword-{which}")
+        if which in NUMBERED:
             keyword = f"{keyword} {amount.say(voice)}"
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
-    if head == "status":
-        return voice.word("champions-is-status", status=voice.word(f"champions-status-{rest}"), **said)
-    if head in ("cannot", "must", "may", "attacks"):
-        return voice.word(f"champions-{head}-{rest}", **said)
-    if head == "lose":
-        what, _, lost = rest.partition(":")
-        gone = voice.word(f"champions-{what}-{lost}")
-        gone = voice.word("champions-the-trait", trait=gone) if what == "trait" else gone
-        return voice.word("champions-loses", what=gone, **said)
+    if kind == "status":
+        return voice.word("champions-is-status", status=voice.word(f"champions-status-{which}"), **said)
+    if kind in ("cannot", "must", "may", "attacks"):
+        return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":
         return voice.word("champions-your-hand-most", amount=amount.say(voice))
-    if head in RESHAPING:
-        stat = voice.word(f"champions-stat-{rest}")
-        return voice.word(f"champions-gets-{head}", stat=stat, amount=amount.say(voice), **said)
+    if kind in RESHAPING:
+        stat = voice.word(f"champions-stat-{which}")
+        return voice.word(f"champions-gets-{kind}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
         return voice.word("champions-blank", **said)
-    if head == "cost" and isinstance(amount, Exactly):
+    if kind == "cost" and isinstance(amount, Exactly):
         key = "champions-costs-next" if used_up else "champions-costs"
-        kind = voice.word(f"champions-kind-{rest}") if rest else ""
-        what = voice.word("champions-card-of-kind", kind=kind) if rest else voice.word("champions-card-of-any-kind")
+        what = voice.word("champions-card-of-any-kind")
+        if which:
+            what = voice.word("champions-card-of-kind", kind=voice.word(f"champions-kind-{which}"))
         said |= {"what": what, "who": "you" if is_you(of) else "other", "more": str(amount.amount > 0).lower()}
         return voice.word(key, amount=abs(amount.amount), **said)
     return say_changes(voice, [(name, amount)], of)
@@ -113,7 +113,8 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: b
 
 def is_gain(name: str) -> bool:
     """Is it a number that something gets, and not a trait, a keyword or a rule?"""
-    return ":" not in name and name not in ("blank", "discard", "cost")
+    kind, which, _ = change_of(name)
+    return not which and kind not in ("blank", AT_THE_END, "cost")
 
 
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
