@@ -62,7 +62,7 @@ def agree(games: int) -> int:
     for seats in (2, 3, 4):
         compared = 0
         for first in range(0, games, 100):
-            difference, decisions, _ = compare(seats, range(first, min(first + 100, games)))
+            difference, decisions, _ = compare(Batch, seats, range(first, min(first + 100, games)))
             compared += decisions
             if difference:
                 CONSOLE.print(difference)

@@ -1,8 +1,9 @@
-"""The batch engine beside the rules engine: the first thing in which they differ."""
+"""An engine of many games beside the rules engine: the first thing in which they differ."""
+
+from typing import Any
 
 import numpy as np
 
-from tableverse.envs.batch import Batch
 from tableverse.envs.encoding import encoding_for
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
@@ -16,7 +17,7 @@ ACTIONS = encoding_for(GAME).actions()
 NUMBERS: dict[str, int] = {}
 
 
-def compare(seats: int, seeds: range, look_every: int = 1) -> tuple[str, int, set[str]]:
+def compare(engine: Any, seats: int, seeds: range, look_every: int = 1) -> tuple[str, int, set[str]]:
     """What differs first ("" for nothing) over random games, how many decisions were compared, and of what kinds
     and with what endings they were.
 
@@ -24,7 +25,7 @@ def compare(seats: int, seeds: range, look_every: int = 1) -> tuple[str, int, se
     is observed, which takes longest, at every so many decisions (``look_every``), not the same ones in each game.
     """
     observer = encoding_for(GAME).observer(seats)
-    batch = Batch(seats, seeds)
+    batch = engine(seats, seeds)
     states = [GAME.new(Config(seats), seed) for seed in seeds]
     rngs = [Rng(seed + 1_000_000) for seed in seeds]
     compared = 0

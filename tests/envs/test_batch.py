@@ -25,7 +25,7 @@ AT_ONCE = 400
 def test_equal_to_the_rules_engine_at_every_decision_of_thousands_of_games(seats: int) -> None:
     met: set[str] = set()
     for first in range(FIRST, FIRST + GAMES, AT_ONCE):
-        difference, compared, kinds = compare(seats, range(first, first + AT_ONCE), look_every=12)
+        difference, compared, kinds = compare(Batch, seats, range(first, first + AT_ONCE), look_every=12)
         assert difference == ""
         assert compared > 80 * AT_ONCE
         met |= kinds
@@ -34,7 +34,7 @@ def test_equal_to_the_rules_engine_at_every_decision_of_thousands_of_games(seats
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_observations_equal_at_every_decision(seats: int) -> None:
-    difference, compared, met = compare(seats, range(10_000, 10_020))
+    difference, compared, met = compare(Batch, seats, range(10_000, 10_020))
     assert difference == ""
     assert compared > 1000
     assert met >= {"action", "pay", "return"}

@@ -5,7 +5,7 @@ The batch engine (batch/) uses the same numbers and gives the same observations.
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import product
 
 from tableverse.envs.actions import Actions
 from tableverse.envs.encoding import Encoding
@@ -13,7 +13,7 @@ from tableverse.envs.observations import Observer
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.ids import COLOURS, GREY, ORDINARY
-from tableverse.games.splendor.moves import Move
+from tableverse.games.splendor.moves import TAKES, Move
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS
 from tableverse.games.splendor.state import SLOTS
 from tableverse.games.splendor.view import SplendorView
@@ -22,11 +22,6 @@ from tableverse.kernel.game import Game, View
 
 KINDS = ("action", "pay", "return", "location")
 
-#: What may be taken: three, two or one colours, then two of a kind.
-TAKES: list[tuple[int, ...]] = [
-    *(pick for size in (3, 2, 1) for pick in combinations(range(ORDINARY), size)),
-    *((colour, colour) for colour in range(ORDINARY)),
-]
 #: For how many tokens of each colour grey ones stand in: together with the price, this says a payment exactly.
 STAND_INS: list[tuple[int, ...]] = [
     greys for greys in product(range(SHIELDS + 1), repeat=ORDINARY) if sum(greys) <= SHIELDS

@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from tableverse.envs.splendor import RETURNS, STAND_INS, TAKES, SplendorActions, SplendorObserver
+from tableverse.envs.splendor import RETURNS, STAND_INS, SplendorActions, SplendorObserver
 from tableverse.games import registry
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.frames import turn
 from tableverse.games.splendor.game import Splendor
 from tableverse.games.splendor.ids import COLOURS, ORDINARY
+from tableverse.games.splendor.moves import TAKES
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS, STONES
 from tableverse.games.splendor.state import SLOTS
 

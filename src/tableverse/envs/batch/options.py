@@ -32,9 +32,9 @@ from tableverse.envs.batch.layout import (
     Array,
 )
 from tableverse.envs.batch.mats import lacking, packed_bonuses, packed_tokens, seat_mat
-from tableverse.envs.splendor import TAKES
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.ids import GREY, ORDINARY
+from tableverse.games.splendor.moves import TAKES
 from tableverse.games.splendor.rules.limits import HAND_LIMIT, TOKEN_LIMIT, TWO_NEED
 
 MASKS = 1 << ORDINARY

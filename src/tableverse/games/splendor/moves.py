@@ -16,6 +16,12 @@ PAY: Final = 4
 RETURN: Final = 5
 LOCATION: Final = 6
 
+#: What may be taken: three, two or one colours, then two of a kind.
+TAKES: Final[list[tuple[int, ...]]] = [
+    *(pick for size in (3, 2, 1) for pick in combinations(range(ORDINARY), size)),
+    *((colour, colour) for colour in range(ORDINARY)),
+]
+
 
 class Move(Option):
     """An option in numbers: what it does, to which card, level, colour or Location, and the tokens it moves."""

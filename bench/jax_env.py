@@ -1,0 +1,126 @@
+"""How many steps a second the JAX environment of Splendor takes, by how many games are played at once.
+
+python bench/jax_env.py [--games 256,2048,16384,65536] [--seats 2] [--seconds 3] [--json FILE] [--compare N]
+
+A step is one random choice of every game with its mask of actions; a game that is over is dealt anew. With
+observations: what the seat to choose sees is computed as well.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import jax
+from jax import lax
+from jax import numpy as jnp
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from envs.differing import compare
+from envs.jax_batch import JaxBatch
+from tableverse.envs.jax import SplendorEnv, State
+
+#: Steps of one compiled call; no game ends twice in so few, so one new deal for each game is enough.
+STEPS = 32
+
+
+def program(env: SplendorEnv, games: int, observes: bool) -> Any:
+    """A compiled function of (games, key): 32 random steps of each."""
+
+    def deal(key: Any) -> State:
+        return jax.vmap(env.init)(jax.random.split(key, games))
+
+    def play(state: State, key: Any) -> tuple[State, Any]:
+        deal_key, *keys = jax.random.split(key, STEPS + 1)
+        fresh = deal(deal_key)
+
+        def step(carry: tuple[State, Any], own: Any) -> tuple[tuple[State, Any], None]:
+            now, seen = carry
+            masks = jax.vmap(env.legal_action_mask)(now)
+            # One of the allowed actions, evenly: the n-th of them.
+            nth = jnp.floor(jax.random.uniform(own, (games,)) * masks.sum(axis=1)).astype(jnp.int32)
+            action = jnp.argmax(jnp.cumsum(masks, axis=1) > nth[:, None], axis=1)
+            after = jax.vmap(env.step)(now, action)
+            over = after.terminated
+
+            def again(new: Any, old: Any) -> Any:
+                return jnp.where(over.reshape(over.shape + (1,) * (new.ndim - 1)), new, old)
+
+            after = jax.tree.map(again, fresh, after)
+            # Summed up, so that the compiler cannot leave it out.
+            seen += jax.vmap(env.observe)(after).sum(dtype=jnp.int32) if observes else over.sum()
+            return (after, seen), None
+
+        (state, seen), _ = lax.scan(step, (state, jnp.int32(0)), jnp.stack(keys))
+        return state, seen
+
+    return jax.jit(deal), jax.jit(play)
+
+
+def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dict[str, Any]:
+    deal, play = program(env, games, observes)
+    key = jax.random.key(games)
+    begun = time.perf_counter()
+    state, _ = jax.block_until_ready(play(deal(key), key))
+    compiled = time.perf_counter() - begun
+    for number in range(4):  # games of all ages
+        state, _ = play(state, jax.random.fold_in(key, number))
+    jax.block_until_ready(state)
+    calls, begun = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        for _ in range(4):
+            calls += 1
+            state, _ = play(state, jax.random.fold_in(key, 100 + calls))
+        jax.block_until_ready(state)
+    rate = games * STEPS * calls / spent
+    return {
+        "games": games,
+        "seats": env.seats,
+        "observations": observes,
+        "steps_per_second": round(rate),
+        "compile_seconds": round(compiled, 1),
+    }
+
+
+def agree(games: int) -> int:
+    """Every decision of so many games for two, three and four, observations included."""
+    for seats in (2, 3, 4):
+        compared = 0
+        for first in range(0, games, 250):
+            difference, decisions, _ = compare(JaxBatch, seats, range(first, min(first + 250, games)))
+            compared += decisions
+            if difference:
+                sys.stdout.write(difference + "\n")
+                return 1
+        sys.stdout.write(f"{seats} seats: {games} games, {compared:,} decisions, no difference\n")
+        sys.stdout.flush()
+    return 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default="256,2048,16384,65536")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--observe", default="65536", help="sizes that are measured with observations too")
+    parser.add_argument("--json", default="")
+    parser.add_argument("--compare", type=int, default=0, help="games to compare with the rules engine instead")
+    asked = parser.parse_args()
+    if asked.compare:
+        sys.exit(agree(asked.compare))
+    env = SplendorEnv(asked.seats)
+    found: list[dict[str, Any]] = []
+    for games in map(int, asked.games.split(",")):
+        for observes in (False, True) if str(games) in asked.observe.split(",") else (False,):
+            found.append({"device": str(jax.devices()[0]), **measure(env, games, observes, asked.seconds)})
+            sys.stdout.write(json.dumps(found[-1]) + "\n")
+            sys.stdout.flush()
+    if asked.json:
+        Path(asked.json).write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The expert's network: what each option promises, and what each seat may expect.
+
+Every card is read by the same weights, so that a card means the same wherever it lies; what the cards say together is
+pooled, joined with the rest of the table, and told to every card again, twice. ``xp`` is numpy at the table and
+jax.numpy in training.
+"""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tableverse.bots.splendor.features import (
+    ALL_CARDS,
+    CARD_FEATURES,
+    MOST_SEATS,
+    OWN_CARDS,
+    ROW_CARDS,
+    TABLE_FEATURES,
+    Array,
+)
+from tableverse.games.splendor.cards import LEVELS
+from tableverse.games.splendor.ids import ORDINARY
+from tableverse.games.splendor.moves import TAKES
+from tableverse.games.splendor.rules.limits import HAND_LIMIT
+
+Weights = dict[str, Array]
+
+#: The widths of a card's layer, of the table's, and of the layer before the values.
+CARD_WIDTH = 64
+TABLE_WIDTH = 256
+VALUE_WIDTH = 64
+POOLS = 4 * CARD_WIDTH
+
+# The columns of what is answered from the table as a whole.
+TAKE = 0
+DECK = TAKE + len(TAKES)
+PAY = DECK + LEVELS
+RETURN = PAY + ORDINARY
+PLACE = RETURN + ORDINARY + 1
+CHOICES = PLACE + MOST_SEATS
+
+#: The layers: name -> (inputs, outputs).
+LAYERS = {
+    "card0": (CARD_FEATURES, CARD_WIDTH),
+    "table1": (TABLE_FEATURES + POOLS, TABLE_WIDTH),
+    "card1": (CARD_WIDTH, CARD_WIDTH),
+    "told1": (TABLE_WIDTH, CARD_WIDTH),
+    "table2": (TABLE_WIDTH + POOLS, TABLE_WIDTH),
+    "card2": (CARD_WIDTH, CARD_WIDTH),
+    "told2": (TABLE_WIDTH, CARD_WIDTH),
+    "cards": (CARD_WIDTH, 2),
+    "choices": (TABLE_WIDTH, CHOICES),
+    "value1": (TABLE_WIDTH, VALUE_WIDTH),
+    "value2": (VALUE_WIDTH, MOST_SEATS),
+}
+
+
+class Answer(NamedTuple):
+    """Logits: to recruit (first column) or reserve (second) each card that is at hand, of everything else, and of who
+    wins, the viewer first."""
+
+    cards: Array
+    choices: Array
+    values: Array
+
+
+def forward(xp: Any, weights: Weights, cards: Array, table: Array) -> Answer:
+    held = _relu(xp, _dense(weights, "card0", cards))
+    known = _relu(xp, _dense(weights, "table1", xp.concatenate([table, _pooled(xp, held)], axis=-1)))
+    told = _dense(weights, "told1", known)[..., None, :]
+    held = _relu(xp, _dense(weights, "card1", held) + told)
+    joined = xp.concatenate([known, _pooled(xp, held)], axis=-1)
+    known = known + _relu(xp, _dense(weights, "table2", joined))
+    told = _dense(weights, "told2", known)[..., None, :]
+    own = _relu(xp, _dense(weights, "card2", held[..., :OWN_CARDS, :]) + told)
+    value = _relu(xp, _dense(weights, "value1", known))
+    return Answer(_dense(weights, "cards", own), _dense(weights, "choices", known), _dense(weights, "value2", value))
+
+
+def _pooled(xp: Any, held: Array) -> Array:
+    """The rows together, the best of the rows, the own hand, the other hands."""
+    rows = held[..., :ROW_CARDS, :]
+    hand = held[..., ROW_CARDS:OWN_CARDS, :]
+    others = held[..., OWN_CARDS:, :]
+    parts = [
+        rows.sum(axis=-2) * (1.0 / ROW_CARDS),
+        rows.max(axis=-2),
+        hand.sum(axis=-2) * (1.0 / HAND_LIMIT),
+        others.sum(axis=-2) * (1.0 / (ALL_CARDS - OWN_CARDS)),
+    ]
+    return xp.concatenate(parts, axis=-1)
+
+
+def _dense(weights: Weights, name: str, inputs: Array) -> Array:
+    return inputs @ weights[name + ".w"] + weights[name + ".b"]
+
+
+def _relu(xp: Any, numbers: Array) -> Array:
+    return xp.maximum(numbers, 0)
+
+
+def save(path: Path, weights: Weights) -> None:
+    """Numbers of half precision: what they lose is less than what they mean."""
+    halved: dict[str, Any] = {name: np.asarray(weights[name], np.float16) for name in sorted(weights)}
+    np.savez(path, **halved)
+
+
+def load(path: Traversable | Path) -> Weights:
+    """Numbers only: nothing in such a file can be executed."""
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+        return {name: kept[name].astype(np.float32) for name in kept.files}

@@ -1,0 +1,156 @@
+"""What was chosen: every action done, as games/splendor/frames/turn.py does it. All kinds at once, without branches:
+each change is multiplied by whether it is made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from jax import numpy as jnp
+
+from tableverse.envs.jax.content import (
+    ALL_SLOTS,
+    LOCATION,
+    PASS,
+    PAY,
+    RECRUIT,
+    RESERVE,
+    RESERVE_DECK,
+    RETURN,
+    RETURN_COLOURS,
+    STAND_IN_AMOUNTS,
+    TAKE_AMOUNTS,
+    Array,
+    Content,
+)
+from tableverse.envs.jax.state import State, meets_gauntlet, mine, seat_mask
+from tableverse.games.splendor.cards import LEVELS
+from tableverse.games.splendor.frames import turn
+from tableverse.games.splendor.ids import COLOURS, GREEN, GREY, ORDINARY
+from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS, HAND_LIMIT
+from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
+
+
+class Deed(NamedTuple):
+    """What a slot means here: which kind it is of, the card it is about, and how it is paid for."""
+
+    takes: Array
+    reserves: Array
+    draws: Array
+    names: Array
+    buys: Array
+    returns: Array
+    passes: Array
+    card: Array
+    price: Array
+    greys: Array
+
+
+def answer(state: State, slot: Array, content: Content) -> State:
+    """A Location is not taken here but at the end of the turn (ending.py), where most are taken unasked."""
+    me = seat_mask(state.current_player)
+    tokens, hand = mine(state.tokens, me), mine(state.reserved, me)
+    deed = _deed(state, slot, me, content)
+    state, drawn = _refill(state, deed, slot, content)
+    moved = _tokens(state, deed, slot, tokens, content)
+    state = state._replace(tokens=state.tokens + me[:, None] * moved, bank=state.bank - moved)
+    state = _hand(state, deed, jnp.where(deed.draws, drawn, deed.card), me, hand)
+    state = _gain(state, deed, me, content)
+    keeps = deed.reserves | deed.draws
+    got = keeps | deed.buys
+    phase = jnp.where(deed.names, turn.PAY, jnp.where(slot >= LOCATION, turn.LOCATION, turn.RETURN))
+    return state._replace(
+        phase=phase,
+        paying=jnp.where(deed.names, deed.card, EMPTY),
+        passes=jnp.where(deed.passes, state.passes + 1, jnp.where(got | deed.takes, 0, state.passes)),
+        idle=jnp.where(got, 0, state.idle + deed.takes),
+    )
+
+
+def _deed(state: State, slot: Array, me: Array, content: Content) -> Deed:
+    tokens, bonuses = mine(state.tokens, me), mine(state.bonuses, me)
+    is_recruit, is_pay = (slot >= RECRUIT) & (slot < PAY), (slot >= PAY) & (slot < RETURN)
+    reserves = (slot >= RESERVE) & (slot < RESERVE_DECK)
+    within = jnp.concatenate([state.rows, mine(state.reserved, me)])
+    place = jnp.where(is_recruit, slot - RECRUIT, jnp.where(reserves, slot - RESERVE, 0))
+    card = jnp.where(is_pay, state.paying, jnp.where(is_recruit | reserves, within[place], EMPTY))
+    price = jnp.maximum(jnp.asarray(content.price)[card + 1] - bonuses, 0)
+    short = jnp.maximum(price - tokens[:ORDINARY], 0)
+    # Another way to pay exists where a grey token is left and could stand in for one that is at hand.
+    choice = is_recruit & ((price - short).sum() > 0) & (tokens[GREY] > short.sum())
+    greys = jnp.where(is_pay, jnp.asarray(STAND_IN_AMOUNTS)[jnp.where(is_pay, slot - PAY, 0)], short)
+    return Deed(
+        takes=(slot >= 0) & (slot < RESERVE),
+        reserves=reserves,
+        draws=(slot >= RESERVE_DECK) & (slot < RECRUIT),
+        names=choice,
+        buys=is_pay | (is_recruit & ~choice),
+        returns=(slot >= RETURN) & (slot < LOCATION),
+        passes=slot == PASS,
+        card=card,
+        price=price,
+        greys=greys,
+    )
+
+
+def _refill(state: State, deed: Deed, slot: Array, content: Content) -> tuple[State, Array]:
+    """The top card of a deck goes to an empty place of its row, or is drawn."""
+    gone = (deed.buys | deed.reserves) & (state.rows == deed.card)
+    level = jnp.where(deed.draws, slot - RESERVE_DECK, (gone * (jnp.arange(ALL_SLOTS) // SLOTS)).sum())
+    of_level = jnp.arange(LEVELS) == level
+    left = jnp.where(of_level, state.left, 0).sum()
+    top = jnp.where(of_level, jnp.array(content.deck_start), 0).sum() + jnp.maximum(left - 1, 0)
+    drawn = jnp.where(left > 0, state.decks[top].astype(jnp.int32), EMPTY)
+    moved = of_level & (deed.draws | gone.any()) & (left > 0)
+    return state._replace(rows=jnp.where(gone, drawn, state.rows), left=state.left - moved), drawn
+
+
+def _tokens(state: State, deed: Deed, slot: Array, tokens: Array, content: Content) -> Array:
+    """What the player gets from the bank, or gives (negative)."""
+    taken = deed.takes * jnp.asarray(TAKE_AMOUNTS)[jnp.where(deed.takes, slot, 0)]
+    stones = taken - deed.buys * (deed.price - deed.greys)
+    shield = (deed.reserves | deed.draws) & (state.bank[GREY] > 0)
+    time = deed.buys & (jnp.asarray(content.level)[deed.card + 1] == LEVELS) & (tokens[GREEN] == 0)
+    grey = shield.astype(jnp.int32) - deed.buys * deed.greys.sum()
+    moved = jnp.concatenate([stones, time[None].astype(jnp.int32), grey[None]])
+    colour = jnp.array(RETURN_COLOURS)[jnp.where(deed.returns, slot - RETURN, 0)]
+    return moved - (deed.returns & (jnp.arange(len(COLOURS)) == colour))
+
+
+def _hand(state: State, deed: Deed, kept: Array, me: Array, hand: Array) -> State:
+    """A card is kept after the others, or leaves and the others move up. A card that is named is shown."""
+    hidden = mine(state.hidden, me) > 0
+    places = jnp.arange(HAND_LIMIT)
+    added = (deed.reserves | deed.draws) & (places == (hand >= 0).sum())
+    hand_after = jnp.where(added, kept, hand)
+    found = (deed.names | deed.buys) & (hand == deed.card) & (hand >= 0)
+    hidden_after = jnp.where(added, deed.draws, hidden & ~found)
+    closing = (jnp.cumsum(found) > 0) & deed.buys
+    hand_after = jnp.where(closing, jnp.append(hand_after[1:], EMPTY), hand_after)
+    hidden_after = jnp.where(closing, jnp.append(hidden_after[1:], False), hidden_after)
+    return state._replace(
+        reserved=jnp.where(me[:, None], hand_after, state.reserved),
+        hidden=jnp.where(me[:, None], hidden_after, state.hidden),
+    )
+
+
+def _gain(state: State, deed: Deed, me: Array, content: Content) -> State:
+    """What a recruited card brings, the Avengers Assemble tile included."""
+    number = jnp.where(deed.buys, deed.card, EMPTY) + 1
+    icons = jnp.asarray(content.icons)[number]
+    bonus = deed.buys & (jnp.arange(ORDINARY) == jnp.asarray(content.bonus)[number])
+    state = state._replace(
+        recruited=state.recruited + me * deed.buys,
+        bonuses=state.bonuses + me[:, None] * bonus,
+        score=state.score + me * jnp.asarray(content.points)[number],
+        icons=state.icons + me * icons,
+    )
+    holder = seat_mask(state.assembled)
+    own, theirs = mine(state.icons, me), mine(state.icons, holder)
+    more = jnp.where(state.assembled == NOBODY, own >= ASSEMBLE_AT, ~(holder & me).any() & (own > theirs))
+    gets = (icons > 0) & more
+    state = state._replace(
+        score=state.score + ASSEMBLE_POINTS * (gets & me) - ASSEMBLE_POINTS * (gets & holder),
+        assembled=jnp.where(gets, state.current_player, state.assembled),
+    )
+    lost = gets & holder & ~meets_gauntlet(state)
+    return state._replace(gauntlet=state.gauntlet & ~lost)

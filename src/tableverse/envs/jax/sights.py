@@ -1,0 +1,66 @@
+"""What the seat to choose sees, as the expert's network looks at it (bots/splendor/features.py)."""
+
+from __future__ import annotations
+
+from jax import numpy as jnp
+
+from tableverse.bots.splendor.features import ROW_CARDS, Sight
+from tableverse.bots.splendor.network import DECK, PAY, PLACE, RETURN, TAKE, Answer
+from tableverse.envs.jax.content import MOST_SEATS, STAND_IN_AMOUNTS, Array, Content
+from tableverse.envs.jax.state import State
+from tableverse.games.splendor.state import EMPTY
+
+HIGHEST = 127
+
+
+def sight_of(state: State, content: Content) -> Sight:
+    """In bytes: hundreds of thousands are kept until they have been learnt from."""
+    viewer = state.current_player
+    turns = jnp.arange(MOST_SEATS)
+    order = jnp.where(turns < state.seats, (viewer + turns) % state.seats, turns)
+    held = state.reserved[order]
+    hidden = state.hidden[order]
+    unseen = hidden & (turns > 0)[:, None]
+    facts = [
+        state.score[order],
+        state.icons[order],
+        state.assembled == order,
+        state.gauntlet[order],
+        state.recruited[order],
+        state.taken[order],
+    ]
+    mats = jnp.concatenate(
+        [state.tokens[order], state.bonuses[order], jnp.stack([fact.astype(jnp.int32) for fact in facts], axis=1)],
+        axis=1,
+    )
+    sight = Sight(
+        seats=state.seats,
+        seat=viewer,
+        phase=state.phase,
+        round=jnp.minimum(state.round, HIGHEST),
+        left=state.left,
+        bank=state.bank,
+        paying=state.paying + 1,
+        cards=jnp.concatenate([state.rows + 1, jnp.where(unseen, EMPTY, held).ravel() + 1]),
+        backs=jnp.asarray(content.level)[held + 1].ravel(),
+        hidden=hidden.ravel(),
+        places=state.places + 1,
+        mats=mats,
+    )
+    return Sight(*(part.astype(jnp.int8) for part in sight))
+
+
+def logits_of(answer: Answer) -> Array:
+    """The network's answer by slot (content.py). A way to pay is rated by the greys it spends on each colour."""
+    cards, choices = answer.cards, answer.choices
+    ways = choices[..., PAY:RETURN] @ jnp.asarray(STAND_IN_AMOUNTS, choices.dtype).T
+    parts = [
+        choices[..., TAKE:DECK],
+        cards[..., :ROW_CARDS, 1],
+        choices[..., DECK:PAY],
+        cards[..., 0],
+        ways,
+        choices[..., RETURN:PLACE],
+        choices[..., PLACE:],
+    ]
+    return jnp.concatenate(parts, axis=-1)

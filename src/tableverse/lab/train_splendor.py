@@ -1,0 +1,160 @@
+"""Train the expert of Splendor: Marvel by self-play (ppo.py):
+
+    python -m tableverse.lab.train_splendor --out DIR --minutes 8 [--resume DIR/checkpoint.npz] [--learning 1e-3:3e-4]
+
+Writes, again and again: DIR/checkpoint.npz, to go on from; DIR/network.npz, what the bot reads; DIR/curve.jsonl, a line
+now and then. Needs the extra “jax”, and an accelerator to get anywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+from jax import numpy as jnp
+
+from tableverse.bots.splendor import network
+from tableverse.lab.ppo import Learner, Rates, Settings, Table, Trainer, first_weights, fresh_learner
+
+LOG = logging.getLogger("tableverse.train")
+#: What the numbers of an iteration are, in order.
+NUMBERS = ("policy", "value", "entropy", "drift", "games", "duels", "duels_won")
+#: How many earlier networks play in the league.
+LEAGUE = 12
+
+
+class Run:
+    """One run: plays and learns until its time is up."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.out = Path(asked.out)
+        self.out.mkdir(parents=True, exist_ok=True)
+        self.settings = Settings(
+            games=asked.games, steps=asked.steps, minibatches=asked.minibatches, iterations=asked.iterations
+        )
+        self.trainer = Trainer(self.settings)
+        self.key = jax.random.key(asked.seed)
+        self.decisions = 0
+        self.seconds = 0.0
+        self.league: list[dict[str, Any]] = []
+        self.learner = self._begin()
+        self.chance = np.random.default_rng(asked.seed)
+
+    def _begin(self) -> Learner:
+        if not self.asked.resume:
+            weights = first_weights(self.key)
+            self.league = [host(weights)]
+            return fresh_learner(weights)
+        with np.load(self.asked.resume, allow_pickle=False) as kept:
+            self.decisions, self.seconds = int(kept["decisions"]), float(kept["seconds"])
+            self.league = [unpacked(kept, f"league{number}/") for number in range(int(kept["league"]))]
+            weights, first, second = (unpacked(kept, f"{part}/") for part in ("weights", "first", "second"))
+            return Learner(weights, first, second, jnp.int32(kept["updates"]))
+
+    def go(self) -> None:
+        table: Table = jax.jit(self.trainer.new_table)(self.key)
+        begun = kept = joined = time.monotonic()
+        limit = 60.0 * self.asked.minutes
+        lines = 0
+        while (spent := time.monotonic() - begun) < limit:
+            rival = self.league[self.chance.integers(len(self.league))]
+            rates = self._rates(spent / limit)
+            self.learner, table, numbers = self.trainer.learn(self.learner, table, rival, rates)
+            found = np.asarray(numbers)
+            self.decisions += self.settings.games * self.settings.steps * self.settings.iterations
+            if not np.isfinite(found).all():
+                raise FloatingPointError("learning has come to numbers that are none: resume with a lower rate")
+            self._log(found, rates, self.seconds + time.monotonic() - begun, lines)
+            lines += 1
+            now = time.monotonic()
+            if now - joined > self.asked.join:
+                joined = now
+                self._join_league()
+            if now - kept > self.asked.keep:
+                kept = now
+                self.save(self.seconds + now - begun)
+        self.seconds += time.monotonic() - begun
+        self._join_league()
+        self.save(self.seconds)
+
+    def _rates(self, share: float) -> Rates:
+        def between(ends: str) -> Any:
+            first, _, last = ends.partition(":")
+            return jnp.float32(float(first) * (float(last or first) / float(first)) ** share)
+
+        return Rates(between(self.asked.learning), between(self.asked.entropy))
+
+    def _join_league(self) -> None:
+        """The newest takes the place of one in between: the first and the latest stay."""
+        if len(self.league) >= LEAGUE:
+            del self.league[int(self.chance.integers(1, LEAGUE - 2))]
+        self.league.append(host(self.learner.weights))
+
+    def _log(self, found: Any, rates: Rates, seconds: float, lines: int) -> None:
+        if lines % self.asked.every:
+            return
+        mean = found.mean(axis=0)
+        line: dict[str, float] = {"seconds": round(seconds, 1), "decisions": self.decisions}
+        line |= {name: round(float(number), 5) for name, number in zip(NUMBERS[:4], mean, strict=False)}
+        line["length"] = round(self.settings.games * self.settings.steps / max(1.0, float(mean[4])), 2)
+        line["against_league"] = round(float(found[:, 6].sum() / max(1.0, found[:, 5].sum())), 4)
+        line["learning"] = float(rates.learning)
+        with (self.out / "curve.jsonl").open("a") as curve:
+            curve.write(json.dumps(line) + "\n")
+        LOG.info("%s", line)
+
+    def save(self, seconds: float) -> None:
+        learner = jax.device_get(self.learner)
+        network.save(self.out / "network.npz", learner.weights)
+        arrays: dict[str, Any] = {
+            "decisions": np.int64(self.decisions),
+            "seconds": np.float64(seconds),
+            "updates": np.int64(learner.updates),
+            "league": np.int64(len(self.league)),
+        }
+        for part in ("weights", "first", "second"):
+            arrays |= {f"{part}/{name}": array for name, array in getattr(learner, part).items()}
+        for number, weights in enumerate(self.league):
+            arrays |= {f"league{number}/{name}": array.astype(np.float16) for name, array in weights.items()}
+        np.savez(self.out / "checkpoint.npz", **arrays)
+
+
+def host(weights: dict[str, Any]) -> dict[str, Any]:
+    """A copy that the next step of learning does not overwrite."""
+    return {name: np.array(weight, np.float32) for name, weight in weights.items()}
+
+
+def unpacked(kept: Any, prefix: str) -> dict[str, Any]:
+    return {name.removeprefix(prefix): kept[name].astype(np.float32) for name in kept.files if name.startswith(prefix)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--resume", default="")
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=Settings().games)
+    parser.add_argument("--steps", type=int, default=Settings().steps)
+    parser.add_argument("--minibatches", type=int, default=Settings().minibatches)
+    parser.add_argument("--iterations", type=int, default=Settings().iterations)
+    parser.add_argument("--learning", default="1e-3:3e-4", help="the rate, from:to")
+    parser.add_argument("--entropy", default="0.02:0.005", help="the weight of entropy, from:to")
+    parser.add_argument("--every", type=int, default=10, help="calls between lines of the curve")
+    parser.add_argument("--keep", type=float, default=60.0, help="seconds between checkpoints")
+    parser.add_argument("--join", type=float, default=30.0, help="seconds between networks that join the league")
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    run = Run(parser.parse_args())
+    LOG.info("%s, %s", jax.devices(), run.settings)
+    run.go()
+
+
+if __name__ == "__main__":
+    main()

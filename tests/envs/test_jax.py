@@ -1,0 +1,142 @@
+"""The JAX environment is the rules engine, move by move, and shows each seat what it may see."""
+
+import pytest
+
+pytest.importorskip("jax", reason="JAX is not installed (extra: jax)")
+
+import jax
+import numpy as np
+from jax import numpy as jnp
+
+from tableverse.bots.splendor import sighting
+from tableverse.bots.splendor.features import CARD_FEATURES, TABLE_FEATURES, Sight, features, known_of
+from tableverse.envs.batch import Batch
+from tableverse.envs.jax import SplendorEnv
+from tableverse.envs.jax.content import SLOT_ACTIONS
+from tableverse.envs.jax.sights import sight_of
+from tableverse.games.registry import load_game
+from tableverse.games.splendor.game import Splendor
+from tableverse.kernel.errors import BadSeatCount
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+from .differing import compare, numbers_of
+from .jax_batch import ENVS, LOOK, JaxBatch, slots_of
+
+SIGHTS = jax.jit(jax.vmap(lambda state: sight_of(state, ENVS[4].content)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_to_the_rules_engine_at_every_decision(seats: int) -> None:
+    """Three thousand games: ``python bench/jax_env.py --compare 1000``."""
+    difference, compared, met = compare(JaxBatch, seats, range(20))
+    assert difference == ""
+    assert compared > 1000
+    assert met >= {"action", "pay", "return", "gauntlet-alone"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_to_the_batch_engine_over_hundreds_of_games(seats: int) -> None:
+    seeds = range(50_000, 50_000 + JaxBatch.AT_ONCE)
+    batch, engine = Batch(seats, seeds), JaxBatch(seats, seeds)
+    streams = Batch.streams(seeds)
+    while not batch.over.all():
+        under_way = ~batch.over
+        assert (engine.masks == batch.masks).all()
+        assert (engine.seat == batch.seat)[under_way].all()
+        assert (engine.observe() == batch.observe())[under_way].all()
+        chosen = batch.draw(streams).copy()
+        batch.step(chosen)
+        engine.step(chosen)
+    assert engine.over.all()
+    for game in range(batch.games):
+        here, there = engine.result(game), batch.result(game)
+        assert here is not None
+        assert there is not None
+        assert (here.winners, here.reason, here.scores) == (there.winners, there.reason, there.scores)
+
+
+def test_an_action_and_its_slot_are_two_names_of_one_thing() -> None:
+    engine = JaxBatch(3, range(64))
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        options = np.asarray(engine.state.options)
+        assert options.shape == (64, SLOT_ACTIONS)
+        assert (options.sum(axis=1) == engine.counts).all()
+        chosen = np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in engine.masks])
+        slots, again = slots_of(engine.state, chosen)
+        running = ~engine.over
+        assert options[np.arange(64), slots][running].all()
+        assert (np.asarray(again) == chosen)[running].all()
+        engine.step(chosen)
+
+
+def test_deals_are_of_all_cards_and_of_different_tiles() -> None:
+    env = ENVS[4]
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(3), 64))
+    game = load_game("splendor")
+    assert isinstance(game, Splendor)
+    assert (np.sort(np.asarray(states.decks), axis=1) == np.arange(90)).all()
+    tiles = np.array([place.tile for place in game.cards.locations])[np.asarray(states.places)]
+    assert all(len(set(row)) == 4 for row in tiles.tolist())
+    assert len({tuple(row) for row in np.asarray(states.rows).tolist()}) == 64
+    assert not np.asarray(states.terminated).any()
+
+
+def test_a_finished_game_stands_still_and_winners_share_one() -> None:
+    batch, engine = Batch(2, range(64)), JaxBatch(2, range(64))
+    streams = Batch.streams(range(64))
+    while not batch.over.all():
+        chosen = batch.draw(streams).copy()
+        batch.step(chosen)
+        engine.step(chosen)
+    ended = engine.state
+    engine.step(np.zeros(64, np.int32))
+    assert all((np.asarray(new) == np.asarray(old)).all() for new, old in zip(engine.state, ended, strict=True))
+    rewards = np.asarray(jax.vmap(ENVS[2].rewards)(ended))
+    assert rewards.shape == (64, 2)
+    assert (rewards.sum(axis=1) == np.asarray(ended.winners).any(axis=1)).all()
+
+
+def test_the_observation_and_the_sight_keep_what_is_hidden() -> None:
+    """Two games that differ only in what the seat to choose cannot know look alike to it, and not to the other."""
+    engine = JaxBatch(2, [5] * 64)
+    engine.step([121] * 64)  # the top card of the second deck, face down
+    state = engine.state
+    assert int(state.reserved[0, 0, 0]) not in (-1, 41)
+    decks = state.decks.at[1, 40:70].set(state.decks[1, 40:70][::-1])
+    changed = state._replace(decks=decks, reserved=state.reserved.at[1, 0, 0].set(41))
+    _, seen = LOOK[2](changed)
+    assert (seen[0] == seen[1]).all()
+    assert all((part[0] == part[1]).all() for part in SIGHTS(changed))
+    owned = changed._replace(current_player=jnp.zeros_like(changed.current_player))
+    _, seen = LOOK[2](owned)
+    assert (seen[0] != seen[1]).any()
+    assert any((part[0] != part[1]).any() for part in SIGHTS(owned))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_network_sees_the_same_in_training_and_at_the_table(seats: int) -> None:
+    game = load_game("splendor")
+    assert isinstance(game, Splendor)
+    known, rng = known_of(game.cards), Rng(3)
+    engine, world = JaxBatch(seats, [9]), game.new(Config(seats), 9)
+    kinds: set[str] = set()
+    while world.decision is not None:
+        kinds.add(world.decision.kind)
+        here = sighting.sight_of(world)
+        there = Sight(*(np.asarray(part)[0] for part in SIGHTS(engine.state)))
+        assert all((one == two).all() for one, two in zip(here, there, strict=True))
+        numbers = numbers_of(world)
+        pick = rng.below(len(numbers))
+        engine.step([numbers[pick]])
+        game.apply_quietly(world, world.decision.options[pick].id)
+    for one, two in zip(features(np, here, known), features(jnp, here, known), strict=True):
+        assert np.allclose(one, two)
+        assert one.shape[-1] in (CARD_FEATURES, TABLE_FEATURES)
+    assert kinds >= {"action", "return"}
+
+
+def test_a_table_of_seven_is_refused() -> None:
+    with pytest.raises(BadSeatCount):
+        SplendorEnv(7)
