@@ -1,6 +1,7 @@
 """A real server on a free port of this machine, and clients that connect to it."""
 
 import contextlib
+import dataclasses
 import json
 import random
 import socket
@@ -16,7 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tableverse.server.app import create_app, uvicorn_config
 from tableverse.server.backend import Backend
-from tableverse.server.config import Limits, ServerConfig
+from tableverse.server.config import Limits, ServerConfig, is_shared
+from tableverse.server.listening import listen_internally
 
 #: Long enough for a busy machine; a test that waits this long has failed.
 TIMEOUT = 30
@@ -235,11 +237,16 @@ def play_on(players: list[Player], seed: int, moves: int = 10**6) -> None:
 
 @contextlib.contextmanager
 def running(config: ServerConfig) -> Iterator[Server]:
-    app = create_app(config)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
+    listeners = [listener]
+    if is_shared(config.database):
+        for_servers, address = listen_internally("127.0.0.1", 0)
+        listeners.append(for_servers)
+        config = dataclasses.replace(config, internal=address)
+    app = create_app(config)
     server = uvicorn.Server(uvicorn_config(app, config, log_level="critical", timeout_graceful_shutdown=1))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
+    thread = threading.Thread(target=server.run, kwargs={"sockets": listeners}, name="server")
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server did not start"
@@ -252,4 +259,5 @@ def running(config: ServerConfig) -> Iterator[Server]:
         made.http.close()
         server.should_exit = True
         thread.join()
-        listener.close()
+        for one in listeners:
+            one.close()

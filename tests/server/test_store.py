@@ -212,7 +212,9 @@ def test_many_calls_share_a_commit(tmp_path):
     assert with_store(str(tmp_path / "tables.sqlite"), story) < 100
 
 
-def test_a_second_server_cannot_use_the_same_database(database):
+def test_a_second_server_cannot_use_the_same_file(tmp_path):
+    database = str(tmp_path / "tables.sqlite")
+
     async def story(store):
         with pytest.raises(DatabaseBusy):
             await open_store(database).open()

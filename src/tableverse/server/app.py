@@ -16,11 +16,17 @@ import tableverse
 from tableverse.server import api_docs, static_files
 from tableverse.server.backend import Backend
 from tableverse.server.config import ServerConfig
-from tableverse.server.error_handlers import add_error_handlers
-from tableverse.server.errors import NoSuchPage
+from tableverse.server.error_handlers import add_error_handlers, error_response
+from tableverse.server.errors import Misdirected, NoSuchPage
 from tableverse.server.fast_websocket import FastWebSocketProtocol
+from tableverse.server.forwarding import Forwarder
 from tableverse.server.http_guard import guarded_http
-from tableverse.server.middleware import HostMiddleware, RequestLimitsMiddleware, SecurityHeadersMiddleware
+from tableverse.server.middleware import (
+    ForwardingMiddleware,
+    HostMiddleware,
+    RequestLimitsMiddleware,
+    SecurityHeadersMiddleware,
+)
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
 
@@ -30,8 +36,15 @@ class App(FastAPI):
     memory as long as the socket is open."""
 
     websocket_endpoint: WebSocketEndpoint
+    forwarder: Forwarder
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self.forwarder.recognize(scope)
+            except Misdirected as error:
+                await error_response(error)(scope, receive, send)
+                return
         if scope["type"] == "websocket":
             await self.websocket_endpoint(scope, receive, send)
         else:
@@ -42,7 +55,7 @@ def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.C
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        http=guarded_http(config.limits, config.proxies),
+        http=guarded_http(config.limits, config.proxies, config.internal),
         ws=FastWebSocketProtocol,
         ws_max_size=config.limits.message_bytes,
         ws_ping_interval=config.limits.ping_seconds,
@@ -73,7 +86,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
     app.state.backend = backend
     app.include_router(api_router(backend.rooms, backend.rate_limiter))
-    app.websocket_endpoint = WebSocketEndpoint(backend.rooms, backend.rate_limiter)
+    app.forwarder = Forwarder(backend.rooms)
+    app.websocket_endpoint = WebSocketEndpoint(backend.rooms, backend.rate_limiter, app.forwarder)
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
@@ -88,6 +102,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     add_error_handlers(app, backend.services.metrics)
     # The last one added is the outermost.
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(ForwardingMiddleware, forwarder=app.forwarder, rooms=backend.rooms)
     app.add_middleware(RequestLimitsMiddleware, rate_limiter=backend.rate_limiter)
     app.add_middleware(HostMiddleware, hosts=config.hosts)
     app.add_middleware(SecurityHeadersMiddleware)

@@ -7,11 +7,12 @@ import contextlib
 from pathlib import Path
 
 from tableverse.server.bot_pool import BotPool
-from tableverse.server.config import ServerConfig
+from tableverse.server.config import ServerConfig, is_shared
 from tableverse.server.errors import LeaseLost
 from tableverse.server.game_content import preload_games
-from tableverse.server.housekeeping import run_housekeeping
+from tableverse.server.housekeeping import run_housekeeping, run_reopening
 from tableverse.server.metrics import Metrics
+from tableverse.server.peers import Report
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
@@ -20,13 +21,13 @@ from tableverse.server.store import Store
 from tableverse.server.tokens import Tokens
 
 
-def open_store(database: str, lease_seconds: float = 6) -> Store:
-    """``database``: a file, or the address of a PostgreSQL server."""
-    if database.startswith(("postgresql://", "postgres://")):
+def open_store(database: str, lease_seconds: float = 6, address: str = "", name: str = "") -> Store:
+    """``database``: a file, or the address of a PostgreSQL server. The rest is for that: see ``ServerLease``."""
+    if is_shared(database):
         # asyncpg is an optional dependency.
         from tableverse.server.postgres_store import PostgresStore
 
-        return PostgresStore(database, lease_seconds)
+        return PostgresStore(database, lease_seconds, address, name)
     return SqliteStore(Path(database).expanduser())
 
 
@@ -34,25 +35,31 @@ class Backend:
     """Used as ``async with``."""
 
     def __init__(self, config: ServerConfig) -> None:
-        self.rate_limiter = RateLimiter(config.limits)
         self.services = Services(
             config=config,
-            store=open_store(config.database, config.lease_seconds),
+            store=open_store(config.database, config.lease_seconds, config.internal, config.name),
             tokens=Tokens(),
             bots=BotPool(config.bot_workers, config.bot_timeout),
             metrics=Metrics(),
         )
+        self.rate_limiter = RateLimiter(config.limits, self.services.store.peers)
         self.rooms = RoomRegistry(self.services)
         self._background: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> None:
         self.services.store.on_lost = lambda: self.rooms.close(LeaseLost())
+        self.services.store.peers.report = self._report
         await self.services.store.open()
         self.services.tokens.use_secret(await self.services.store.secret())
         self._background = [
             asyncio.create_task(run_housekeeping(self.rooms), name="housekeeping"),
+            asyncio.create_task(run_reopening(self.rooms), name="reopening tables"),
             asyncio.create_task(preload_games(), name="preloading games"),
         ]
+
+    def _report(self) -> Report:
+        counters, gauges = self.services.numbers(len(self.rooms.rooms), self.rate_limiter.sockets)
+        return Report(len(self.rooms.rooms), self.rate_limiter.heavy_users(), counters, gauges)
 
     async def __aexit__(self, *_: object) -> None:
         for task in self._background:

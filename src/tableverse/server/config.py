@@ -67,12 +67,21 @@ def default_database() -> str:
     return str(user_data_path("tableverse", appauthor=False) / "tables.sqlite")
 
 
+def is_shared(database: str) -> bool:
+    """Whether several servers may use this database."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
 @dataclass(frozen=True, slots=True)
 class ServerConfig:
     #: An SQLite file, or ``postgresql://...``.
     database: str = field(default_factory=default_database)
     #: PostgreSQL: seconds without a sign of life after which another server may take over.
     lease_seconds: float = 6
+    #: PostgreSQL: where this process alone takes requests from the other servers (``host:port``).
+    internal: str = ""
+    #: PostgreSQL: a name that a process has from the dead one that it replaces.
+    name: str = ""
     #: Seconds that a bot takes at least for a choice, so that people can follow.
     bot_delay: float = 0.6
     #: Seconds after which a bot is stopped and asked again; the second time a random choice replaces its own.

@@ -161,6 +161,22 @@ class LeaseLost(ServerError):
     status = 503
 
 
+class TableElsewhere(LeaseLost):
+    """A living server has the table. ``address`` and ``machine``: of that one."""
+
+    def __init__(self, server: int, address: str, machine: str) -> None:
+        super().__init__()  # none of this is told to clients
+        self.server = server
+        self.address = address
+        self.machine = machine
+
+
+class Misdirected(LeaseLost):
+    """A request that a server handed on to the wrong one."""
+
+    status = 421
+
+
 class DatabaseBusy(ServerError):
     key = "database-busy"
     status = 503
@@ -169,6 +185,14 @@ class DatabaseBusy(ServerError):
 class DatabaseUnusable(ServerError):
     key = "database-unusable"
     status = 503
+
+
+class BadInternal(ServerError):
+    key = "bad-internal"
+
+
+class WorkersNeedPostgres(ServerError):
+    key = "workers-need-postgres"
 
 
 class PortTaken(ServerError):

@@ -14,14 +14,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode
 
 from tableverse.server.rate_limits import TokenBucket
+from tableverse.server.tunnel import Tunnel
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-#: The key of ``write_now`` among the extensions of the ASGI scope.
-EXTENSION = "tableverse.write"
+#: The keys of ``write_now`` and ``join`` among the extensions of the ASGI scope.
+WRITE = "tableverse.write"
+TUNNEL = "tableverse.tunnel"
 #: Pings that a client may send per second in the long run, and in one burst.
 PING_RATE, PING_BURST = 5, 20
 #: Messages that may wait to be read before the client is paused.
@@ -35,7 +37,13 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 
 def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
     """The function that writes at once; on a server without the fast path, one that never does."""
-    found: Callable[[bytes], bool] = scope.get("extensions", {}).get(EXTENSION, _never)
+    found: Callable[[bytes], bool] = scope.get("extensions", {}).get(WRITE, _never)
+    return found
+
+
+def tunnel_of(scope: Scope) -> Callable[[Tunnel], None] | None:
+    """The function that lets a socket that is not accepted yet be another server's; None on a server without it."""
+    found: Callable[[Tunnel], None] | None = scope.get("extensions", {}).get(TUNNEL)
     return found
 
 
@@ -49,9 +57,11 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     #: Whether the next byte received begins a frame.
     _at_frame_start = True
     _pings: TokenBucket | None = None
+    #: To the server that has the table, if that is another one.
+    _tunnel: Tunnel | None = None
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self.write_now}
+        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), WRITE: self.write_now, TUNNEL: self.join}
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
@@ -61,6 +71,28 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             # Not needed any more, and there may be thousands of sockets.
             del self.request, self.response
             self.scope["headers"] = []
+            if self._tunnel is not None:
+                self.stop_keepalive()  # the other server's business, as is everything else now
+                self._tunnel.attach(self.transport)
+
+    def join(self, tunnel: Tunnel) -> None:
+        """From the moment that the socket is accepted, its client talks to another server."""
+        self._tunnel = tunnel
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._tunnel is not None:
+            self._tunnel.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._tunnel is not None:
+            self._tunnel.pause(True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._tunnel is not None:
+            self._tunnel.pause(False)
 
     def write_now(self, text: bytes) -> bool:
         """Write a text, unless the client is behind or gone."""
@@ -79,6 +111,9 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self._tunnel is not None:
+            self._tunnel.write(data)
+            return
         if not self.handshake_complete:
             # A client that sends before the handshake is answered takes the ordinary path.
             self._at_frame_start = not self.handshake_initiated

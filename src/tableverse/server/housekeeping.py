@@ -1,10 +1,12 @@
-"""Runs in the background: reopens tables after a restart, unloads and deletes unused ones, collects garbage."""
+"""Runs in the background: reopens tables after a restart or when another server is gone, unloads and deletes unused
+ones, collects garbage."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import random
 import time
 
 from tableverse.kernel.errors import TableError
@@ -14,13 +16,22 @@ from tableverse.server.store import OPEN, OVER, PLAYING
 
 log = logging.getLogger("tableverse.housekeeping")
 
-#: After a restart, tables used this recently (in seconds) are opened again, so that their bots play on.
+#: After a restart, or when another server is gone, tables used this recently (in seconds) are opened again, so that
+#: their bots play on.
 REOPEN_SECONDS = 3600.0
 REOPEN_MOST = 200
 
 
+async def run_reopening(rooms: RoomRegistry) -> None:
+    gone = asyncio.Event()
+    rooms.services.store.peers.on_gone = gone.set
+    while True:
+        gone.clear()
+        await reopen_tables(rooms)
+        await gone.wait()
+
+
 async def run_housekeeping(rooms: RoomRegistry) -> None:
-    await reopen_tables(rooms)
     collections = FullCollections()
     every = rooms.services.config.expiry.sweep_every
     while True:
@@ -36,7 +47,9 @@ async def run_housekeeping(rooms: RoomRegistry) -> None:
 
 async def reopen_tables(rooms: RoomRegistry) -> None:
     try:
-        for table in await rooms.services.store.active(time.time() - REOPEN_SECONDS, REOPEN_MOST):
+        tables = await rooms.services.store.active(time.time() - REOPEN_SECONDS, REOPEN_MOST)
+        random.shuffle(tables)  # other servers open them too, and whoever comes first has a table
+        for table in tables:
             with contextlib.suppress(TableError):
                 await rooms.get(table)
     except TableError as error:
@@ -49,7 +62,7 @@ async def sweep(rooms: RoomRegistry, ran: float) -> None:
     for room in list(rooms.rooms.values()):
         await room.touch_if_connected()
         if room.is_idle(expiry.unload):
-            del rooms.rooms[room.id]
+            await rooms.unload(room)
     unused = {OPEN: expiry.open_table, PLAYING: expiry.unfinished, OVER: expiry.finished}
     deleted = await rooms.services.store.sweep(ran, unused, expiry.second_look, list(rooms.rooms))
     rooms.services.metrics.sweeps += 1

@@ -18,6 +18,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
     limits: ClassVar[Limits]
     proxies: ClassVar[list[IPv4Network | IPv6Network]]
     held: ClassVar[Counter[str]]
+    internal_port: ClassVar[int]
     #: Ends the connection if the request under way does not arrive in time.
     _deadline: asyncio.TimerHandle | None = None
     #: The address under which the connection is counted.
@@ -31,7 +32,8 @@ class GuardedHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        if not _is_in(address, self.proxies):
+        internal = self.server is not None and self.server[1] == self.internal_port
+        if not internal and not _is_in(address, self.proxies):
             if (
                 self.held[address] >= self.limits.connections_per_address
                 or self.held.total() >= self.limits.connections
@@ -90,10 +92,12 @@ class GuardedHttpProtocol(HttpToolsProtocol):
             self._counted = None
 
 
-def guarded_http(limits: Limits, proxies: tuple[str, ...]) -> type[HttpToolsProtocol]:
-    """For ``uvicorn.Config(http=...)``. Trusted proxies hold connections for many people, so they are not counted."""
+def guarded_http(limits: Limits, proxies: tuple[str, ...], internal: str = "") -> type[HttpToolsProtocol]:
+    """For ``uvicorn.Config(http=...)``. Trusted proxies, and other servers (which come to the address ``internal``),
+    hold connections for many people, so they are not counted."""
     networks = [ip_network(proxy, strict=False) for proxy in proxies]
-    shared = {"limits": limits, "proxies": networks, "held": Counter[str]()}
+    port = int(internal.rpartition(":")[2] or -1)
+    shared = {"limits": limits, "proxies": networks, "held": Counter[str](), "internal_port": port}
     return type("GuardedHttpProtocol", (GuardedHttpProtocol,), shared)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 
 class Metrics:
@@ -15,19 +16,23 @@ class Metrics:
         self.faults = 0
         self.sweeps = 0
 
-    def text(self, more_counters: dict[str, float], gauges: dict[str, float]) -> str:
-        counters: dict[str, float] = {
+    def counters(self) -> dict[str, float]:
+        return {
             "tables_created_total": self.tables_created,
             "moves_total": self.moves,
             "undone_total": self.undone,
             "refused_total": self.refused,
             "faults_total": self.faults,
             "sweeps_total": self.sweeps,
-            **more_counters,
         }
-        gauges = {"start_time_seconds": self.started, **gauges}
-        lines: list[str] = []
+
+
+def metrics_text(servers: Iterable[tuple[str, dict[str, float], dict[str, float]]]) -> str:
+    """``servers``: label, counters and gauges of each. The same number of all servers stands together."""
+    lines: dict[str, list[str]] = {}
+    for label, counters, gauges in servers:
         for kind, numbers in (("counter", counters), ("gauge", gauges)):
             for name, value in numbers.items():
-                lines += [f"# TYPE tableverse_{name} {kind}", f"tableverse_{name} {value:g}"]
-        return "\n".join(lines) + "\n"
+                about = lines.setdefault(name, [f"# TYPE tableverse_{name} {kind}"])
+                about.append(f"tableverse_{name}{label} {value:g}")
+    return "\n".join(line for about in lines.values() for line in about) + "\n"

@@ -1,17 +1,23 @@
-"""Middleware for every HTTP request: limits on what comes in, security headers on what goes out."""
+"""Middleware for every HTTP request: limits on what comes in, the server that answers it, and security headers on what
+goes out."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tableverse.kernel.errors import TableError
 from tableverse.server.error_handlers import error_response
-from tableverse.server.errors import BadRequest, TooFast, TooLarge, UnknownHost
+from tableverse.server.errors import BadRequest, TableElsewhere, TooFast, TooLarge, UnknownHost
+from tableverse.server.forwarding import FORWARDED, Forwarder, Unreachable
 from tableverse.server.hosts import is_known_host
 from tableverse.server.rate_limits import RateLimiter
+from tableverse.server.room_registry import RoomRegistry
 
 #: No inline scripts and none from other sites; inline styles are allowed because animations set positions with them.
 CONTENT_SECURITY_POLICY = (
@@ -21,6 +27,8 @@ CONTENT_SECURITY_POLICY = (
 )
 #: Where JSON may have half of a character, which can be neither saved nor sent on.
 HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
+TABLES = "/api/tables"
+TABLE = re.compile("/api/tables/(?P<table>[^/]+)(/.*)?")
 SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -65,6 +73,40 @@ class HostMiddleware:
         await self.app(scope, receive, send)
 
 
+class ForwardingMiddleware:
+    """Asks the server that has the table; new tables are left to servers that have fewer of them."""
+
+    def __init__(self, app: ASGIApp, forwarder: Forwarder, rooms: RoomRegistry) -> None:
+        self.app = app
+        self.forwarder = forwarder
+        self.rooms = rooms
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not len(self.forwarder.peers) or scope.get(FORWARDED):
+            await self.app(scope, receive, send)
+            return
+        body: bytes = (await receive()).get("body", b"")  # all of it: the middleware before this one has read it
+        try:
+            answer = await self._answer(scope, body)
+        except TableError as error:
+            answer = error_response(error)
+        if answer is None:
+            await self.app(scope, _replay(body, receive), send)
+        else:
+            await answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, body: bytes) -> Response | None:
+        path = TABLE.fullmatch(scope["path"])
+        if path is not None:
+            return await self.forwarder.at_owner(path["table"], lambda owner: self.forwarder.ask(owner, scope, body))
+        if scope["path"] == TABLES and scope["method"] == "POST":
+            peer = self.forwarder.peers.less_busy(len(self.rooms.rooms))
+            if peer is not None:
+                with contextlib.suppress(Unreachable):
+                    return await self.forwarder.ask(TableElsewhere(peer.id, peer.address, peer.machine), scope, body)
+        return None
+
+
 class RequestLimitsMiddleware:
     """Refuses requests that come too fast or are too large."""
 
@@ -77,7 +119,8 @@ class RequestLimitsMiddleware:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        if not self.rate_limiter.allow_request(client[0] if client else "unknown"):
+        counted = scope.get(FORWARDED, False)  # by the server that handed it on
+        if not counted and not self.rate_limiter.allow_request(client[0] if client else "unknown"):
             await error_response(TooFast())(scope, receive, send)
             return
         body = await self._read_body(receive)

@@ -1,9 +1,10 @@
-"""A server's lease on a PostgreSQL database: who is alive, and for how long this server may believe that it is.
+"""A server's lease on a PostgreSQL database: which servers are alive, and for how long this one may believe that it is.
 
-Every server has a row with a number that it raises again and again, its beat. Whoever waits for the database watches
-that number: if it has not changed for the whole time of a lease, its server is dead, its row is deleted, and from then
-on it can neither claim tables nor beat. A server that cannot beat in time stops by itself, a little earlier than others
-may take over. Time is measured by each server's own monotonic clock, so no clock that is set can end a lease.
+Every server has a row with a number that it raises again and again, its beat, and the others watch it: if it has not
+changed for the whole time of a lease, the server is dead, and whoever finds out deletes its row. From then on it can
+neither claim tables nor beat, and its tables may be claimed by anybody. A server that cannot beat in time stops by
+itself, a little earlier than others may take over. Time is measured by each server's own monotonic clock, so no clock
+that is set can end a lease. When a row is deleted the database tells all servers at once (NOTIFY).
 
 This is about who serves. That no choice is lost does not depend on it: each table has an epoch of its own
 (``postgres_store.py``), and what was sent under an earlier one is refused by the database, however late it arrives.
@@ -13,12 +14,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tableverse.server.errors import DatabaseBusy, LeaseLost, PostgresMissing
+from tableverse.server.peers import Peers, Report, this_machine
 
 try:
     import asyncpg
@@ -30,9 +35,17 @@ log = logging.getLogger("tableverse.store")
 SCHEMA = """
 CREATE SEQUENCE IF NOT EXISTS epochs;
 CREATE TABLE IF NOT EXISTS servers (id BIGINT PRIMARY KEY, beat BIGINT NOT NULL);
+ALTER TABLE servers ADD COLUMN IF NOT EXISTS name TEXT NOT NULL DEFAULT '';
+ALTER TABLE servers ADD COLUMN IF NOT EXISTS address TEXT NOT NULL DEFAULT '';
+ALTER TABLE servers ADD COLUMN IF NOT EXISTS machine TEXT NOT NULL DEFAULT '';
+ALTER TABLE servers ADD COLUMN IF NOT EXISTS report BYTEA NOT NULL DEFAULT '{}';
+CREATE OR REPLACE FUNCTION server_gone() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_notify('server_gone', OLD.id::text); RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER server_gone AFTER DELETE ON servers FOR EACH ROW EXECUTE FUNCTION server_gone();
 """
-#: Held for the moment in which a server starts. Earlier versions held it as long as they ran.
+#: Held for the moment in which a server starts. Early versions held it as long as they ran.
 LOCK_ID = 0x7AB1E
+GONE = "server_gone"
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
 #: Beats in the time of a lease.
 BEATS = 4
@@ -41,20 +54,33 @@ TRUST = 0.8
 
 
 class ServerLease:
-    """``on_lost`` is called when this server must stop serving. It goes on trying, and serves again once it may."""
+    """``schema``: of the whole database. ``address``: where this server takes requests from the others. ``name``: no
+    two servers that live have the same, so one of the same name is a predecessor that is known to be dead. ``peers``:
+    kept up to date by this. ``on_lost`` is called when this server must stop serving. It goes on trying, and serves
+    again once it may."""
 
-    def __init__(self, url: str, shown: str, seconds: float, on_lost: Callable[[], None]) -> None:
-        #: This server's number in the database; 0 while it has none.
-        self.server = 0
+    def __init__(
+        self,
+        url: str,
+        shown: str,
+        seconds: float,
+        schema: str,
+        address: str,
+        name: str,
+        peers: Peers,
+        on_lost: Callable[[], None],
+    ) -> None:
+        self._peers = peers
+        self._on_lost = on_lost
         self._url = url
         self._shown = shown
         self._seconds = seconds
-        self._on_lost = on_lost
+        self._schema = SCHEMA + schema
+        self._address = address
+        self._name = name
         self._connection: Any = None
         self._held_until = 0.0
         self._serving = False
-        #: The other servers with their beats, and since when they have been like this.
-        self._others: tuple[list[tuple[int, int]], float] | None = None
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -66,9 +92,8 @@ class ServerLease:
             raise LeaseLost()
 
     async def open(self) -> None:
-        """Get the lease: at once, or when the server that had it turns out to be dead. One that lives is an error."""
-        while not await self._try_to_get():
-            await asyncio.sleep(self._seconds / BEATS / 2)
+        await self._register()
+        await self._beat()
         self._task = asyncio.create_task(self._keep(), name="lease")
 
     async def close(self) -> None:
@@ -77,68 +102,91 @@ class ServerLease:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         self._held_until = 0.0
+        self._serving = False
         if self._connection is not None:
             with contextlib.suppress(*DATABASE_ERRORS):
-                await self._connection.execute("DELETE FROM servers WHERE id = $1", self.server)
+                await self._connection.execute("DELETE FROM servers WHERE id = $1", self._peers.me)
                 await self._connection.close(timeout=self._seconds)
             self._connection.terminate()
 
-    async def _try_to_get(self) -> bool:
+    async def _register(self) -> None:
         connection = await self._connected()
         began = time.monotonic()
         async with connection.transaction():
-            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", LOCK_ID):
-                raise DatabaseBusy(database=self._shown)
-            await connection.execute(SCHEMA)
-            others = [(int(id), int(beat)) for id, beat in await connection.fetch("SELECT id, beat FROM servers")]
-            if others and not self._are_dead(others, began):
-                return False
-            await connection.execute("DELETE FROM servers")
-            self.server = await connection.fetchval("INSERT INTO servers VALUES (nextval('epochs'), 0) RETURNING id")
-        self._others = None
+            try:
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK_ID)
+            except asyncpg.LockNotAvailableError as error:
+                raise DatabaseBusy(database=self._shown) from error
+            await _update_schema(connection, self._schema)
+            if self._name:
+                await connection.execute("DELETE FROM servers WHERE name = $1", self._name)
+            self._peers.me = await connection.fetchval(
+                "INSERT INTO servers (id, beat, name, address, machine)"
+                " VALUES (nextval('epochs'), 0, $1, $2, $3) RETURNING id",
+                self._name,
+                self._address,
+                this_machine(),
+            )
         self._believe_since(began)
-        return True
-
-    def _are_dead(self, others: list[tuple[int, int]], now: float) -> bool:
-        if self._others is None:
-            self._others = (others, now)
-        elif self._others[0] != others:
-            self._others = None
-            raise DatabaseBusy(database=self._shown)
-        return now - self._others[1] > self._seconds
 
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(self._seconds / BEATS)
             try:
                 async with asyncio.timeout(self._seconds / 2):
+                    if self._peers.me == 0:
+                        await self._register()
                     await self._beat()
             except DatabaseBusy:
-                pass  # another server lives; perhaps not the next time
+                pass  # perhaps not the next time
             except DATABASE_ERRORS as error:
                 log.warning("the database does not answer: %s", error or type(error).__name__)
+                self._peers.lost_sight(time.monotonic())
                 if self._connection is not None:
                     self._connection.terminate()
             if self._serving and not self.held:
                 self._lose()
 
     async def _beat(self) -> None:
-        if self.server == 0:
-            await self._try_to_get()
-            return
         connection = await self._connected()
         began = time.monotonic()
-        beat = await connection.fetchval("UPDATE servers SET beat = beat + 1 WHERE id = $1 RETURNING beat", self.server)
-        if beat is None:
-            self.server = 0
-            self._held_until = 0.0
-        else:
-            self._believe_since(began)
+        alive = await connection.fetchval(
+            "UPDATE servers SET beat = beat + 1, report = $2 WHERE id = $1 RETURNING TRUE",
+            self._peers.me,
+            msgspec.json.encode(self._peers.report()),
+        )
+        if not alive:
+            self._deleted()
+            return
+        self._believe_since(began)
+        rows = await connection.fetch(
+            "SELECT id, beat, address, machine, report FROM servers WHERE id <> $1", self._peers.me
+        )
+        now = time.monotonic()
+        self._peers.saw(((*row[:4], _read_report(row[4])) for row in rows), now)
+        for peer in self._peers.silent(now, self._seconds):
+            log.warning("server %d has been silent too long: its tables are free", peer.id)
+            await connection.execute("DELETE FROM servers WHERE id = $1 AND beat = $2", peer.id, peer.beat)
 
     def _believe_since(self, began: float) -> None:
         """``began``: before the beat was sent, so that nobody can have seen it earlier."""
         self._held_until = began + self._seconds * TRUST
         self._serving = True
+
+    def _heard(self, *said: object) -> None:
+        """A row has been deleted: connection, process, channel, which."""
+        id = int(str(said[-1]))
+        if id == self._peers.me:
+            self._deleted()
+        else:
+            self._peers.forget(id)
+
+    def _deleted(self) -> None:
+        """The others take this server for dead."""
+        self._peers.me = 0
+        self._held_until = 0.0
+        if self._serving:
+            self._lose()
 
     def _lose(self) -> None:
         log.error("this server has lost its lease on the database %s and has stopped serving", self._shown)
@@ -147,5 +195,31 @@ class ServerLease:
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._url, timeout=10, command_timeout=self._seconds)
+            self._connection = await asyncpg.connect(
+                self._url,
+                timeout=10,
+                command_timeout=self._seconds,
+                server_settings={"lock_timeout": str(int(self._seconds * 500))},
+            )
+            await self._connection.add_listener(GONE, self._heard)
         return self._connection
+
+
+def _read_report(data: bytes) -> Report:
+    try:
+        return msgspec.json.decode(data, type=Report)
+    except msgspec.MsgspecError:  # of another version
+        return Report()
+
+
+async def _update_schema(connection: Any, schema: str) -> None:
+    """Done only where something is new: statements about columns that are there already would still wait for everybody
+    who uses the table, and everybody would wait for them."""
+    digest = hashlib.sha256(schema.encode()).digest()
+    known = await connection.fetchval("SELECT to_regclass('facts') IS NOT NULL")
+    if known and await connection.fetchval("SELECT value FROM facts WHERE name = 'schema'") == digest:
+        return
+    await connection.execute(schema)
+    await connection.execute(
+        "INSERT INTO facts VALUES ('schema', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", digest
+    )

@@ -14,8 +14,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from tableverse.server import store
-from tableverse.server.errors import DatabaseUnusable, LeaseLost, PostgresMissing, StoreError
+from tableverse.server.errors import DatabaseUnusable, LeaseLost, PostgresMissing, StoreError, TableElsewhere
 from tableverse.server.messages import ChatLine
+from tableverse.server.peers import Peers
 from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
@@ -52,28 +53,40 @@ CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 NOW = "(SELECT seconds FROM running)"
 #: The table ($1), if it may be written to under this epoch ($2).
 HELD = "SELECT id FROM tables WHERE id = $1 AND epoch = $2 FOR SHARE"
+#: Not leased to another server that is alive; $2 is this one.
+FREE = "(server IS NULL OR server = $2 OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.server))"
 #: A server that is not in the database any more cannot claim anything, nor can one take a table from one that is.
 CLAIM = f"""
 UPDATE tables SET epoch = nextval('epochs'), server = $2, used = {NOW}, marked = NULL
-WHERE id = $1 AND EXISTS (SELECT 1 FROM servers WHERE id = $2 FOR KEY SHARE)
-    AND (server IS NULL OR server = $2 OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.server))
+WHERE id = $1 AND EXISTS (SELECT 1 FROM servers WHERE id = $2 FOR KEY SHARE) AND {FREE}
 RETURNING body, epoch
 """
+#: Which server has the table ($1), if it is alive.
+OWNER = """
+SELECT servers.id, address, machine FROM tables LEFT JOIN servers ON servers.id = tables.server WHERE tables.id = $1
+"""
+#: It may be given up between the claim and the question whose it is.
+CLAIM_ATTEMPTS = 2
 CREATE = f"""
 INSERT INTO tables (id, status, listed, created, touched, body, server, epoch, used)
 SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs'), {NOW} FROM servers WHERE id = $7 FOR KEY SHARE
 """
+#: Whether the server ($1) is the one that sweeps.
+SWEEPS = "SELECT id = (SELECT min(id) FROM servers) FROM servers WHERE id = $1 FOR KEY SHARE"
 CONNECTIONS = 8
 
 
 class PostgresStore:
-    def __init__(self, url: str, lease_seconds: float = 6.0) -> None:
+    def __init__(self, url: str, lease_seconds: float = 6.0, address: str = "", name: str = "") -> None:
         self.url = url
         self.on_lost: Callable[[], None] = lambda: None
+        self.peers = Peers()
         self._shown = url.rpartition("@")[2]  # without user name and password
         self._seconds = lease_seconds
         self._pool: Any = None
-        self._lease = ServerLease(url, self._shown, lease_seconds, lambda: self.on_lost())
+        self._lease = ServerLease(
+            url, self._shown, lease_seconds, SCHEMA, address, name, self.peers, lambda: self.on_lost()
+        )
 
     async def open(self) -> None:
         milliseconds = str(int(self._seconds * 1000))
@@ -91,7 +104,6 @@ class PostgresStore:
                     "idle_in_transaction_session_timeout": milliseconds,
                 },
             )
-            await self._pool.execute(SCHEMA)
         except DATABASE_ERRORS as error:
             await self.close()
             raise DatabaseUnusable(database=self._shown, why=str(error) or type(error).__name__) from error
@@ -124,29 +136,36 @@ class PostgresStore:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            if not _changed(await connection.execute(CREATE, *row, self._lease.server)):
+            if not _changed(await connection.execute(CREATE, *row, self.peers.me)):
                 raise LeaseLost()
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
 
     async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
         self.check()
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            # Read after the claim, when everything that was written under an earlier epoch is visible.
-            claimed = await connection.fetchrow(CLAIM, table, self._lease.server)
-            if claimed is None:
-                if await connection.fetchval("SELECT 1 FROM tables WHERE id = $1", table):
-                    raise LeaseLost()
-                return None
-            moves = await connection.fetch("SELECT option FROM moves WHERE table_id = $1 ORDER BY number", table)
-            lines = await connection.fetch(
-                "SELECT name, seat, text, at FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
-                table,
-                chat_lines,
-            )
-        body, epoch = claimed
-        return StoredTable(
-            store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)], epoch
-        )
+            for _ in range(CLAIM_ATTEMPTS):
+                claimed = await connection.fetchrow(CLAIM, table, self.peers.me)
+                if claimed is not None:
+                    # Read after the claim, when everything that was written under an earlier epoch is visible.
+                    return await _read(connection, table, claimed, chat_lines)
+                owner = await connection.fetchrow(OWNER, table)
+                if owner is None:
+                    return None
+                if owner[0] is not None and owner[0] != self.peers.me:
+                    raise TableElsewhere(*owner)
+            raise LeaseLost()
+
+    async def read(self, table: str) -> StoredTable | None:
+        async with (
+            _store_errors(),
+            self._pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            found = await connection.fetchrow("SELECT body, epoch FROM tables WHERE id = $1", table)
+            return None if found is None else await _read(connection, table, found, 0)
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._execute("UPDATE tables SET server = NULL WHERE id = $1 AND epoch = $2", table, epoch)
 
     async def save(self, table: SavedTable, epoch: int) -> None:
         await self._write(
@@ -202,8 +221,10 @@ class PostgresStore:
 
     async def active(self, since: float, most: int) -> list[str]:
         rows = await self._fetch(
-            "SELECT id FROM tables WHERE status = 'playing' AND touched >= $1 ORDER BY touched DESC LIMIT $2",
+            f"SELECT id FROM tables WHERE status = 'playing' AND touched >= $1 AND {FREE}"
+            " ORDER BY touched DESC LIMIT $3",
             since,
+            self.peers.me,
             most,
         )
         return [id for (id,) in rows]
@@ -211,20 +232,28 @@ class PostgresStore:
     async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
         self.check()
         deleted = 0
-        old = f"status = $1 AND used < {NOW} - $2::float8 AND id <> ALL($3::text[])"
+        old = f"status = $1 AND {FREE} AND used < {NOW} - $3::float8 AND id <> ALL($4::text[])"
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
+            # The oldest server sweeps, and its row is held meanwhile: time is counted once, whoever else wakes up.
+            if not await connection.fetchval(SWEEPS, self.peers.me):
+                return 0
             await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
             for status, seconds in unused.items():
                 gone = await connection.fetch(
-                    f"DELETE FROM tables WHERE {old} AND marked < {NOW} - $4::float8 RETURNING id",
+                    f"DELETE FROM tables WHERE {old} AND marked < {NOW} - $5::float8 RETURNING id",
                     status,
+                    self.peers.me,
                     seconds,
                     in_use,
                     second_look,
                 )
                 deleted += len(gone)
                 await connection.execute(
-                    f"UPDATE tables SET marked = {NOW} WHERE {old} AND marked IS NULL", status, seconds, in_use
+                    f"UPDATE tables SET marked = {NOW} WHERE {old} AND marked IS NULL",
+                    status,
+                    self.peers.me,
+                    seconds,
+                    in_use,
                 )
         return deleted
 
@@ -245,6 +274,17 @@ class PostgresStore:
         async with _store_errors():
             rows: Sequence[Any] = await self._pool.fetch(statement, *arguments)
             return rows
+
+
+async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> StoredTable:
+    moves = await connection.fetch("SELECT option FROM moves WHERE table_id = $1 ORDER BY number", table)
+    lines = await connection.fetch(
+        "SELECT name, seat, text, at FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2", table, chat_lines
+    )
+    body, epoch = row
+    return StoredTable(
+        store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)], epoch
+    )
 
 
 def _changed(status: str) -> bool:

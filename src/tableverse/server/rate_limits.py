@@ -9,10 +9,13 @@ from collections.abc import Callable
 from tableverse.kernel.errors import TableError
 from tableverse.server.config import Limits
 from tableverse.server.errors import TooManySeats, TooManySockets, TooManyTables
+from tableverse.server.peers import Peers, Usage
 
 HOUR = 3600.0
 #: Addresses remembered at most; the one that has been silent longest is forgotten first.
 MAX_ADDRESSES = 20_000
+#: An address that uses more than one such part of what it may is worth telling other servers about.
+PART = 20
 
 
 class TokenBucket:
@@ -49,25 +52,32 @@ class AddressUsage:
 
 
 class RateLimiter:
-    """The usage of all addresses."""
+    """The usage of all addresses.
 
-    def __init__(self, limits: Limits) -> None:
+    ``peers``: what an address uses on other servers counts too, as far as this one has heard of it. Messages are
+    counted by each server for itself: they cost the one that reads them."""
+
+    def __init__(self, limits: Limits, peers: Peers | None = None) -> None:
         self.limits = limits
         self.sockets = 0
+        self._peers = peers or Peers()
         self._usage: dict[str, AddressUsage] = {}
 
     def allow_request(self, address: str) -> bool:
         return self._usage_of(address).bucket.take()
 
     def count_table(self, address: str) -> None:
-        _count(self._usage_of(address).tables, self.limits.tables_per_hour, TooManyTables)
+        elsewhere = self._peers.usage(address).tables
+        _count(self._usage_of(address).tables, self.limits.tables_per_hour - elsewhere, TooManyTables)
 
     def count_seat(self, address: str) -> None:
-        _count(self._usage_of(address).seats, self.limits.seats_per_hour, TooManySeats)
+        elsewhere = self._peers.usage(address).seats
+        _count(self._usage_of(address).seats, self.limits.seats_per_hour - elsewhere, TooManySeats)
 
     def open_socket(self, address: str) -> None:
         usage = self._usage_of(address)
-        if self.sockets >= self.limits.sockets or usage.sockets >= self.limits.sockets_per_address:
+        used = usage.sockets + self._peers.usage(address).sockets
+        if self.sockets >= self.limits.sockets or used >= self.limits.sockets_per_address:
             raise TooManySockets()
         usage.sockets += 1
         self.sockets += 1
@@ -75,6 +85,20 @@ class RateLimiter:
     def close_socket(self, address: str) -> None:
         self._usage_of(address).sockets -= 1
         self.sockets -= 1
+
+    def heavy_users(self) -> dict[str, Usage]:
+        """What addresses use that use a good part of what they may."""
+        limits, now = self.limits, time.monotonic()
+        heavy: dict[str, Usage] = {}
+        for address, known in self._usage.items():
+            usage = Usage(known.sockets, _lately(known.tables, now), _lately(known.seats, now))
+            if (
+                usage.sockets * PART > limits.sockets_per_address
+                or usage.tables * PART > limits.tables_per_hour
+                or usage.seats * PART > limits.seats_per_hour
+            ):
+                heavy[address] = usage
+        return heavy
 
     def _usage_of(self, address: str) -> AddressUsage:
         usage = self._usage.pop(address, None) or AddressUsage(self.limits)
@@ -87,8 +111,12 @@ class RateLimiter:
 
 def _count(times: deque[float], most: int, error: Callable[[], TableError]) -> None:
     now = time.monotonic()
-    while times and times[0] < now - HOUR:
-        times.popleft()
-    if len(times) >= most:
+    if _lately(times, now) >= most:
         raise error()
     times.append(now)
+
+
+def _lately(times: deque[float], now: float) -> int:
+    while times and times[0] < now - HOUR:
+        times.popleft()
+    return len(times)

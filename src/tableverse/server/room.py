@@ -390,6 +390,15 @@ class Room:
         resting = state.bot_to_move() is None or state.is_unwatched(self.services.config.bot_rest)
         return quiet and not state.connections and not self.lock.locked() and resting
 
+    async def release(self) -> None:
+        """Let other servers have the table. It must have been idle."""
+        self._closed = True
+        self._bots.interrupt()
+        try:
+            await self._lease.release()
+        except TableError as error:
+            log.warning("table %s could not be released: %s", self.id, error)
+
     def close(self, why: TableError | None = None) -> None:
         """Disconnect everybody; they find their table again by connecting."""
         self._closed = True

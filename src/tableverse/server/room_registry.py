@@ -9,9 +9,10 @@ import time
 
 from tableverse.kernel.errors import TableError
 from tableverse.server.archive import finished_match
-from tableverse.server.errors import LeaseLost, NoSuchTable
+from tableverse.server.errors import LeaseLost, NoSuchTable, TableElsewhere
 from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan
 from tableverse.server.room import Room
+from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
 from tableverse.server.store import PLAYING, SavedTable
 
@@ -72,6 +73,21 @@ class RoomRegistry:
             return room
         finally:
             del self._opening[table]
+
+    async def unload(self, room: Room) -> None:
+        """Forget an idle table; whoever is asked for it next opens it."""
+        del self.rooms[room.id]
+        await room.release()
+
+    async def finished(self, table: str) -> RoomState:
+        """A table to be looked at only, whichever server has it: it is over, so it does not change any more."""
+        try:
+            return (await self.get(table)).state
+        except TableElsewhere:
+            stored = await self.services.store.read(table)
+        if stored is None:
+            raise NoSuchTable()
+        return await asyncio.to_thread(RoomState, stored)
 
     async def lobby(self) -> list[SavedTable]:
         return await self.services.store.listed(time.time() - LOBBY_SECONDS, LOBBY_SIZE)

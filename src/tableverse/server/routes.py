@@ -31,6 +31,7 @@ from tableverse.server.api_models import (
 from tableverse.server.errors import BadRequest, BadToken, OneSeatOnly
 from tableverse.server.game_content import EncodedContent, load_content, load_game, load_rules
 from tableverse.server.health import StoreHealth
+from tableverse.server.metrics import metrics_text
 from tableverse.server.new_table import TablePlan
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room import Room
@@ -75,17 +76,12 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:
-        gauges: dict[str, float] = {
-            "rooms": len(rooms.rooms),
-            "sockets": rate_limiter.sockets,
-            "bots_waiting": services.bots.waiting,
-        }
-        bots: dict[str, float] = {
-            "bot_choices_total": services.bots.choices,
-            "bot_seconds_total": services.bots.seconds,
-            "bot_troubles_total": services.bots.failures,
-        }
-        return Response(services.metrics.text(bots, gauges), media_type="text/plain; version=0.0.4")
+        """Of all servers on the database; those of the others as of their last beat."""
+        peers = services.store.peers
+        own = services.numbers(len(rooms.rooms), rate_limiter.sockets)
+        numbers = [(f'{{server="{peers.me}"}}' if peers.me else "", *own)]
+        numbers += [(f'{{server="{peer.id}"}}', peer.report.counters, peer.report.gauges) for peer in peers.all()]
+        return Response(metrics_text(numbers), media_type="text/plain; version=0.0.4")
 
 
 def _add_game_routes(router: APIRouter, services: Services) -> None:
@@ -237,8 +233,8 @@ async def _record_to_continue(rooms: RoomRegistry, body: NewTable) -> Record | N
     if body.from_table is not None:
         if body.from_record is not None:
             raise BadRequest(where="from_record")
-        room = await rooms.get(body.from_table.table)
-        return archive.finished_record(room.state).shortened(body.from_table.move)
+        state = await rooms.finished(body.from_table.table)
+        return archive.finished_record(state).shortened(body.from_table.move)
     if body.from_record is None:
         return None
     try:

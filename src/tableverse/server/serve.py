@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-import errno
 import os
 import platform
-import socket
-import sys
-import time
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
 from ipaddress import ip_network
-from types import FrameType
 from typing import Annotated, Any
 
 import typer
 
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadNumber
-from tableverse.server.config import ServerConfig, default_database
-from tableverse.server.errors import BadProxy, PortTaken, ServerMissing
-from tableverse.server.gc_tuning import tune_gc
+from tableverse.server.config import ServerConfig, default_database, is_shared
+from tableverse.server.errors import BadProxy, ServerMissing, WorkersNeedPostgres
+from tableverse.server.listening import ALL_INTERFACES, listen
 
-#: Addresses that mean all interfaces: a browser on this machine finds the server at localhost.
-ALL_INTERFACES = ("0.0.0.0", "::", "")
-#: Seconds that open connections have to end when the server is stopped.
-SHUTDOWN_SECONDS = 3
-#: Open files to ask the system for: all connections and sockets that the limits allow, and some more.
-MANY_FILES = 16_384
-#: Seconds to wait for a port in use: a child of a server that was just killed may hold it for a moment longer.
-PORT_WAIT_SECONDS = 2.0
+LOOPBACK = "127.0.0.1"
+MOST_WORKERS = 64
 
 
 def serve(
     context: typer.Context,
     host: Annotated[
         str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)
-    ] = "127.0.0.1",
+    ] = LOOPBACK,
     port: Annotated[
         int,
         typer.Option(
@@ -44,8 +34,31 @@ def serve(
         ),
     ] = 8000,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="FILE|URL", help="cli-option-database", show_default=False)
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="FILE|URL",
+            envvar="TABLEVERSE_DATABASE",
+            help="cli-option-database",
+            show_default=False,
+        ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers", metavar="N", envvar="TABLEVERSE_WORKERS", help="cli-option-workers", show_default=False
+        ),
+    ] = 1,
+    internal: Annotated[
+        str,
+        typer.Option(
+            "--internal",
+            metavar="ADDRESS",
+            envvar="TABLEVERSE_INTERNAL",
+            help="cli-option-internal",
+            show_default=False,
+        ),
+    ] = LOOPBACK,
     hosts: Annotated[
         str,
         typer.Option(
@@ -65,54 +78,50 @@ def serve(
 ) -> None:
     if not 0 <= port <= 65535:
         raise BadNumber(what="--port", least=0, most="65535", value=str(port))
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadNumber(what="--workers", least=1, most=str(MOST_WORKERS), value=str(workers))
     config = ServerConfig(
         database=database or default_database(),
         hosts=_listed(hosts),
         proxies=tuple(_network(word) for word in _listed(proxies)),
     )
-    run_server(config, host, port, _language(context, lang), open_browser)
+    run_server(config, host, port, _language(context, lang), open_browser, internal, workers)
 
 
-def run_server(config: ServerConfig, host: str, port: int, language: str, open_browser: bool) -> None:
-    """Serve until told to stop."""
+def run_server(
+    config: ServerConfig,
+    host: str,
+    port: int,
+    language: str,
+    open_browser: bool,
+    internal: str = LOOPBACK,
+    workers: int = 1,
+) -> None:
+    """Serve until told to stop. ``internal``: where servers on the same database reach those of this machine."""
+    if workers > 1 and not (is_shared(config.database) and hasattr(os, "fork")):
+        raise WorkersNeedPostgres(workers=str(workers))
     try:
         # Optional dependencies, and slow to import: only this command pays for them.
-        import uvicorn
-
-        from tableverse.server.app import create_app, uvicorn_config
+        from tableverse.server.server_process import run_process
+        from tableverse.server.workers import run_workers
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
-    listener = _listen(host, port)
+    listener = listen(host, port)
     address = f"http://{_browser_host(host)}:{listener.getsockname()[1]}"
-    app = create_app(config)
 
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            _announce(address, language, open_browser)
+    def announce() -> None:
+        _announce(address, language, open_browser)
 
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """Ctrl-C or SIGTERM: shut down cleanly; the second time, at once."""
-            self.force_exit = self.should_exit
-            self.should_exit = True
+    def work(number: int, name: str, parent: int, on_ready: Callable[[], None]) -> None:
+        own = replace(config, name=name, bot_workers=max(1, config.bot_workers // workers))
+        run_process(own, listener, on_ready, internal, number, parent)
 
-    # The backend is opened below, where an error can be reported in one sentence.
-    settings = uvicorn_config(
-        app, config, lifespan="off", log_level="warning", timeout_graceful_shutdown=SHUTDOWN_SECONDS
-    )
-    _allow_many_files()
-
-    # The thread of the store has to win back the interpreter after every statement; 5 ms each time would be too long.
-    sys.setswitchinterval(0.001)
-    tune_gc()
-
-    async def open_and_serve() -> None:
-        async with app.state.backend:
-            await Server(settings).serve([listener])
-
-    with listener, asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(open_and_serve())
+    with listener:
+        if workers > 1:
+            run_workers(workers, work, announce)
+        else:
+            run_process(config, listener, announce, internal)
 
 
 def _listed(words: str) -> tuple[str, ...]:
@@ -127,18 +136,6 @@ def _network(word: str) -> str:
     return word
 
 
-def _allow_many_files() -> None:
-    """Every connection is an open file, and systems allow few of them unless asked."""
-    try:
-        import resource
-    except ModuleNotFoundError:  # not on Windows
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
 def _language(context: typer.Context, lang: str | None) -> str:
     """The language that the command line uses for all its texts."""
     terminal: Any = context.find_root().obj
@@ -149,23 +146,6 @@ def _browser_host(host: str) -> str:
     if host in ALL_INTERFACES:
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """Bind the port before anything else is started, so that a port in use is reported in one sentence."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    deadline = time.monotonic() + PORT_WAIT_SECONDS
-    while True:
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        try:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind((host, port))
-            return listener
-        except OSError as error:
-            listener.close()
-            if error.errno != errno.EADDRINUSE or time.monotonic() > deadline:
-                raise PortTaken(host=host, port=str(port), why=error.strerror or str(error)) from error
-            time.sleep(0.05)
 
 
 def _announce(address: str, language: str, open_browser: bool) -> None:

@@ -20,6 +20,22 @@ class Services:
     bots: BotPool
     metrics: Metrics
 
+    def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
+        """Counters and gauges of this process."""
+        counters = {
+            **self.metrics.counters(),
+            "bot_choices_total": self.bots.choices,
+            "bot_seconds_total": self.bots.seconds,
+            "bot_troubles_total": self.bots.failures,
+        }
+        gauges = {
+            "start_time_seconds": self.metrics.started,
+            "rooms": rooms,
+            "sockets": sockets,
+            "bots_waiting": self.bots.waiting,
+        }
+        return counters, gauges
+
     def check_bot(self, bot: str) -> None:
         """Only the configured bots may be seated: others may think for minutes."""
         known = [*(spec for spec, _ in self.config.bots), *self.config.more_bots]

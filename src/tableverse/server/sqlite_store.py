@@ -25,6 +25,7 @@ import msgspec
 from tableverse.server import store
 from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
+from tableverse.server.peers import Peers
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
 
@@ -85,6 +86,7 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.on_lost: Callable[[], None] = lambda: None  # never: the file is locked
+        self.peers = Peers()  # none
         self.commits = 0
         self._calls: list[_Call] = []
         self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
@@ -173,6 +175,12 @@ class SqliteStore:
 
         found: StoredTable | None = await self._do(work)
         return found
+
+    async def read(self, table: str) -> StoredTable | None:
+        return await self.claim(table, 0)  # nobody else could have it
+
+    async def release(self, table: str, epoch: int) -> None:
+        """There is nobody else who could want it."""
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
         rows = await self._do(

@@ -9,6 +9,7 @@ import msgspec
 
 from tableverse.kernel.secret_rng import Seed
 from tableverse.server.messages import ChatLine
+from tableverse.server.peers import Peers
 
 OPEN = "open"
 PLAYING = "playing"
@@ -58,12 +59,15 @@ class StoredTable(msgspec.Struct):
 class Store(Protocol):
     """Every method either returns when what it wrote would survive the death of the process, or raises StoreError: then
     it may have been written or not, and may even be written later, until the table is claimed again. LeaseLost means
-    that it was not written and never will be: another server has the table, or the whole database.
+    that it was not written and never will be: another server has the table.
 
-    Only one server uses a store at a time."""
+    Where several servers may use a database, each table is leased to one of them: from the moment it claims or creates
+    the table until it releases it, or is dead."""
 
     #: Called when this server has lost the store and must stop serving.
     on_lost: Callable[[], None]
+    #: The other servers on the same database.
+    peers: Peers
 
     async def open(self) -> None: ...
 
@@ -81,7 +85,14 @@ class Store(Protocol):
         """Raises LeaseLost unless this server may serve."""
 
     async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
-        """Everything about a table, under a new epoch. What was sent under an earlier one is not written any more."""
+        """Everything about a table, under a new epoch. What was sent under an earlier one is not written any more.
+        TableElsewhere if another server has it."""
+
+    async def read(self, table: str) -> StoredTable | None:
+        """A table as it is saved at this moment, without its chat, whoever has it. Nothing can be written with it."""
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Other servers may claim the table now."""
 
     async def save(self, table: SavedTable, epoch: int) -> None: ...
 
@@ -98,7 +109,7 @@ class Store(Protocol):
         """Open tables of the lobby used since then, newest first."""
 
     async def active(self, since: float, most: int) -> list[str]:
-        """Tables in play used since then, most recently used first."""
+        """Tables in play used since then that no other server has, most recently used first."""
 
     async def sweep(self, ran: float, unused: dict[str, float], second_look: float, in_use: list[str]) -> int:
         """Mark the tables that nobody has used for so long (``unused``: status -> seconds), and delete those marked
@@ -106,7 +117,8 @@ class Store(Protocol):
 
         Only time in which servers ran counts: the store adds up the seconds that they ``ran`` since the last sweep and
         notes for each table at which of them it was last claimed or saved. No clock that is set wrong can delete
-        anything. The tables in memory (``in_use``) are left alone whatever the store says."""
+        anything. The tables in memory (``in_use``), and those of other servers, are left alone whatever the store says.
+        Of several servers, one sweeps; for the others this does nothing."""
 
 
 def pack(table: SavedTable) -> bytes:

@@ -54,6 +54,9 @@ class TableLease:
         self._in_doubt = False
         return stored
 
+    async def release(self) -> None:
+        await self._store.release(self._table, self._epoch)
+
     async def _shut_out_late_writes(self) -> None:
         if self._in_doubt:
             await self.read_again()

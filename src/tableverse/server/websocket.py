@@ -15,6 +15,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
 from tableverse.server.connections import RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import BadMessage, BadToken, LeaseLost, NoSuchTable, TooFast, TooLarge, TooManySockets
+from tableverse.server.forwarding import FORWARDED, Forwarder
 from tableverse.server.hosts import is_known_host
 from tableverse.server.messages import AnyFromClient, Pong, error_message
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
@@ -38,9 +39,10 @@ MAX_REFUSED = 200
 class WebSocketEndpoint:
     """An ASGI application: accepts sockets and passes their messages to their rooms."""
 
-    def __init__(self, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
+    def __init__(self, rooms: RoomRegistry, rate_limiter: RateLimiter, forwarder: Forwarder) -> None:
         self.rooms = rooms
         self.rate_limiter = rate_limiter
+        self.forwarder = forwarder
         self.limits = rooms.services.config.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,18 +52,46 @@ class WebSocketEndpoint:
             await socket.close(FLOOD)  # not accepted yet, so the answer is a 403
             return
         address = _address(socket)
-        await socket.accept()
+        if scope.get(FORWARDED):  # and counted by the server that the client has come to
+            await self._welcome(socket, receive, send, path["table"], address)
+            return
         try:
             self.rate_limiter.open_socket(address)
         except TooManySockets as error:
+            await socket.accept()
             await _refuse(socket, error, TOO_SLOW)
             return
         try:
-            await self._serve(socket, receive, send, path["table"], address)
-        except WebSocketDisconnect:
-            pass
+            if not await self._pass_on(socket, receive, path["table"]):
+                await self._welcome(socket, receive, send, path["table"], address)
         finally:
             self.rate_limiter.close_socket(address)
+
+    async def _welcome(self, socket: WebSocket, receive: Receive, send: Send, table: str, address: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.accept()
+            await self._serve(socket, receive, send, table, address)
+
+    async def _pass_on(self, socket: WebSocket, receive: Receive, table: str) -> bool:
+        """If another server has the table, let the client talk to that one until it leaves."""
+        join = fast_websocket.tunnel_of(socket.scope)
+        if join is None or not len(self.forwarder.peers):
+            return False
+        try:
+            tunnel = await self.forwarder.at_owner(table, lambda owner: self.forwarder.tunnel(owner, socket.scope))
+        except TableError:
+            return False  # the client is told why when it has said hello
+        if tunnel is None:
+            return False
+        try:
+            join(tunnel)
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.accept()
+                while (await receive())["type"] != "websocket.disconnect":
+                    pass
+        finally:
+            tunnel.close()
+        return True
 
     def _knows_host(self, socket: WebSocket) -> bool:
         return is_known_host(socket.headers.get("host"), self.rooms.services.config.hosts)

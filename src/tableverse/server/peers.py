@@ -1,0 +1,151 @@
+"""The other servers on the same database, as this one knows them from their beats."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+from collections import Counter
+from collections.abc import Callable, Iterable
+from ipaddress import ip_address
+
+import msgspec
+
+#: Tables by which a server may have more than another before it leaves new ones to that.
+UNEVEN = 8
+
+
+class Usage(msgspec.Struct, array_like=True):
+    """What one address uses on one server."""
+
+    sockets: int = 0
+    tables: int = 0
+    seats: int = 0
+
+
+class Report(msgspec.Struct):
+    """What a server tells the others with every beat."""
+
+    rooms: int = 0
+    #: Of addresses that use a good part of what they may.
+    usage: dict[str, Usage] = {}
+    counters: dict[str, float] = {}
+    gauges: dict[str, float] = {}
+
+
+class Peer(msgspec.Struct):
+    """Another server. ``address``: where it takes requests from the others (``host:port``)."""
+
+    id: int
+    beat: int
+    address: str
+    machine: str
+    report: Report
+    #: When this server first saw the beat, by its own clock.
+    since: float
+
+    @property
+    def reachable(self) -> bool:
+        return is_reachable(self.address, self.machine)
+
+
+class Peers:
+    def __init__(self) -> None:
+        #: This server's own number in the database; 0 while it has none.
+        self.me = 0
+        #: What this server tells the others.
+        self.report: Callable[[], Report] = Report
+        #: Called when another server is gone: its tables are free.
+        self.on_gone: Callable[[], None] = lambda: None
+        self._peers: dict[int, Peer] = {}
+        self._usage: dict[str, Usage] = {}
+        self._gone: set[int] = set()
+        #: Set, and replaced, when a server is gone.
+        self._change = asyncio.Event()
+
+    def __len__(self) -> int:
+        return len(self._peers)
+
+    def all(self) -> list[Peer]:
+        return list(self._peers.values())
+
+    def saw(self, rows: Iterable[tuple[int, int, str, str, Report]], now: float) -> None:
+        """All other servers that have a row in the database now."""
+        known, self._peers = self._peers, {}
+        for id, beat, address, machine, report in rows:
+            before = known.get(id)
+            since = before.since if before is not None and before.beat == beat else now
+            self._peers[id] = Peer(id, beat, address, machine, report, since)
+        self._usage = _added_up(peer.report for peer in self._peers.values())
+        for id in known.keys() - self._peers.keys():
+            self.forget(id)
+
+    def lost_sight(self, now: float) -> None:
+        """This server did not hear from the database, so it cannot tell who has been silent."""
+        for peer in self._peers.values():
+            peer.since = now
+
+    def silent(self, now: float, seconds: float) -> list[Peer]:
+        return [peer for peer in self._peers.values() if now - peer.since > seconds]
+
+    def forget(self, id: int) -> None:
+        """The server is dead, or has stopped."""
+        self._peers.pop(id, None)
+        self._gone.add(id)
+        self._change.set()
+        self._change = asyncio.Event()
+        self.on_gone()
+
+    async def wait_until_gone(self, id: int, seconds: float) -> bool:
+        """Whether the server is given up within so many seconds."""
+        try:
+            async with asyncio.timeout(seconds):
+                while id not in self._gone:
+                    await self._change.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def usage(self, address: str) -> Usage:
+        """What an address uses on all the other servers."""
+        return self._usage.get(address) or Usage()
+
+    def less_busy(self, rooms: int) -> Peer | None:
+        """A server with clearly fewer tables than the ``rooms`` of this one, for the next table."""
+        least = min((peer for peer in self._peers.values() if peer.reachable), key=_rooms, default=None)
+        if least is None or least.report.rooms + UNEVEN > rooms:
+            return None
+        least.report.rooms += 1  # which it will say itself with its next beat
+        return least
+
+
+def this_machine() -> str:
+    return platform.node()
+
+
+def is_reachable(address: str, machine: str) -> bool:
+    """The loopback address of another machine would lead back to this one."""
+    return bool(address) and (machine == this_machine() or not _is_loopback(address))
+
+
+def _rooms(peer: Peer) -> int:
+    return peer.report.rooms
+
+
+def _added_up(reports: Iterable[Report]) -> dict[str, Usage]:
+    sockets: Counter[str] = Counter()
+    tables: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    for report in reports:
+        for address, usage in report.usage.items():
+            sockets[address] += usage.sockets
+            tables[address] += usage.tables
+            seats[address] += usage.seats
+    return {address: Usage(sockets[address], tables[address], seats[address]) for address in sockets}
+
+
+def _is_loopback(address: str) -> bool:
+    host = address.rpartition(":")[0].strip("[]")
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,95 @@
+"""One process that serves tables until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
+
+import uvicorn
+
+from tableverse.server.app import create_app, uvicorn_config
+from tableverse.server.config import ServerConfig, is_shared
+from tableverse.server.gc_tuning import tune_gc
+from tableverse.server.listening import listen_internally
+
+#: Seconds that open connections have to end when the server is stopped.
+SHUTDOWN_SECONDS = 3
+#: Open files to ask the system for: all connections and sockets that the limits allow, and some more.
+MANY_FILES = 16_384
+
+
+def run_process(
+    config: ServerConfig,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    internal: str,
+    number: int = 0,
+    parent: int | None = None,
+) -> None:
+    """``internal`` and ``number``: see ``listen_internally``. ``parent``: a pipe that ends when the parent process
+    does, and then this one ends too."""
+    with contextlib.ExitStack() as stack:
+        listeners = [stack.enter_context(listener)]
+        if is_shared(config.database):
+            for_servers, address = listen_internally(internal, number)
+            listeners.append(stack.enter_context(for_servers))
+            config = replace(config, internal=address)
+        _run(config, listeners, on_ready, parent)
+
+
+def _run(
+    config: ServerConfig, listeners: list[socket.socket], on_ready: Callable[[], None], parent: int | None
+) -> None:
+    app = create_app(config)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            on_ready()
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """Ctrl-C or SIGTERM: shut down cleanly; the second time, at once."""
+            self.force_exit = self.should_exit
+            self.should_exit = True
+
+    # The backend is opened below, where an error can be reported in one sentence.
+    settings = uvicorn_config(
+        app, config, lifespan="off", log_level="warning", timeout_graceful_shutdown=SHUTDOWN_SECONDS
+    )
+    server = Server(settings)
+    _allow_many_files()
+
+    # The thread of the store has to win back the interpreter after every statement; 5 ms each time would be too long.
+    sys.setswitchinterval(0.001)
+    tune_gc()
+
+    def end_with_parent() -> None:
+        assert parent is not None
+        asyncio.get_running_loop().remove_reader(parent)
+        server.should_exit = True
+
+    async def open_and_serve() -> None:
+        if parent is not None:
+            asyncio.get_running_loop().add_reader(parent, end_with_parent)
+        async with app.state.backend:
+            await server.serve(listeners)
+
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(open_and_serve())
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file, and systems allow few of them unless asked."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
