@@ -82,7 +82,7 @@ class ForwardingMiddleware:
         self.rooms = rooms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not len(self.forwarder.peers) or scope.get(FORWARDED):
+        if scope["type"] != "http" or not self.forwarder.peers.me or scope.get(FORWARDED):
             await self.app(scope, receive, send)
             return
         body: bytes = (await receive()).get("body", b"")  # all of it: the middleware before this one has read it

@@ -60,7 +60,7 @@ class RateLimiter:
     def __init__(self, limits: Limits, peers: Peers | None = None) -> None:
         self.limits = limits
         self.sockets = 0
-        self._peers = peers or Peers()
+        self._peers = Peers() if peers is None else peers
         self._usage: dict[str, AddressUsage] = {}
 
     def allow_request(self, address: str) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Iterable
+from typing import cast
 
 END_OF_HEAD = b"\r\n\r\n"
 #: An answer to the handshake that is longer than this is none.
@@ -27,8 +28,7 @@ class Tunnel(asyncio.Protocol):
     # --- the other server ---------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         lines = [
             b"GET " + self._target + b" HTTP/1.1",
             b"Upgrade: websocket",
@@ -37,7 +37,7 @@ class Tunnel(asyncio.Protocol):
             b"Sec-WebSocket-Key: " + base64.b64encode(os.urandom(16)),
             *(name + b": " + value for name, value in self._headers),
         ]
-        transport.write(b"\r\n".join(lines) + END_OF_HEAD)
+        self._transport.write(b"\r\n".join(lines) + END_OF_HEAD)
 
     def data_received(self, data: bytes) -> None:
         if self._client is not None:

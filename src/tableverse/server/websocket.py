@@ -75,7 +75,7 @@ class WebSocketEndpoint:
     async def _pass_on(self, socket: WebSocket, receive: Receive, table: str) -> bool:
         """If another server has the table, let the client talk to that one until it leaves."""
         join = fast_websocket.tunnel_of(socket.scope)
-        if join is None or not len(self.forwarder.peers):
+        if join is None or not self.forwarder.peers.me:
             return False
         try:
             tunnel = await self.forwarder.at_owner(table, lambda owner: self.forwarder.tunnel(owner, socket.scope))

@@ -1,0 +1,241 @@
+"""Several servers on one database: what reaches the wrong one is answered by the right one."""
+
+import asyncio
+import dataclasses
+import time
+
+import pytest
+
+from server.databases import fresh_database
+from server.support import UNLIMITED, play_on, problem, quick, running
+from server.test_store import a_table
+from tableverse.server import peers
+from tableverse.server.backend import open_store
+from tableverse.server.config import Expiry
+from tableverse.server.errors import TableElsewhere
+from tableverse.server.peers import Peers, Report, Usage
+
+pytest.importorskip("asyncpg")
+
+
+@pytest.fixture
+def shared(postgres):
+    return asyncio.run(fresh_database(postgres))
+
+
+@pytest.fixture(scope="module")
+def lasting_pair(postgres, tmp_path_factory):
+    config = quick(tmp_path_factory.mktemp("pair"), database=asyncio.run(fresh_database(postgres)))
+    with running(config) as first, running(config) as second:
+        know_each_other(first, second)
+        yield first, second
+
+
+@pytest.fixture
+def pair(lasting_pair):
+    yield lasting_pair
+    for server in lasting_pair:
+        server.disconnect_all()
+
+
+def know_each_other(*servers):
+    deadline = time.monotonic() + 30
+    while not all(len(server.backend.services.store.peers) == len(servers) - 1 for server in servers):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_a_whole_game_with_people_at_different_servers(pair):
+    first, second = pair
+    made = first.create("me open random")
+    assert made["table"] in first.backend.rooms.rooms
+    assert second.get(f"/api/tables/{made['table']}").json()["seats"][0]["name"] == "Ana"
+    ana = second.sit(made["table"], made["token"])
+    juan = second.guest(ana.id, "Juan")
+    eva = first.sit(ana.id, None)
+    for player in (ana, juan, eva):
+        player.until(lambda player=player: player.move >= 0)
+    ana.send("chat", text="¿Me oyes?")
+    eva.until(lambda: bool(eva.chat))
+    play_on([ana, juan], seed=1)
+    eva.until(lambda: eva.over)
+    assert eva.move == ana.move == juan.move
+    records = [server.get(f"/api/tables/{ana.id}/record") for server in pair]
+    assert records[0].content == records[1].content
+    assert records[1].headers["content-disposition"] == records[0].headers["content-disposition"]
+    assert list(second.backend.rooms.rooms) == []
+    # A table that continues a game which another server has.
+    body = {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    again = second.post("/api/tables", {**body, "from_table": {"table": ana.id, "move": 3}})
+    assert again.status_code == 201
+
+
+def test_errors_come_from_the_right_server_too(pair):
+    first, second = pair
+    table = first.create("me open")["table"]
+    assert problem(second.get("/api/tables/nowhere")) == (404, "error-no-such-table")
+    assert problem(second.get(f"/api/tables/{table}/record")) == (409, "error-not-over")
+    assert problem(second.post(f"/api/tables/{table}/join", {"name": ""})) == (422, "error-name-missing")
+    assert problem(second.post(f"/api/tables/{table}/join", {"name": 7}))[0] == 422
+    assert problem(second.get(f"/api/tables/{table}/replay/0", headers={"Authorization": "Bearer x.y"})) == (
+        401,
+        "error-bad-token",
+    )
+    stranger = second.people.enter_context(second.socket(table))
+    stranger.send('{"t": "hello", "token": "x.y"}')
+    assert "error-bad-token" in stranger.recv(timeout=30)
+    lost = second.people.enter_context(second.socket("nowhere"))
+    lost.send('{"t": "hello", "token": null}')
+    assert "error-no-such-table" in lost.recv(timeout=30)
+
+
+def test_the_lobby_and_the_numbers_are_those_of_all_servers(pair):
+    _, second = pair
+    made = [server.create("me open", name="Lobby")["table"] for server in pair]
+    for server in pair:
+        listed = {table["table"] for table in server.get("/api/tables").json()}
+        assert listed >= set(made)
+    text = second.get("/api/metrics").text
+    for server in pair:
+        assert f'tableverse_moves_total{{server="{server.backend.services.store.peers.me}"}}' in text
+    assert text.count("# TYPE tableverse_moves_total") == 1
+
+
+@pytest.mark.parametrize("forged", ["1 9.9.9.9 00", "{me} 9.9.9.9 00", "{me} 9.9.9.9 ñ", "", "{me}"])
+def test_nobody_else_can_speak_for_a_client(pair, forged):
+    first, _ = pair
+    header = forged.format(me=first.backend.services.store.peers.me).encode("latin-1")
+    for path in ("/api/tables", "/api/tables/nowhere"):
+        answer = first.get(path, headers={"tableverse-forwarded": header})
+        assert problem(answer) == (421, "error-lease-lost")
+
+
+def test_limits_count_what_is_used_at_all_servers(shared, tmp_path):
+    few = dataclasses.replace(UNLIMITED, sockets_per_address=3, tables_per_hour=4)
+    config = quick(tmp_path, database=shared, limits=few)
+    with running(config) as first, running(config) as second:
+        know_each_other(first, second)
+        table = first.create("me open")["table"]
+        for _ in range(3):
+            first.sit(table, None)
+        for server in (first, second, first):
+            server.create("me open")
+        deadline = time.monotonic() + 30
+        while second.backend.services.store.peers.usage("127.0.0.1") != Usage(3, 3, 0):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        with second.socket(table) as socket:
+            assert "error-too-many-sockets" in socket.recv(timeout=30)
+        refused = second.post(
+            "/api/tables", {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        assert problem(refused) == (429, "error-too-many-tables")
+
+
+def test_new_tables_go_where_fewer_are(shared, tmp_path):
+    config = quick(tmp_path, database=shared)
+    with running(config) as first, running(config) as second:
+        know_each_other(first, second)
+        for _ in range(24):
+            first.create("me open")
+        rooms = [len(server.backend.rooms.rooms) for server in (first, second)]
+        assert sum(rooms) == 24
+        assert min(rooms) >= 6
+
+
+def test_an_unused_table_is_released_and_anybody_may_have_it(shared, tmp_path):
+    config = quick(tmp_path, database=shared, expiry=Expiry(unload=0.1, sweep_every=0.1))
+    with running(config) as first, running(quick(tmp_path, database=shared)) as second:
+        know_each_other(first, second)
+        table = first.create("me open")["table"]
+        deadline = time.monotonic() + 30
+        while table not in second.backend.rooms.rooms:
+            assert time.monotonic() < deadline
+            assert second.get(f"/api/tables/{table}").status_code == 200
+            time.sleep(0.3)
+
+
+def with_stores(database, number, story):
+    async def tell():
+        stores = [open_store(database, 1.5) for _ in range(number)]
+        for store in stores:
+            await store.open()
+        try:
+            await story(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(tell())
+
+
+def test_one_server_sweeps_and_leaves_the_tables_of_others_alone(shared):
+    async def story(first, second):
+        await first.create(a_table("first"), [])
+        await second.create(a_table("second"), [])
+        await second.create(a_table("released"), [])
+        await second.release("released", (await second.claim("released", 0)).epoch)
+        for _ in range(5):
+            assert await second.sweep(1000, {"open": 100}, 50, []) == 0
+        assert await first.sweep(90, {"open": 100}, 50, ["first"]) == 0  # none of the second's time has counted
+        assert await first.sweep(20, {"open": 100}, 50, ["first"]) == 0
+        assert await first.sweep(60, {"open": 100}, 50, ["first"]) == 1
+        assert await first.claim("released", 0) is None
+        await first.close()
+        assert await second.sweep(1, {"open": 100}, 50, ["second"]) == 0  # now it is the second's turn; marked
+        assert await second.sweep(60, {"open": 100}, 50, ["second"]) == 1
+        assert await second.claim("first", 0) is None
+
+    with_stores(shared, 2, story)
+
+
+def test_a_table_is_read_wherever_it_is_and_claimed_once(shared):
+    async def story(first, second):
+        await first.create(a_table("t1", "playing"), ["a", "b"])
+        with pytest.raises(TableElsewhere) as elsewhere:
+            await second.claim("t1", 0)
+        assert elsewhere.value.server == first.peers.me
+        assert elsewhere.value.arguments == {}
+        assert (await second.read("t1")).options == ["a", "b"]
+        assert await second.read("t2") is None
+        assert await second.active(0, 10) == []
+        stale = (await first.claim("t1", 0)).epoch
+        await first.claim("t1", 0)
+        await first.release("t1", stale)
+        with pytest.raises(TableElsewhere):  # released under an epoch that was over
+            await second.claim("t1", 0)
+        await first.close()
+        assert await second.active(0, 10) == ["t1"]
+        assert (await second.claim("t1", 0)).options == ["a", "b"]
+
+    with_stores(shared, 2, story)
+
+
+def test_servers_are_given_up_only_for_their_own_silence():
+    async def story():
+        known = Peers()
+        gone = []
+        known.on_gone = lambda: gone.append(1)
+        known.saw([(7, 1, "10.0.0.7:1", "far", Report())], now=0.0)
+        known.saw([(7, 1, "10.0.0.7:1", "far", Report())], now=5.0)
+        assert [peer.id for peer in known.silent(7.0, 6.0)] == [7]
+        known.lost_sight(now=7.0)  # it was the database that did not answer
+        assert known.silent(12.0, 6.0) == []
+        known.saw([(7, 2, "10.0.0.7:1", "far", Report())], now=14.0)
+        assert known.silent(19.0, 6.0) == []
+        waiting = asyncio.create_task(known.wait_until_gone(7, 30))
+        assert not await known.wait_until_gone(7, 0.01)
+        known.saw([], now=20.0)
+        assert await waiting
+        assert gone == [1]
+
+    asyncio.run(story())
+
+
+def test_a_loopback_address_is_good_on_its_own_machine_only():
+    here = peers.this_machine()
+    assert peers.is_reachable("127.0.0.1:80", here)
+    assert peers.is_reachable("10.1.1.1:80", "elsewhere")
+    assert peers.is_reachable("server2:80", "elsewhere")
+    for address in ("127.0.0.1:80", "localhost:80", "[::1]:80", ""):
+        assert not peers.is_reachable(address, "elsewhere")
