@@ -168,6 +168,14 @@ def test_defaults_and_presence(tmp_path: Path) -> None:
     assert (reader.is_mapping(), reader.is_value(), reader.field("a").is_value()) == (True, False, True)
 
 
+def test_a_misspelt_field_is_told_the_one_that_was_looked_for(tmp_path: Path) -> None:
+    """Also one that need not be there."""
+    assert complaint(tmp_path, CARD.replace("stays", "styas")) == (
+        6,
+        "there is no field “styas” here; is it misspelt?; did you mean “stays”?",
+    )
+
+
 def test_a_list_of_words(tmp_path: Path) -> None:
     def colours(reader: Reader) -> tuple[str, ...]:
         return reader.words("colours", ("red", "blue", "green"))

@@ -1,6 +1,26 @@
 """The combinators, run: every one of them in play, with exact values and in the exact order."""
 
-from kernel.madeup.table import Table
+import pytest
+
+from kernel.madeup.cards import Card
+from kernel.madeup.table import GAME, Table
+from kernel.madeup.verbs import Draw, Hit, Mend
+from kernel.madeup.words import Hand, Ships
+from tableverse.kernel.effects import (
+    Ability,
+    AtLeast,
+    Bound,
+    Choose,
+    Effect,
+    Exactly,
+    HowMany,
+    If,
+    Pick,
+    Resolving,
+    Seats,
+    Sequence,
+)
+from tableverse.kernel.effects.node import UNTOLD
 
 
 def test_pick_then_act_on_what_was_picked() -> None:
@@ -140,3 +160,54 @@ def test_each_player_discards_by_their_own_choice() -> None:
     table.waits(0, "pick", "pick:bell@0", "pick:smoke@0")
     table.choose(0, "pick:bell@0")
     assert [keeper.discard for keeper in table.state.keepers] == [["bell@0"], ["decoy@1"], ["harpoon@2"]]
+
+
+DRAW = Draw(Seats("you"), Exactly(1))
+FIRE = Hit(Ships(), Exactly(1))
+A_SHIP_IS_HERE = AtLeast(HowMany(Ships()), 1)
+
+
+def harpoon_does(monkeypatch: pytest.MonkeyPatch, effect: Effect) -> None:
+    """For combinations that no card of the game has."""
+    monkeypatch.setitem(GAME.cards.by_id, "harpoon", Card("harpoon", False, 0, 0, Ability("harpoon", effect)))
+
+
+@pytest.mark.parametrize(
+    ("otherwise", "ships", "cards", "offered"),
+    [
+        (DRAW, {"brig": 3}, [], True),  # it holds, and there is something to hit
+        (DRAW, {}, ["bell"], True),  # otherwise there is a card to draw
+        (DRAW, {}, [], False),
+        (None, {"brig": 3}, [], True),
+        (None, {}, ["bell"], False),
+    ],
+)
+def test_an_if_is_worth_what_the_part_that_comes_is_worth(
+    monkeypatch: pytest.MonkeyPatch, otherwise: Effect | None, ships: dict[str, int], cards: list[str], offered: bool
+) -> None:
+    harpoon_does(monkeypatch, If(A_SHIP_IS_HERE, FIRE, otherwise))
+    table = Table([["harpoon"], []], sea=ships, decks=[cards])
+    table.waits(0, "action", *(["play:harpoon@0"] if offered else []), "watch")
+
+
+def test_a_choice_of_which_nothing_can_be_done_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    harpoon_does(monkeypatch, Sequence(Choose({"draw": DRAW, "fire": FIRE}), Mend(Exactly(1))))
+    table = Table([["harpoon"], []])
+    assert table.choose(0, "play:harpoon@0")[1:] == [("mended", {"walls": 9})]
+    table.waits(1, "action", "watch")
+
+
+def test_what_was_picked_before_is_forgotten_when_there_is_nothing_to_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+    picks = [Pick(Ships(), "it"), Pick(Hand(Seats("you")), "it")]
+    harpoon_does(monkeypatch, Sequence(*picks, Hit(Bound("it"), Exactly(1))))
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    assert table.choose(0, "play:harpoon@0")[1:] == []  # not the ship in place of a card
+    assert table.hulls() == {"brig": 3}
+
+
+def test_how_many_there_will_be_is_not_known_before_they_are_picked() -> None:
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    run = Resolving("harpoon", 0, "harpoon@0")
+    assert HowMany(Bound("it")).at_best(table.state, run) == UNTOLD
+    assert HowMany(Bound("it")).at_best(table.state, run.binding("it", "brig")) == 1
+    assert HowMany(Ships()).at_best(table.state, run) == 1

@@ -57,6 +57,11 @@ def test_the_constructor_takes_the_fields_in_order_those_of_the_base_first() -> 
         Ferry()  # type: ignore[call-arg]
 
 
+def test_what_is_made_is_named_as_if_it_were_written_there() -> None:
+    assert (Crate.__init__.__module__, Crate.__init__.__qualname__) == (__name__, "Crate.__init__")
+    assert Crate.clone.__qualname__ == "Crate.clone"
+
+
 def test_only_fields_can_be_set() -> None:
     with pytest.raises(AttributeError):
         Crate(1).colour = "red"  # type: ignore[attr-defined]

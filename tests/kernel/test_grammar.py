@@ -84,6 +84,35 @@ class Wait(Verb[State]):
         return f"wait {self.hours}"
 
 
+@word("drift")
+class Drift(Verb[State]):
+    hours: int = 1
+
+    def say(self, voice: Voice) -> str:
+        return f"drift {self.hours}"
+
+
+@word("signals")
+class Signals(Verb[State]):
+    """Of whole numbers the bounds hold for each, not for how many there are."""
+
+    flags: tuple[int, ...] = argument(least=1, most=3)
+
+    def __init__(self, *flags: int) -> None:
+        self.flags = flags
+
+    def say(self, voice: Voice) -> str:
+        return "signals"
+
+
+@word("windward")
+class Windward(Selector[State]):
+    needs: ClassVar[tuple[str, ...]] = ("wind",)
+
+    def say(self, voice: Voice) -> str:
+        return "ships to windward"
+
+
 @word("sail")
 class Sail(Verb[State]):
     """Takes nothing."""
@@ -171,7 +200,8 @@ class Race(Verb[State]):
 
 
 def words() -> Vocabulary:
-    made = Vocabulary(Ships, Sink, Hail, Tow, Wait, Sail, Storm, Unless, Board, Together, InTurn, Race, CountStars)
+    made = Vocabulary(Ships, Windward, Sink, Hail, Tow, Wait, Drift, Sail, Storm, Unless, Board, Together, InTurn, Race)
+    made.add(CountStars, Signals)
     made.add_family(Ports, ("north", "south"))
     made.choosing["another"] = "other"
     return made
@@ -189,8 +219,9 @@ def test_the_constructor_follows_from_the_annotations() -> None:
     hail = Hail(Ships(), loudly=True)
     assert (hail.times, hail.loudly, hail.from_) == (ONE, True, "")
     assert hail.to.say(Voice("en")) == "ships near the sea"
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"OnShips\.__init__"):
         Sink()  # type: ignore[call-arg]
+    assert not hasattr(Hail, "times")  # not even where it has a default: only what was made has a value
 
 
 def test_inherited_arguments_come_first() -> None:
@@ -215,6 +246,7 @@ def test_a_word_that_needs_nothing_may_stand_bare(tmp_path: Path) -> None:
     assert isinstance(read(tmp_path, "sail"), Sail)
     assert read(tmp_path, "wait").hours == 1
     assert read(tmp_path, "wait: 3").hours == 3
+    assert read(tmp_path, "drift: 999").hours == 999
 
 
 def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
@@ -225,6 +257,7 @@ def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
 
 def test_a_list_alone_gives_its_items(tmp_path: Path) -> None:
     assert len(read(tmp_path, "race: [ships, ships]").ships) == 2
+    assert read(tmp_path, "signals: [1, 2, 3, 3, 1]").flags == (1, 2, 3, 3, 1)
 
 
 def test_one_of_them_is_picked_before_the_verb(tmp_path: Path) -> None:
@@ -281,6 +314,21 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
     assert [problem.key for problem in checker.problems] == ["unbound"]
 
 
+def test_what_is_said_to_be_picked_must_be_picked() -> None:
+    checker = Checker("sink", Voice("en"))
+    One(Ships(), "it").check(checker)
+    checker.bind("it")
+    One(Ships(), "it").check(checker)
+    assert [problem.key for problem in checker.problems] == ["unbound"]
+
+
+def test_only_what_a_part_of_the_ability_notes_can_be_asked_for() -> None:
+    checker = Checker("sink", Voice("en"), notes=("sunk",))
+    checker.asks_for_note("sunk", Ships())
+    checker.asks_for_note("saved", Ships())
+    assert [str(problem) for problem in checker.problems] == ["sink: nothing before this notes “saved”"]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
@@ -290,11 +338,15 @@ def test_everything_inside_a_word_is_checked(tmp_path: Path) -> None:
         ("hail:\n  to: {ships: mountain}", 2, "not-one-of"),
         ("tow: ships", 1, "missing"),
         ("wait: 13", 1, "not-a-number"),
+        ("drift: 1000", 1, "not-a-number"),
         ("sink", 1, "unknown-word"),
         ("sink:\n  one: ships\n  two: ships", 2, "not-one-word"),
         ("sail: far", 1, "nothing-expected"),
         ("tow:\n  what: {another: ships}\n  to: {another: ships}", 3, "word-twice"),
         ("storm", 1, "out-of-place"),
+        ("sink:\n  to: windward", 2, "out-of-place"),
+        ("hail:\n  too: ships\n  times: 2", 2, "unknown-field"),  # rather than what is missing instead
+        ("signals: [4]", 1, "not-a-number"),
         ("board:\n  from: ships\n  men: 10", 3, "not-a-number"),
         ("together:\n- wait\n- sequence: [wait]", 3, "not-one-of"),
         ("together:\n- wait\n- count-stars", 3, "not-one-of"),
@@ -312,6 +364,7 @@ def test_what_does_not_fit_is_complained_of_with_its_line(tmp_path: Path, text: 
 
 def test_a_word_may_need_facts_of_what_happens(tmp_path: Path) -> None:
     assert read(tmp_path, "storm: wind", {"fact": ("wind",)}).blows == "wind"
+    assert isinstance(read(tmp_path, "sink: windward", {"fact": ("wind",)}).to, Windward)
     with pytest.raises(BadContent) as trouble:
         read(tmp_path, "storm: rain", {"fact": ("wind",)})
     assert trouble.value.problem == "not-told"
@@ -322,17 +375,35 @@ def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:
     path.write_text("hail: {to: ships, from: atlantis}")
     known = words()
     known.effect(open_yaml(path))
+    known.look_up({"captain": ("ahab",)})  # ports are not known yet
     with pytest.raises(BadContent) as trouble:
         known.look_up({"port": ("lisbon",)})
     assert trouble.value.problem == "names-nothing"
+    known.effect(open_yaml(path))
+    known.look_up({"port": ("atlantis",)})
+    known.look_up({"port": ("lisbon",)})  # what was looked up is done with
+
+
+def test_what_a_refused_row_has_left_behind_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "card.yaml"
+    path.write_text("sequence: [storm, {hail: {to: ships, from: atlantis}}]")
+    known = words()
+    known.scope = {"fact": ("wind",)}
+    known.effect(open_yaml(path))
+    known.anew()
+    known.look_up({"port": ("lisbon",)})  # nobody asks for Atlantis any more
+    with pytest.raises(BadContent) as trouble:
+        known.effect(open_yaml(path))
+    assert trouble.value.problem == "out-of-place"
 
 
 def test_it_is_known_which_words_were_read(tmp_path: Path) -> None:
     path = tmp_path / "card.yaml"
-    path.write_text("sequence: [{sink: north}, {hail: {to: ships, times: {count: ships}}}]")
+    unless = "unless: {any-of: [{at-least: {number: 1, amount: 1}}], do: wait}"
+    path.write_text(f"sequence: [{{sink: north}}, {{hail: {{to: ships, times: {{count: ships}}}}}}, {{{unless}}}]")
     known = words()
     known.effect(open_yaml(path))
-    assert known.used == {"sequence", "sink", "north", "hail", "ships", "count"}
+    assert known.used == {"sequence", "sink", "north", "hail", "ships", "count", "unless", "at-least", "wait"}
 
 
 def test_a_class_without_a_word_of_its_own_cannot_be_added() -> None:

@@ -234,6 +234,19 @@ def test_a_game_outside_the_package_brings_its_own_texts() -> None:
     assert i18n.sources("en") == before
 
 
+def test_texts_that_come_late_are_said_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, text in (("en", "late"), ("es", "tarde")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "late.ftl").write_text(f"late-word = {text}")
+    monkeypatch.setattr(i18n, "_folders", i18n._folders[:])
+    assert i18n.say("es", "late-word") == "late-word"
+    try:
+        i18n.read_also(tmp_path)
+        assert (i18n.say("en", "late-word"), i18n.say("es", "late-word")) == ("late", "tarde")
+    finally:
+        i18n.bundle.cache_clear()
+
+
 def test_spanish_lists_sound_well() -> None:
     assert i18n.listing("es", ["agota esta carta", "inflige 2 de daño"]) == "agota esta carta e inflige 2 de daño"
     assert i18n.listing("es", ["Hulk", "Iron Man"]) == "Hulk y Iron Man"

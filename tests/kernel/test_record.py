@@ -116,12 +116,18 @@ def test_what_is_not_a_record(data: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == data
 
 
-def test_a_file_too_large_to_be_one(tmp_path: Path) -> None:
+def test_a_file_too_large_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not even read."""
     path = tmp_path / "game.json"
-    with path.open("wb") as file:
-        file.truncate(records.LARGEST_FILE + 1)
-    with pytest.raises(NotARecord):
-        Record.load(path)
+    read: list[Path] = []
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read.append(path) or b"")
+    sixty_four_megabytes = 64 * 1024 * 1024
+    for size in (sixty_four_megabytes, sixty_four_megabytes + 1):
+        with path.open("wb") as file:
+            file.truncate(size)
+        with pytest.raises(NotARecord):
+            Record.load(path)
+    assert read == [path]
 
 
 def test_a_newer_version() -> None:

@@ -14,7 +14,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.plain import Codec
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
-from tableverse.kernel.secret_rng import SecretRng, commitment, generator, is_key, new_key
+from tableverse.kernel.secret_rng import SecretRng, commitment, generator, is_key, new_key, number_of
 
 KEY = "00112233445566778899aabbccddeeff" * 2
 OTHER = "ff" + KEY[2:]
@@ -27,6 +27,7 @@ def draws(rng: Rng, count: int, bound: int = 1000) -> list[int]:
 def test_a_key_always_gives_the_same_numbers() -> None:
     assert draws(SecretRng(KEY), 6) == [823, 292, 120, 960, 516, 633]
     assert draws(SecretRng(KEY), 100) == draws(SecretRng(KEY), 100)
+    assert (SecretRng(KEY).first, SecretRng(KEY).second) == (0, 0)  # what the seeded generator keeps there is not used
 
 
 def test_one_bit_of_the_key_changes_them_all() -> None:
@@ -93,6 +94,12 @@ def test_what_is_no_key(text: str) -> None:
 def test_the_seed_says_which_generator() -> None:
     assert type(generator(7)) is Rng
     assert type(generator(KEY)) is SecretRng
+
+
+def test_bots_draw_their_luck_from_a_number_that_every_seed_has() -> None:
+    assert number_of(7) == 7
+    assert number_of(KEY) == number_of(KEY) != number_of(OTHER)
+    assert 0 <= number_of(KEY) < 2**60
 
 
 def test_a_commitment_tells_keys_apart_and_does_not_name_them() -> None:

@@ -75,7 +75,10 @@ def test_every_part_that_may_be_asked_for_is_told_to_clients() -> None:
     decision = table.state.decision
     assert decision is not None
     asked = [option.message for option in decision.options]
-    told = {part["id"]: part["name"] for part in said_parts([GAME.ability(asked[0].arguments["ability"])])}
+    # Of abilities without a choice there is nothing to tell, wherever they stand.
+    abilities = [GAME.ability("harpoon"), GAME.ability(asked[0].arguments["ability"]), GAME.ability("smoke")]
+    told = {part["id"]: part["name"] for part in said_parts(abilities)}
+    assert len(told) == len(asked)
     for message in asked:
         names = told[f"{message.arguments['ability']}/{message.arguments['node']}"]
         assert names == {"en": ENGLISH.say(message), "es": SPANISH.say(message)}

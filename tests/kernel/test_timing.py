@@ -1,6 +1,7 @@
 """Occurrences and what answers them: nested, simultaneous, optional, and instead of what would have happened."""
 
 from kernel.madeup.table import Table
+from tableverse.kernel.occurrence import Trigger
 
 
 def test_a_trigger_resolves_in_the_middle_of_the_effect_that_caused_it() -> None:
@@ -180,3 +181,12 @@ def test_save_and_restore_four_frames_deep() -> None:
     table.choose(1, "trigger:decoy@1/decoy")
     assert (table.state.walls, table.hulls()) == (8, {})
     table.waits(1, "action", "watch")
+
+
+def test_it_is_known_whose_trigger_was_used_whatever_it_answered() -> None:
+    first, second = (Trigger("bell", "bell@0", 0, forced=False, part=part).id for part in (0, 2))
+    assert first != second
+    for used in (first, second):
+        assert Trigger.is_of(used, "bell")
+        assert not Trigger.is_of(used, "ell")
+        assert not Trigger.is_of(used, "gong")

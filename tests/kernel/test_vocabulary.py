@@ -207,6 +207,7 @@ FLAG = AtLeast(HowMany(Ships()), 1)
     [
         ((PICK, hit("it")), []),
         ((hit("it"),), NOT_BOUND),
+        ((hit("x" * 41),), [f"card: nothing has the name “{'x' * 40}” here"]),
         ((hit("it"), PICK), NOT_BOUND),
         ((May(PICK), hit("it")), NOT_BOUND),
         ((May(Sequence(PICK, hit("it"))),), []),
@@ -237,7 +238,11 @@ def test_what_a_check_finds(effects: tuple[Effect, ...], found: list[str]) -> No
 
 def test_a_condition_of_a_trigger_is_checked_too() -> None:
     when = AtLeast(HowMany(Bound("it")), 1)
-    assert said(Ability("card", Cancel(), "would", "hit", when)) == NOT_BOUND
+    ability = Ability("card", Cancel(), "would", "hit", when)
+    assert said(ability) == NOT_BOUND
+    assert not ability.forced  # unless it is said
+    (problem,) = check_ability(ability)
+    assert (problem.file, problem.line) == ("", 0)  # made here, read nowhere
 
 
 class Nameless(Selector):

@@ -185,7 +185,8 @@ class Breaker:
     def look(self, mutant: Mutant) -> dict[str, object]:
         path = SOURCE / mutant.path
         tests = [test for test in self.reach.tests(path, mutant.line) if test in self.items]
-        loading = self.reach.while_loading(path, mutant.line)
+        # What stands outside every function may have run before coverage.py was there to see it.
+        loading = self.reach.while_loading(path, mutant.line) or not mutant.function
         if not tests and not loading:
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}

@@ -241,7 +241,7 @@ class Registry:
         left out, so that they may be corrected."""
         if self._rows and not self._fingerprint:
             rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
-            text = json.dumps(rows, separators=(",", ":"), ensure_ascii=True)
+            text = json.dumps(rows, separators=(",", ":"))
             self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
         return self._fingerprint
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable
+from types import EllipsisType
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, cast, dataclass_transform
 
 #: What a clone may share, because nobody can change it.
@@ -122,11 +123,12 @@ Shared = Annotated[T, "shared"]
 
 
 class _Default:
-    __slots__ = ("attached", "factory", "has_value", "kept", "value")
+    """What stands where a default would. ``value`` is ``...`` where there is none."""
 
-    def __init__(self, value: object, has_value: bool, factory: str, attached: bool, kept: bool) -> None:
+    __slots__ = ("attached", "factory", "kept", "value")
+
+    def __init__(self, value: object, factory: str, attached: bool, kept: bool) -> None:
         self.value = value
-        self.has_value = has_value
         self.factory = factory
         self.attached = attached
         self.kept = kept
@@ -134,12 +136,13 @@ class _Default:
 
 def field(*, factory: Callable[[], T]) -> T:
     """The default of a field where every object begins with a value of its own: ``field(factory=list)``."""
-    return cast(T, _Default(None, False, factory.__name__, False, True))
+    return cast(T, _Default(..., factory.__name__, False, True))
 
 
-def attached(*, default: Any = ..., kept: bool = True, init: Literal[False] = False) -> Any:
-    """A field that is not data: the game sets it, nothing encodes it, and clones share it if it is ``kept``."""
-    return _Default(None if default is ... else default, default is not ..., "", True, kept)
+def attached(*, default: EllipsisType | None = ..., kept: bool = True, init: Literal[False] = False) -> Any:
+    """A field that is not data: the game sets it, nothing encodes it, and clones share it if it is ``kept``. Until it
+    is set it may be None, or missing."""
+    return _Default(default, "", True, kept)
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field, attached))
@@ -154,7 +157,7 @@ def plain(cls: C) -> C:
             continue
         value = namespace.pop(name, None) if name in namespace else _NOTHING
         if isinstance(value, _Default):
-            shown = "None" if value.has_value else ""
+            shown = "" if value.value is ... else "None"
             own.append(Field(name, kind, shown, value.factory, value.attached, value.kept))
             defaults[name] = value.value
         else:
