@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,6 +45,19 @@ class Ferry(Ship):
 
     def heaviest(self) -> int:
         return super().heaviest() + self.cars
+
+
+@plain
+class Wreck(Plain):
+    depth: int
+
+    def __init__(self, fathoms: int) -> None:
+        self.depth = 6 * fathoms
+
+
+def test_a_class_with_a_constructor_of_its_own_is_not_cloned_by_its_fields() -> None:
+    assert Wreck(2).depth == 12
+    assert "clone" not in vars(Wreck)
 
 
 def test_the_constructor_takes_the_fields_in_order_those_of_the_base_first() -> None:
@@ -112,12 +126,17 @@ def test_how_each_kind_is_copied(kind: str, expression: str) -> None:
     assert copied(kind, "x") == expression
 
 
-def test_a_kind_that_cannot_be_copied_is_an_error() -> None:
-    with pytest.raises(TypeError, match=r"there is no way to copy set\[int\]"):
-        copied("set[int]", "x")
+@pytest.mark.parametrize("kind", ["set[int]", "collections.deque[int]"])
+def test_a_kind_that_cannot_be_copied_is_an_error(kind: str) -> None:
+    with pytest.raises(TypeError, match=re.escape(f"there is no way to copy {kind}")):
+        copied(kind, "x")
 
 
-SOURCE = """from __future__ import annotations
+SOURCE = """# Ships.
+
+from __future__ import annotations
+
+from typing import ClassVar, final
 
 from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
@@ -130,8 +149,23 @@ class Crate(Plain):
     marks: list[str] = field(factory=list)
 
 
+@final
+@plain
+class Buoy(Plain):
+    pass
+
+
+@plain
+class Wreck(Plain):
+    depth: int
+
+    def __init__(self) -> None:
+        self.depth = 9
+
+
 @plain
 class Ship(Plain):
+    LIMIT: ClassVar[int] = 3
     crates: list[Crate]
     route: Shared[list[int]]
     harbour: object = attached(default=None)
@@ -164,9 +198,11 @@ def quay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_the_source_written_out_does_the_same(quay: Path) -> None:
-    assert expand(quay) == 3
+    assert expand(quay) == 5
     text = (quay / "quay" / "ships.py").read_text()
     assert "@plain" not in text
+    assert "@final\nclass Buoy" in text
+    assert [text.count(written) for written in ("__init__", "def clone", "self.weight = weight")] == [4, 3, 1]
     assert "def __init__(self, weight: int = 1, marks: list[str] | None = None) -> None:" in text
     assert "def clone(self) -> Self:" in text
     assert "    #: In tons.\n    weight: int\n" in text
@@ -179,6 +215,7 @@ def test_the_source_written_out_does_the_same(quay: Path) -> None:
     assert (ferry.heaviest(), ferry.crates[0].marks) == (4, [])
     assert (copy.cars, copy.harbour) == (2, "north")
     assert copy.route is ferry.route
+    assert (ships.Wreck().depth, ships.Ship.LIMIT) == (9, 3)
     assert fields_of(ferries.Ferry) == ("crates", "route", "cars")
 
 
@@ -191,6 +228,18 @@ def test_a_class_of_python_goes_on_from_one_that_is_written_out(quay: Path) -> N
     assert (ferry.clone().cars, ferry.clone().route) == (2, [1])
 
 
+def test_a_base_is_found_through_the_package_that_hands_it_on(quay: Path) -> None:
+    (quay / "quay" / "__init__.py").write_text("from quay.ships import Ship as Ship\n")
+    (quay / "quay" / "ferries.py").write_text(FERRY.replace("from quay.ships import", "from quay import"))
+    expand(quay)
+    ferry = importlib.import_module("quay.ferries").Ferry([], [1], cars=2)
+    assert (ferry.cars, ferry.route) == (2, [1])
+    assert (
+        "def __init__(self, crates: list[Crate], route: Shared[list[int]], cars: int = 0)"
+        in (quay / "quay" / "ferries.py").read_text()
+    )
+
+
 def test_nothing_is_written_where_nothing_is_plain() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
     assert cloner("Crate", [Field("weight", "int")]) == "def clone(self):\n    return Crate(self.weight)\n"
@@ -199,12 +248,15 @@ def test_nothing_is_written_where_nothing_is_plain() -> None:
 WORDS = """\
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.kernel.effects import ONE, Number, Selector, Verb, argument, word
 from tableverse.kernel.state import State
 
 
 @word()
 class OnShips(Verb[State]):
+    needs: ClassVar[tuple[str, ...]] = ("wind",)
     to: Selector[State]
     times: Number[State] = argument(default=ONE)
 """
@@ -238,12 +290,14 @@ class InTurn(effects.Sequence[State]):
 def test_words_written_out_are_made_and_read_the_same(quay: Path) -> None:
     (quay / "quay" / "words.py").write_text(WORDS)
     (quay / "quay" / "more_words.py").write_text(MORE_WORDS)
-    expand(quay)
+    assert expand(quay) == 9
+    assert "@word" not in (quay / "quay" / "words.py").read_text() + (quay / "quay" / "more_words.py").read_text()
     words, ones = importlib.import_module("quay.more_words"), importlib.import_module("quay.words")
     assert "def __init__" not in (quay / "quay" / "more_words.py").read_text().partition("class Sink")[2]
     hail = words.Hail(Seats("you"), loudly=True)
     assert (hail.times, hail.loudly) == (ones.ONE, True)
     assert [taken.name for taken in words.Hail.TAKES] == ["from", "times", "loudly"]
     assert [taken.name for taken in words.Sink.TAKES] == ["to", "times"]
+    assert words.Sink.needs == ("wind",)
     assert len(words.InTurn(hail, words.Sink(Seats("you"))).effects) == 2
     assert words.InTurn.TAKES == Sequence.TAKES

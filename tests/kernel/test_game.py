@@ -2,6 +2,7 @@
 
 import pytest
 
+from kernel.madeup.frames import RAID, Round
 from kernel.madeup.table import GAME, Table
 from tableverse.kernel.choice import Option
 from tableverse.kernel.errors import GameOver, IllegalOption, TableError, WrongSeat
@@ -122,3 +123,14 @@ def test_a_view_lists_what_all_may_know() -> None:
     assert (seen.seat, seen.seats, seen.moves, seen.waiting_for, seen.waiting_kind) == (1, 2, 0, 0, "action")
     assert seen.decision is None
     assert seen.result is None
+
+
+def test_settling_may_stop_on_the_way_and_goes_on_from_there() -> None:
+    table = Table([[]], sea={"brig": 3, "sloop": 1})
+    state = table.state
+    state.frames = [Round(RAID, [], ["brig", "sloop"])]
+    GAME.settle(state, lambda state: state.walls < 8)
+    assert (state.walls, state.rounds, state.decision) == (6, 1, None)  # the sloop has not fired yet
+    GAME.settle(state)
+    assert (state.walls, state.rounds) == (5, 2)
+    table.waits(0, "action", "watch")

@@ -1,10 +1,14 @@
 """What a seat may know: its own hand, and how many cards the others hold."""
 
+from __future__ import annotations
+
 from kernel.madeup.game import HarbourView
 from kernel.madeup.state import HarbourState
 from kernel.madeup.table import GAME, Table
+from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import SPECTATOR, Config, Perspective
 from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame
 
 
 def view(table: Table, seat: int) -> HarbourView:
@@ -109,3 +113,31 @@ def test_in_an_imagined_world_others_choose_among_what_they_hold_there() -> None
 def test_a_bot_is_given_its_own_decision() -> None:
     table = Table([["bell"], []])
     assert [option.id for option in Perspective(GAME, table.state, 0).decision.options] == ["play:bell@0", "watch"]
+
+
+class RingsTheBell(Frame):
+    """Asks the second keeper, who may hold a bell: what others imagine may be otherwise."""
+
+    def clone(self) -> RingsTheBell:
+        return self
+
+    def run(self, state: HarbourState) -> Decision | None:
+        if "bell@1" not in state.keepers[1].hand:
+            state.frames.pop()
+            return None
+        return Decision(1, "ring", Message("harbour-ask-action"), [Option("ring", Message("x"))], shown=True)
+
+
+def test_a_world_in_which_nobody_would_be_asked_goes_on_to_where_somebody_is() -> None:
+    table = Table([["smoke"], ["bell"]], decks=[[], ["decoy", "powder", "smoke"]])
+    table.state.frames.append(RingsTheBell())
+    GAME.settle(table.state)
+    imagined = [Perspective(GAME, table.state, 0).imagine(Rng(seed)) for seed in range(12)]
+    waiting = {None if world.decision is None else world.decision.kind for world in imagined}
+    assert waiting == {"ring", "action"}
+
+
+def test_a_finished_game_can_be_imagined_too() -> None:
+    table = Table([[]])
+    table.choose(0, "watch")
+    assert Perspective(GAME, table.state, 0).imagine(Rng(1)).decision is None

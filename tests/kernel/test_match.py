@@ -119,6 +119,15 @@ def test_undo_is_free_while_nothing_was_learnt_and_nobody_else_has_chosen() -> N
     assert not match.undo_is_free(0)
 
 
+def test_what_an_earlier_choice_showed_does_not_make_undo_dear() -> None:
+    match = playing(3)
+    match.choose("watch", 0)  # draws cards
+    match.state.keepers[1].deck.clear()
+    match.choose("watch", 1)
+    assert [any(event.reveals for event in events) for events in match.history[1:]] == [True, False]
+    assert match.undo_is_free(1)
+
+
 def test_nothing_to_undo() -> None:
     match = playing()
     with pytest.raises(NothingToUndo) as trouble:

@@ -130,6 +130,10 @@ def test_a_file_too_large_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert read == [path]
 
 
+def test_trouble_that_the_system_has_no_number_for_is_told_in_its_words() -> None:
+    assert str(FileTrouble.of("game.json", OSError("torn"))) == "game.json can’t be used: torn"
+
+
 def test_a_newer_version() -> None:
     assert said(NewerRecord, raw(version=3)) == (
         "game.json was saved by a newer Tableverse (format 3, this one reads up to 2); update Tableverse to open it"

@@ -174,7 +174,7 @@ def plain(cls: C) -> C:
     _rebind(namespace, cls, made)
     values = inherited | defaults
     for name, source in (("__init__", constructor(every)), ("clone", cloner(cls.__name__, every))):
-        if name not in namespace and (name == "__init__" or "__init__" not in namespace):
+        if name not in namespace and "__init__" not in namespace:
             setattr(made, name, _run(name, source, made, every, values))
     return made
 

@@ -249,9 +249,6 @@ class Game(Rules):
             state = self.codec.unpack(raw)
             if not isinstance(state, State):
                 raise CorruptData(what="state")
-            state.game = self
-            state.log = None
-            state.decision = None
             self.attach(state)
             self.settle(state)  # at rest, so this only asks the top frame again
         except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:

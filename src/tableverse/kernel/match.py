@@ -68,7 +68,7 @@ class Match:
         """The state after that many choices."""
         if not 0 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
-        state = self._snapshots[min(move // SNAPSHOT_EVERY, len(self._snapshots) - 1)].clone()
+        state = self._snapshots[move // SNAPSHOT_EVERY].clone()
         while state.moves < move:
             self.game.apply_quietly(state, self.record.options[state.moves])
         return state
