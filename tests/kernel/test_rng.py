@@ -79,6 +79,11 @@ def test_a_clone_draws_the_same_and_apart() -> None:
     assert [rng.below(1000) for _ in range(5)] == ahead
 
 
+def test_a_fork_is_the_same_everywhere() -> None:
+    fork = Rng(5).fork()
+    assert [fork.below(100) for _ in range(5)] == [9, 55, 95, 0, 94]
+
+
 def test_what_a_fork_draws_changes_nothing_here() -> None:
     quiet, busy = Rng(9), Rng(9)
     fork, other = quiet.fork(), busy.fork()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from itertools import pairwise
 
 import pytest
@@ -43,6 +44,19 @@ def test_every_number_comes_up_as_often(bound: int) -> None:
     assert set(counted) == set(range(bound))
     spread = sum((count - 400) ** 2 / 400 for count in counted.values())
     assert spread < 2 * bound + 20
+
+
+@pytest.mark.parametrize("bound", [3 * 2**30, 2**31])
+def test_numbers_that_would_come_up_too_often_are_passed_over(bound: int) -> None:
+    """With bounds so large it shows: of 2**32 numbers, 2**30 too many stand for the multiples of 3 * 2**30, and none
+    for those of 2**31."""
+    drawn: list[int] = []
+    for block in range(8):
+        digest = blake2b(block.to_bytes(8, "big"), key=bytes.fromhex(KEY), digest_size=64).digest()
+        drawn += [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 64, 4)]
+    fair = [number * bound >> 32 for number in drawn if number * bound % 2**32 >= 2**32 % bound]
+    assert draws(SecretRng(KEY), len(fair), bound) == fair
+    assert (len(fair) < len(drawn)) == (bound == 3 * 2**30)
 
 
 def test_neighbouring_numbers_have_nothing_to_do_with_one_another() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, sha256
+from struct import unpack
 from typing import Final
 
 from tableverse.kernel.fields import attached, plain
@@ -68,7 +69,7 @@ class SecretRng(Rng):
 
     def _make_block(self, number: int) -> None:
         data = blake2b(number.to_bytes(8, "big"), key=bytes.fromhex(self.key), digest_size=64).digest()
-        self.block = [int.from_bytes(data[at : at + 4], "big") for at in range(0, 64, 4)]
+        self.block = list(unpack(">16I", data))
         self.block_number = number
 
 
