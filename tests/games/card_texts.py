@@ -66,8 +66,9 @@ def _type_line(game: Game, row: Row, language: str) -> list[str]:
     """ "01001a · hero · Avenger"."""
     if not isinstance(game, Champions) or "traits" not in row:
         return []
-    words = [f"champions-kind-{row['kind']}", *(f"champions-trait-{trait}" for trait in row["traits"])]
-    return [" · ".join([game.cards.by_id[row["id"]].code, *(i18n.say(language, word) for word in words)])]
+    kind = i18n.say(language, f"champions-kind-{row['kind']}")
+    traits = [game.cards.traits[trait][language] for trait in row["traits"]]
+    return [" · ".join([game.cards.by_id[row["id"]].code, kind, *traits])]
 
 
 def _apart(game: Game, kind: str, row: Row, language: str) -> Iterator[str]:

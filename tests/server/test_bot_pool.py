@@ -81,9 +81,9 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_random_choice(match):
 def test_an_unknown_bot_or_an_invalid_position(match):
     position = msgspec.Raw(match.game.encode(match.state))
     for request in (
-        BotRequest("splendor", position, 0, "nobody", 1),
-        BotRequest("chess", position, 0, "random", 1),
-        BotRequest("splendor", msgspec.Raw(b"{}"), 0, "random", 1),
+        BotRequest("splendor", (), position, 0, "nobody", 1),
+        BotRequest("chess", (), position, 0, "random", 1),
+        BotRequest("splendor", (), msgspec.Raw(b"{}"), 0, "random", 1),
     ):
         assert reply_to(request).error
 
@@ -103,7 +103,12 @@ def test_the_reply_to_a_cancelled_request_is_not_given_to_the_next_one(match):
 
     expected = reply_to(
         BotRequest(
-            "splendor", msgspec.Raw(match.game.encode(match.state)), 0, "greedy", bot_pool._bot_seed(7, "table", 0, 0)
+            "splendor",
+            (),
+            msgspec.Raw(match.game.encode(match.state)),
+            0,
+            "greedy",
+            bot_pool._bot_seed(7, "table", 0, 0),
         )
     )
     assert with_pool(story) == expected.option

@@ -26,10 +26,10 @@ RootStatistics = dict[str, tuple[int, float]]
 
 def search_all(game: Game, tasks: Sequence[Task], workers: int) -> list[RootStatistics]:
     """In the order of the tasks, so that the same seed finds the same."""
-    if game.fingerprint() != registry.load_game(game.id).fingerprint():
+    if game.fingerprint() != registry.load_game(game.id).with_products(game.products).fingerprint():
         raise BadBot(bot=f"x{workers}", why="worker processes know only the cards that Tableverse ships with")
     pool = _pool(workers)
-    return list(pool.map(_search, [game.id] * len(tasks), tasks))
+    return list(pool.map(_search, [game.id] * len(tasks), [game.products] * len(tasks), tasks))
 
 
 @cache
@@ -40,9 +40,9 @@ def _pool(workers: int) -> concurrent.futures.ProcessPoolExecutor:
     return pool
 
 
-def _search(game_id: str, task: Task) -> RootStatistics:
+def _search(game_id: str, products: tuple[str, ...], task: Task) -> RootStatistics:
     worlds, simulations, priors, seed = task
-    game = registry.load_game(game_id)
+    game = registry.load_game(game_id).with_products(products)
     tree = Tree(game, evaluator_for(game), Rng(seed))
     root = Node()
     root.priors = priors

@@ -41,6 +41,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.game = registry.load_game(game) if isinstance(game, str) else game
         self.config = Config(self.game.min_seats if seats is None else seats, settings or {})
         self.game.check(self.config)
+        self.game = self.game.for_table(self.config)
         self.encoder = ArrayEncoder(self.game, self.config.seats, form)
         self.most_choices = most_choices
         self.metadata = {"name": f"tableverse_{self.game.id}_v0", "render_modes": [], "is_parallelizable": False}

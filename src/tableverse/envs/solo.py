@@ -52,6 +52,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             seats = max(self.game.min_seats, len(bots) + 1) if seat != EVERY_SEAT else self.game.min_seats
         self.config = Config(seats, settings or {})
         self.game.check(self.config)
+        self.game = self.game.for_table(self.config)
         if not EVERY_SEAT <= seat < seats:
             raise BadNumber(what="seat", value=seat, least=EVERY_SEAT, most=seats - 1)
         others = 0 if seat == EVERY_SEAT else seats - 1

@@ -85,7 +85,11 @@ class Game(Rules):
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
     encoding: ClassVar[int] = 1
 
+    #: The parts of the content that are at hand, where a game has its content in parts.
+    products: tuple[str, ...]
+
     def __init__(self) -> None:
+        self.products = ()
         self.codec = Codec((Rng, SecretRng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
 
     # --- what a game writes -------------------------------------------------------------------------------------
@@ -134,6 +138,18 @@ class Game(Rules):
     def registry(self) -> Registry:
         """All components with their sources."""
         return Registry()
+
+    def products_for(self, config: Config) -> tuple[str, ...]:
+        """The products that a table needs, for a game whose content comes in parts."""
+        return ()
+
+    def with_products(self, products: tuple[str, ...]) -> Game:
+        """This game with no more than these products: what other products hold changes nothing at its tables."""
+        return self
+
+    def for_table(self, config: Config) -> Game:
+        """This game with what a table needs."""
+        return self.with_products(self.products_for(config))
 
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""

@@ -20,6 +20,7 @@ class Match:
     __slots__ = ("_snapshots", "game", "history", "record", "seats_asked", "state")
 
     def __init__(self, game: Game, config: Config, seed: Seed, people: list[dict[str, str]] | None = None) -> None:
+        game = game.for_table(config)
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint())
         opening: list[Event] = []

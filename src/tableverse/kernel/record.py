@@ -85,6 +85,7 @@ class Record:
         """The state after the first ``to`` choices (all by default)."""
         if game.id != self.game:
             raise ForeignRecord(game=self.game, expected=game.id)
+        game = game.for_table(self.config)
         if self.content and not game.plays_content(self.content):
             raise OtherContent(game=self.game)
         last = len(self.options) if to is None else to

@@ -42,7 +42,7 @@ class Plan:
         return Config(self.seats, dict(self.settings))
 
     def open(self) -> Game:
-        return registry.load_game(self.game, self.packs)
+        return registry.load_game(self.game, self.packs).for_table(self.config)
 
     def check(self) -> None:
         """Refuse anything wrong before a game is started."""

@@ -104,7 +104,7 @@ class BotPool:
         assert decision is not None
         seed = _bot_seed(match.record.seed, table, decision.seat, match.moves)
         position = msgspec.Raw(match.game.encode(match.state))
-        request = BotRequest(match.game.id, position, decision.seat, bot, seed)
+        request = BotRequest(match.game.id, match.game.products, position, decision.seat, bot, seed)
         legal = {option.id for option in decision.options}
         random_option = RandomBot(seed).choose(match.perspective(decision.seat))
         for _ in range(ATTEMPTS):

@@ -18,6 +18,7 @@ STDOUT = 1
 
 class BotRequest(msgspec.Struct):
     game: str
+    products: tuple[str, ...]
     #: The encoded state. The bot is given only what its seat may know of it.
     position: msgspec.Raw
     seat: int
@@ -32,7 +33,7 @@ class BotReply(msgspec.Struct):
 
 def reply_to(request: BotRequest) -> BotReply:
     try:
-        game = registry.load_game(request.game)
+        game = registry.load_game(request.game).with_products(request.products)
         perspective = Perspective(game, game.decode(bytes(request.position)), request.seat)
         return BotReply(option=make_bot(request.bot, game, request.seed).choose(perspective))
     except Exception as error:

@@ -49,8 +49,9 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
     if plan.own_seat is not None:
         seats[plan.own_seat].person = host
     record = plan.record
+    agreed = Config(len(seats), plan.settings) if record is None else record.config
     if record is None:
-        game.check(Config(len(seats), plan.settings))
+        game.check(agreed)
         _check_types(game, plan.settings)
     else:
         await asyncio.to_thread(_check_record, services, game, record, len(seats))
@@ -58,9 +59,9 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
     return SavedTable(
         id=new_table_id(),
         game=plan.game,
-        settings=plan.settings if record is None else record.config.settings,
+        settings=agreed.settings,
         seed=_seed(plan),
-        content=game.fingerprint(),
+        content=game.for_table(agreed).fingerprint(),
         seats=seats,
         people={host: name},
         host=host,

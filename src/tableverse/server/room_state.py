@@ -24,7 +24,8 @@ class RoomState:
     def __init__(self, stored: StoredTable) -> None:
         self.saved = stored.table
         self.chat = stored.chat
-        self.game = registry.load_game(self.saved.game)
+        config = Config(len(self.saved.seats), self.saved.settings)
+        self.game = registry.load_game(self.saved.game).for_table(config)
         self.match: Match | None = None
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()

@@ -11,8 +11,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from games.champions.table import DECKS, SCENARIOS
 from games.recording import keep, played
-from tableverse.games.champions.settings import DECKS, SCENARIOS
 from tableverse.games.registry import load_game
 
 RECORDS = Path(__file__).parent / "records"

@@ -24,13 +24,19 @@ from games.table import Table as AnyTable
 from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.reading.catalogue import CORE
+from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 
 CONTENT = Path(__file__).parent / "content"
-GAME = Champions(extra=[CONTENT / "made-up.yaml"])
+GAME = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml"]))
+#: What the Core Set offers.
+SCENARIOS = tuple(GAME.cards.scenarios)
+DECKS = tuple(GAME.cards.decks)
+MODULARS = GAME.cards.modulars
 DECK_OF = {deck.identity: deck.id for deck in GAME.cards.decks.values()}
 COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 

@@ -6,7 +6,7 @@ import secrets
 import pytest
 
 from games.champions import invariants
-from tableverse.games.champions.settings import DECKS, MODULARS, SCENARIOS
+from games.champions.table import DECKS, MODULARS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config

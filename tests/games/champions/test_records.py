@@ -9,7 +9,7 @@ import pytest
 
 from games.champions import invariants
 from games.champions.record_games import ENDINGS, GAME
-from tableverse.games.champions.settings import DECKS, SCENARIOS
+from games.champions.table import DECKS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.record import Record
 

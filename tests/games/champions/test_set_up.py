@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from games.champions.made_up import MADE_UP
-from games.champions.table import GAME, Table, plain
-from tableverse.games.champions.settings import MODULARS, SCENARIOS
+from games.champions.table import GAME, MODULARS, SCENARIOS, Table, plain
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadSetting, UnknownSetting
 from tableverse.kernel.event import Event

@@ -348,7 +348,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             name = Text.assemble(
                 (card.names[self.speaker.language], "bold"), f" ({self.speaker.word(f'champions-kind-{card.kind}')})"
             )
-            traits = ", ".join(self.speaker.word(f"champions-trait-{trait}") for trait in card.traits)
+            traits = ", ".join(self.cards.traits[trait][self.speaker.language] for trait in card.traits)
             parts.append(
                 self.paragraph(
                     name, " ".join(part for part in (f"{traits}." if traits else "", self._card_text(card)) if part)

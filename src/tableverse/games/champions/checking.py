@@ -14,7 +14,7 @@ from tableverse.games.champions.text import say_card
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
-from tableverse.kernel.effects import Ability, Checker, Vocabulary, Voice, check_abilities, check_ability
+from tableverse.kernel.effects import Ability, Checker, Voice, check_abilities, check_ability
 from tableverse.kernel.effects.saying import Node
 from tableverse.kernel.errors import nearest
 
@@ -22,12 +22,11 @@ from tableverse.kernel.errors import nearest
 PAID = ("x", "paid")
 
 
-def check_content(content: Content, modulars: Collection[str], only: Collection[str] | None = None) -> None:
+def check_content(content: Content, only: Collection[str] | None = None) -> None:
     """Raises BadContent for the first card that is wrong; ``only`` some of them if so asked."""
     cards = content.cards
-    sets = used_sets(cards, modulars)
+    sets = used_sets(cards)
     checked = [card for card in cards.printed if only is None or card.id in only]
-    _check_traits(content.words, None if only is None else {content.rows[card.id].file for card in checked})
     for card in checked:
         row = content.rows[card.id]
         if card.id not in content.extra:
@@ -43,7 +42,6 @@ def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
     words = vocabulary()
     card = read_card(Item.read("card", row), row, words)
     look_up(cards, words)
-    _check_traits(words)
     _check_set(cards, card, row, sets)
     _check_card(cards, card, row)
 
@@ -63,14 +61,6 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
         say_card(cards, card, voice)
         for key in voice.missing:
             raise row.wrong("no-text", value=key, language=language)
-
-
-def _check_traits(words: Vocabulary, files: Collection[str] | None = None) -> None:
-    for kind, trait, reader in words.references:
-        if kind == "trait" and (files is None or reader.file in files):
-            for language in i18n.LANGUAGES:
-                if not i18n.has(language, f"champions-trait-{trait}"):
-                    raise reader.wrong("no-trait-text", value=trait[:40], language=language)
 
 
 def _check_use(use: Use) -> None:
@@ -99,9 +89,9 @@ def _check_nodes(card: Card, row: Reader, *nodes: Node | None) -> None:
             raise row.wrong("no-text", value=key, language=language)
 
 
-def used_sets(cards: Cards, modulars: Collection[str]) -> set[str]:
+def used_sets(cards: Cards) -> set[str]:
     """The sets that a game may be set up with."""
-    used = {"standard", "expert", "facedown", *modulars, *cards.campaigns}
+    used = {"standard", "expert", "facedown", *cards.modulars, *cards.campaigns}
     for scenario in cards.scenarios.values():
         used.update([*scenario.sets, scenario.modular])
     for card in cards.printed:

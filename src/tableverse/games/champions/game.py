@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tableverse.games.champions import printed, settings, text, triggers
+from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
 from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
 from tableverse.games.champions.imagining import imagined
+from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
@@ -27,7 +29,6 @@ from tableverse.kernel.game import Config, Game
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
-from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
@@ -46,21 +47,38 @@ class Champions(Game):
         *(ChampionsView, PlayerView, PieceView, Cause, Paying, Activating),
     )
 
-    def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
+    def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = (), content: Content | None = None) -> None:
+        """With all products that are shipped, unless a content is given."""
         super().__init__()
-        self.content = Content(packs, extra)
-        self.cards = self.content.cards
+        self.content = Content(tuple(catalogue().products), packs, extra) if content is None else content
+        self.products = self.content.products
+        self._tables: dict[tuple[str, ...], Champions] = {self.products: self}
         if packs:
-            check_content(self.content, settings.MODULARS, self.content.packed)
+            check_content(self.content, self.content.packed)
 
     # --- content ------------------------------------------------------------------------------------------------
 
-    def check_content(self) -> None:
-        check_content(self.content, settings.MODULARS)
+    @property
+    def cards(self) -> Cards:
+        return self.content.cards
 
     @property
     def registry(self) -> Registry:
         return self.cards.registry
+
+    def products_for(self, config: Config) -> tuple[str, ...]:
+        return catalogue().needed(config.settings)
+
+    def with_products(self, products: tuple[str, ...]) -> Champions:
+        """A pack may change a card of any product, so that with packs all of them stay."""
+        if self.content.packs:
+            return self
+        if products not in self._tables:
+            self._tables[products] = Champions(content=self.content.for_products(products))
+        return self._tables[products]
+
+    def check_content(self) -> None:
+        check_content(self.content)
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
@@ -83,17 +101,10 @@ class Champions(Game):
 
     def check(self, config: Config) -> None:
         super().check(settings.listed(config))
-        settings.check(self.cards, config)
+        settings.check(self.with_products(self.products_for(config)).cards, config)
 
     def setting_of(self, name: str, text: str) -> Any:
-        """``campaign=`` takes a campaign's id to begin one, or the file of a finished game to go on from it;
-        ``deck-1=`` takes a file too."""
-        path = Path(text)
-        if name == "campaign" and text not in self.cards.campaigns and path.is_file():
-            state = Record.load(path).replay(self)
-            assert isinstance(state, ChampionsState)
-            return state.campaign
-        return settings.deck_in_file(self.cards, name, text) or super().setting_of(name, text)
+        return settings.in_file(self, self.content, name, text) or super().setting_of(name, text)
 
     def set_up(self, config: Config, rng: Rng) -> State:
         return set_up(self.cards, config, rng)
@@ -127,11 +138,10 @@ class Champions(Game):
         happening.carry_out(state, name, facts)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
-        """Whatever has changed, before anybody chooses a status card that a constant ability keeps is there, and nobody
-        is above a limit."""
+        """Before anybody chooses, a status card that a constant ability keeps is there, and nobody is above a limit."""
         assert isinstance(state, ChampionsState)
         super().settle(state, until)
-        while state.decision is not None and (statuses.keep(state) or (self.cards.limits_vary and keep_limits(state))):
+        while state.decision is not None and (statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))):
             super().settle(state, until)
 
     # --- what a seat knows --------------------------------------------------------------------------------------

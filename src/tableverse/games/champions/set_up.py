@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import Cards, Deck, Scenario
 from tableverse.games.champions.frames.rounds import Round
 from tableverse.games.champions.ids import NOBODY, copies_of, copy_of, identity_of
 from tableverse.games.champions.rules.campaign import chapter_of, without_removed
-from tableverse.games.champions.settings import MODULARS, decks_of, log_of, modulars_of, scenario_of
+from tableverse.games.champions.settings import decks_of, log_of, modulars_of, scenario_of
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
@@ -70,7 +70,7 @@ def encounter_sets(
 ) -> list[str]:
     modulars = modulars_of(cards, settings)
     while "random" in modulars:
-        modulars[modulars.index("random")] = rng.choice([name for name in MODULARS if name not in modulars])
+        modulars[modulars.index("random")] = rng.choice([name for name in cards.modulars if name not in modulars])
     sets = [*scenario.sets, "standard", *modulars]
     if mode == "expert":
         sets.append("expert")

@@ -11,39 +11,42 @@ from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.formats import read_deck
 from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.errors import IllegalDeck
+from tableverse.games.champions.reading.catalogue import Catalogue, catalogue
+from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules.campaign import chapter_of
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadDeck, BadSetting
-from tableverse.kernel.game import Config
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.record import Record
 
-DECKS: Final = (
-    "spider-man-justice",
-    "captain-marvel-leadership",
-    "she-hulk-aggression",
-    "iron-man-aggression",
-    "black-panther-protection",
-)
-SCENARIOS: Final = ("rhino", "klaw", "ultron")
-MODULARS: Final = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
 #: Further modular sets on top of the scenario's own.
 MORE_MODULARS: Final = ("modular-2", "modular-3", "modular-4", "modular-5")
 #: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
 DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
-#: "recommended" and "next" leave the choice to the scenario and to the order of the decks.
-SETTINGS: Final[dict[str, tuple[Any, ...]]] = {
-    "scenario": SCENARIOS,
-    "mode": ("standard", "expert"),
-    #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
-    "heroic": (0, 1, 2, 3, 4),
-    "skirmish": (0, 1, 2, 3),
-    #: "ask": before cards are drawn each player says whether teammates see their hand.
-    "hands": ("hidden", "ask"),
-    "modular": ("recommended", "random", *MODULARS),
-    **dict.fromkeys(MORE_MODULARS, ("none", "random", *MODULARS)),
-    #: "own": every deck keeps to the environment that it names itself.
-    "environment": ("own", *ENVIRONMENTS),
-    **dict.fromkeys(DECK_SETTINGS, ("next", *DECKS)),
-}
+
+
+def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
+    """All settings with their values. "recommended" and "next" leave the choice to the scenario and to the order of the
+    decks; "random" stands for a set of one of the products on the table."""
+    modulars = shelf.of_kind("modular")
+    return {
+        "scenario": tuple(shelf.scenarios),
+        "mode": ("standard", "expert"),
+        #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
+        "heroic": (0, 1, 2, 3, 4),
+        "skirmish": (0, 1, 2, 3),
+        #: "ask": before cards are drawn each player says whether teammates see their hand.
+        "hands": ("hidden", "ask"),
+        "modular": ("recommended", "random", *modulars),
+        **dict.fromkeys(MORE_MODULARS, ("none", "random", *modulars)),
+        #: "own": every deck keeps to the environment that it names itself.
+        "environment": ("own", *ENVIRONMENTS),
+        **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
+    }
+
+
+SETTINGS: Final = offered(catalogue())
 
 
 def listed(config: Config) -> Config:
@@ -80,7 +83,9 @@ def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
 
 def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
     log = log_of(cards, settings)
-    return cards.scenarios[chapter_of(cards, log).scenario if log else settings.get("scenario", SCENARIOS[0])]
+    return cards.scenarios[
+        chapter_of(cards, log).scenario if log else settings.get("scenario", SETTINGS["scenario"][0])
+    ]
 
 
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
@@ -91,7 +96,7 @@ def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
         modular = str(settings.get(name, SETTINGS[name][0]))
         if modular == "recommended":
             modular = scenario.modular
-        if modular in MODULARS and modular in chosen:
+        if modular in chosen and modular != "random":
             allowed = [other for other in SETTINGS[name] if other not in chosen]
             raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))
         if modular != "none":
@@ -135,12 +140,19 @@ def own_deck(cards: Cards, seat: int, data: Any, environment: str) -> Deck:
     return deck
 
 
-def deck_in_file(cards: Cards, name: str, text: str) -> dict[str, Any] | None:
-    """``deck-1=my.o8d`` plays the deck in that file. None: no such file is meant."""
+def in_file(game: Game, content: Content, name: str, text: str) -> dict[str, Any] | None:
+    """``deck-1=my.o8d`` plays the deck in that file; ``campaign=my.json`` goes on from the finished game in that file.
+    None: no such file is meant."""
     path = Path(text)
-    if name not in DECK_SETTINGS or text in SETTINGS[name] or not path.is_file():
+    if not path.is_file():
         return None
-    deck, unknown = read_deck(cards, path.read_text(encoding="utf-8", errors="replace"))
+    if name == "campaign" and text not in content.cards.campaigns:
+        state = Record.load(path).replay(game)
+        assert isinstance(state, ChampionsState)
+        return state.campaign
+    if name not in DECK_SETTINGS or text in SETTINGS[name]:
+        return None
+    deck, unknown = read_deck(content.cards, path.read_text(encoding="utf-8", errors="replace"))
     if unknown:
         raise BadDeck(why="unknown", what=unknown[0].written[:40])
     return deck.data()

@@ -10,7 +10,7 @@ from tableverse.games.champions.vocabulary.conditions import Among, Exists, Fact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import counters, meaning, resources
+from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
@@ -131,7 +131,7 @@ def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
     if terms.team_up:
         lines.append(voice.word("champions-term-team-up", cards=voice.all_of([names[card] for card in terms.team_up])))
     if terms.teamwork:
-        lines.append(voice.word("champions-term-teamwork", trait=voice.word(f"champions-trait-{terms.teamwork}")))
+        lines.append(voice.word("champions-term-teamwork", trait=trait(voice, terms.teamwork)))
     if terms.requirement:
         kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in terms.requirement])
         lines.append(voice.word("champions-term-requirement", kinds=kinds))
@@ -157,8 +157,7 @@ def say_building(building: Building, voice: Voice) -> list[str]:
         labels = voice.either([voice.word(f"champions-label-{label}") for label in also.labels])
         kinds = voice.word("champions-build-labelled", kind=kinds, labels=labels)
     if also.trait:
-        trait = voice.word(f"champions-trait-{also.trait}")
-        kinds = voice.word("champions-build-with-trait", kind=kinds, trait=trait)
+        kinds = voice.word("champions-build-with-trait", kind=kinds, trait=trait(voice, also.trait))
     if also.titles:
         lines.append(voice.word("champions-build-also-titles", cards=kinds, amount=also.titles))
     elif also.most:
@@ -172,6 +171,9 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
     """What a text must know of the cards and marks that it names, for ``vocabulary.saying``."""
     known: dict[str, str] = {}
     for name in mentions:
+        if name.startswith("trait:"):
+            known[name] = cards.traits[name.removeprefix("trait:")][language]
+            continue
         known[f"title:{name}"] = cards.names[name][language]
         card = cards.by_id.get(name)
         if card is not None:

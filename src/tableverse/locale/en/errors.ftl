@@ -97,4 +97,3 @@ content-never-answered = “{ $value }” waits for something to happen: the fie
 content-answers-nothing = “{ $value }” answers nothing, so “{ $field }” means nothing here
 content-not-on-this-kind = a card of the kind “{ $kind }” has no “{ $field }”
 content-set-unused = no scenario, identity or campaign uses the set “{ $value }”
-content-no-trait-text = the trait “{ $value }” has no text ({ $language })

@@ -97,4 +97,3 @@ content-never-answered = «{ $value }» espera a que ocurra algo: falta el campo
 content-answers-nothing = «{ $value }» no responde a nada, así que «{ $field }» no significa nada aquí
 content-not-on-this-kind = una carta del tipo «{ $kind }» no tiene «{ $field }»
 content-set-unused = ningún escenario, identidad ni campaña usa el conjunto «{ $value }»
-content-no-trait-text = el rasgo «{ $value }» no tiene texto ({ $language })

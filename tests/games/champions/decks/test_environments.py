@@ -3,10 +3,10 @@
 import pytest
 
 from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
+from games.champions.table import MODULARS
 from tableverse.games.champions.cards import ENVIRONMENTS
 from tableverse.games.champions.decks.products import is_current, products
 from tableverse.games.champions.errors import IllegalDeck
-from tableverse.games.champions.settings import MODULARS
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tableverse.games.champions
-from games.champions.table import CONTENT
+from games.champions.table import CONTENT, DECKS, SCENARIOS
 from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.champions import happenings
 from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
@@ -18,7 +18,6 @@ from tableverse.games.champions.checking import check_row, used_sets
 from tableverse.games.champions.frames.happening import HAPPENING
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.happenings import HAPPENINGS
-from tableverse.games.champions.settings import DECKS, MODULARS, SCENARIOS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, PLAIN
 from tableverse.games.registry import load_game
@@ -32,7 +31,7 @@ from tableverse.kernel.timing import MOMENTS
 SHIPPED = load_game("champions")
 assert isinstance(SHIPPED, Champions)
 CARDS = SHIPPED.cards
-SETS = used_sets(CARDS, MODULARS)
+SETS = used_sets(CARDS)
 ENGINE = sorted(Path(tableverse.games.champions.__file__).parent.rglob("*.py"))
 
 

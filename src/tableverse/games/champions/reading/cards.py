@@ -35,12 +35,12 @@ from tableverse.kernel.effects import Ability, Vocabulary
 #: Keywords whose number may be so much per player.
 PER_PLAYER: Final = ("hinder", "incite")
 #: What may be named in a text, by the kind of reference.
-MENTIONED: Final = ("card", "form", "mark")
+MENTIONED: Final = ("card", "form", "mark", "trait")
 
 
 def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
     before = len(words.references)
-    fields = {**_face(item, row), **_numbers_and_marks(row), **_play(row), **_text(item.id, row, words)}
+    fields = {**_face(item, row, words), **_numbers_and_marks(row, words), **_play(row), **_text(item.id, row, words)}
     card = Card(**fields, mentions=mentioned(words, before))
     for name in card.stars:
         card.stats.setdefault(name, 0)
@@ -52,8 +52,14 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
 
 
 def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
-    """What has been named since the vocabulary had so many references."""
-    return tuple(dict.fromkeys(name for kind, name, _ in words.references[before:] if kind in MENTIONED))
+    """What has been named since the vocabulary had so many references; a trait as ``trait:spy``."""
+    return tuple(
+        dict.fromkeys(
+            f"trait:{name}" if kind == "trait" else name
+            for kind, name, _ in words.references[before:]
+            if kind in MENTIONED
+        )
+    )
 
 
 def as_another_kind(card: Card, kind: str) -> Card:
@@ -72,8 +78,9 @@ def as_another_kind(card: Card, kind: str) -> Card:
 # --- the printed face -------------------------------------------------------------------------------------------------
 
 
-def _face(item: Item, row: Reader) -> dict[str, Any]:
+def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
     """Name, type, set, and what deck building looks at."""
+    traits = row.field("traits").items() if row.has("traits") else []
     return {
         "id": item.id,
         "names": item.names,
@@ -87,8 +94,8 @@ def _face(item: Item, row: Reader) -> dict[str, Any]:
         "subtitle": row.text("subtitle") if row.has("subtitle") else "",
         "campaign": row.text("campaign") if row.has("campaign") else "",
         "deck_limit": row.integer("deck-limit", 1, 9, default=0) if row.has("deck-limit") else 0,
-        "building": _building(row.field("deck")) if row.has("deck") else Building(),
-        "traits": tuple(part.as_text() for part in row.field("traits").items()) if row.has("traits") else (),
+        "building": _building(row.field("deck"), words) if row.has("deck") else Building(),
+        "traits": tuple(words.reference("trait", part) for part in traits),
         "nemesis": row.flag("nemesis"),
         "back": row.text("back") if row.has("back") else "",
         "only": row.one_of("only", MODES) if row.has("only") else "",
@@ -96,7 +103,7 @@ def _face(item: Item, row: Reader) -> dict[str, Any]:
     }
 
 
-def _numbers_and_marks(row: Reader) -> dict[str, Any]:
+def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
     """Numbers, icons and keywords."""
     keywords, keywords_each = _keywords(row)
     start, start_each = _each(row, "threat")
@@ -114,7 +121,7 @@ def _numbers_and_marks(row: Reader) -> dict[str, Any]:
         "icons_in_text": row.flag("icons-in-text"),
         "keywords": keywords,
         "keywords_each": keywords_each,
-        "terms": _terms(row),
+        "terms": _terms(row, words),
         "start": start,
         "start_each": start_each,
         "target": target,
@@ -205,7 +212,7 @@ def _tolls(id: str, reader: Reader, words: Vocabulary) -> list[Toll]:
 # --- smaller parts ----------------------------------------------------------------------------------------------------
 
 
-def _terms(row: Reader) -> Terms:
+def _terms(row: Reader, words: Vocabulary) -> Terms:
     team_up = tuple(part.as_text() for part in row.field("team-up").items()) if row.has("team-up") else ()
     if team_up and len(team_up) != 2:
         raise row.field("team-up").wrong("not-one-of", value=", ".join(team_up)[:40], allowed="2")
@@ -213,14 +220,14 @@ def _terms(row: Reader) -> Terms:
     return Terms(
         linked=row.text("linked") if row.has("linked") else "",
         team_up=team_up,
-        teamwork=row.text("teamwork") if row.has("teamwork") else "",
+        teamwork=words.reference("trait", row.field("teamwork")) if row.has("teamwork") else "",
         requirement=tuple(part.as_one_of(RESOURCES) for part in required),
         form=_by_language(row, "extra-form"),
         paid_only_with=row.one_of("paid-only-with", RESOURCES) if row.has("paid-only-with") else "",
     )
 
 
-def _building(reader: Reader) -> Building:
+def _building(reader: Reader, words: Vocabulary) -> Building:
     also: Also | None = None
     if reader.has("also"):
         row = reader.field("also")
@@ -228,7 +235,7 @@ def _building(reader: Reader) -> Building:
         titles = row.integer("titles", 1, 9, default=0) if row.has("titles") else 0
         also = Also(
             kind=row.one_of("kind", KINDS),
-            trait=row.text("trait") if row.has("trait") else "",
+            trait=words.reference("trait", row.field("trait")) if row.has("trait") else "",
             labels=tuple(part.as_one_of(LABELS) for part in wanted),
             most=row.integer("most", 1, 50, default=0) if row.has("most") and not titles else 0,
             titles=titles,

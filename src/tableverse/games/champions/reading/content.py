@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cache
 from pathlib import Path
 
-from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Cards, Deck, Lasts, Retypes, Scenario
+from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Retypes, Scenario
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
+from tableverse.games.champions.reading.catalogue import LISTS, catalogue, files_of, kind_of, traits
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
@@ -18,46 +18,91 @@ from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
 
 
+class ProductRows:
+    """The rows of one product, read once for all tables. Their cards are never changed afterwards."""
+
+    def __init__(self, product: str) -> None:
+        words = vocabulary()
+        self.cards: list[tuple[Item, Reader, Card]] = []
+        #: The rows of its other files, by kind.
+        self.lists: dict[str, list[Reader]] = {kind: [] for kind in LISTS}
+        for file in files_of(product):
+            kind = kind_of(file)
+            for reader in open_yaml(file).items():
+                if kind == "cards":
+                    item = Item.read("card", reader)
+                    self.cards.append((item, reader, read_card(item, reader, words)))
+                else:
+                    self.lists[kind].append(reader)
+        self.references = words.references
+
+
+@cache
+def rows_of(product: str) -> ProductRows:
+    return ProductRows(product)
+
+
 class Content:
-    """The cards of one table, and where they were read: for what is checked afterwards."""
+    """The cards of one table, and where they were read: for what is checked afterwards. Nothing is read before somebody
+    asks for the cards."""
 
-    __slots__ = ("cards", "extra", "packed", "rows", "words")
+    __slots__ = ("_cards", "_extra", "extra", "packed", "packs", "products", "rows", "words")
 
-    def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
+    def __init__(self, products: Sequence[str], packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
         """``extra`` are further files of cards, such as those that tests make up."""
-        self.cards = Cards()
+        self.products = tuple(products)
+        self.packs = tuple(packs)
+        self._extra = tuple(extra)
+        self._cards: Cards | None = None
         self.words = vocabulary()
         #: The row that each printed card was read from.
         self.rows: dict[str, Reader] = {}
         #: The ids of those that packs brought, and of further ones that no game is set up with.
         self.packed: set[str] = set()
         self.extra: set[str] = set()
-        shipped = shipped_files()
-        for kind, file in shipped:
-            if kind == "cards":
-                for reader in open_yaml(file).items():
-                    self._add(reader, False)
-        for path in extra:
-            for reader in open_yaml(path).items():
-                self.extra.add(self._add(reader, False))
-        for pack in packs:
-            self._add_pack(pack)
-        for kind, file in shipped:
-            if kind != "cards":
-                for reader in open_yaml(file).items():
-                    (self.add_deck if kind == "decks" else self.add_scenario)(reader)
-        self.cards.printed = list(self.cards.by_id.values())
-        self.cards.names.update({card.id: card.names for card in self.cards.printed})
-        look_up(self.cards, self.words)
-        self._check_names()
-        _retype(self.cards)
-        _index(self.cards)
+
+    @property
+    def cards(self) -> Cards:
+        if self._cards is None:
+            self._cards = Cards()
+            self._read(self._cards)
+        return self._cards
+
+    def for_products(self, products: Sequence[str]) -> Content:
+        """The same, with other products."""
+        return Content(products, self.packs, self._extra)
 
     # --- reading ------------------------------------------------------------------------------------------------
 
+    def _read(self, cards: Cards) -> None:
+        cards.traits = traits()
+        cards.modulars = catalogue().of_kind("modular", self.products)
+        shipped = [rows_of(product) for product in self.products]
+        for product in shipped:
+            self.words.references += product.references
+            for item, reader, card in product.cards:
+                self._keep(item, reader, card, False)
+        for path in self._extra:
+            for reader in open_yaml(path).items():
+                self.extra.add(self._add(reader, False))
+        for pack in self.packs:
+            self._add_pack(pack)
+        for kind, add in (("decks", self.add_deck), ("scenarios", self.add_scenario), ("campaigns", self.add_campaign)):
+            for product in shipped:
+                for reader in product.lists[kind]:
+                    add(reader)
+        cards.printed = list(cards.by_id.values())
+        cards.names.update({card.id: card.names for card in cards.printed})
+        look_up(cards, self.words)
+        self._check_names()
+        _retype(cards)
+        _index(cards)
+
     def _add(self, reader: Reader, replaces: bool) -> str:
         item = Item.read("card", reader)
-        card = read_card(item, reader, self.words)
+        return self._keep(item, reader, read_card(item, reader, self.words), replaces)
+
+    def _keep(self, item: Item, reader: Reader, card: Card, replaces: bool) -> str:
         self.registry.add(item, reader, replaces and item.id in self.cards.by_id)
         self.cards.by_id[card.id] = card
         self.rows[card.id] = reader
@@ -69,11 +114,14 @@ class Content:
             if kind == "cards":
                 self.packed.add(self._add(reader, True))
             elif kind == "campaigns":
-                item = Item.read("campaign", reader)
-                self.cards.campaigns[item.id] = read_campaign(item, reader, self.words, self.cards.names)
-                self.registry.add(item, reader)
+                self.add_campaign(reader)
             else:
                 raise reader.wrong("unknown-kind", value=kind[:40], known="campaigns, cards")
+
+    def add_campaign(self, reader: Reader) -> None:
+        item = Item.read("campaign", reader)
+        self.cards.campaigns[item.id] = read_campaign(item, reader, self.words, self.cards.names)
+        self.registry.add(item, reader)
 
     def add_deck(self, reader: Reader) -> None:
         by_id = self.cards.by_id
@@ -133,19 +181,6 @@ class Content:
                     raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
 
 
-def shipped_files() -> list[tuple[str, Traversable]]:
-    """The files of all products, each with its kind: cards, unless its name says otherwise."""
-    found: list[tuple[str, Traversable]] = []
-    products = files("tableverse") / "games" / "champions" / "content"
-    for product in sorted(products.iterdir(), key=lambda entry: entry.name):
-        if product.is_dir():
-            for file in sorted(product.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".yaml"):
-                    stem = file.name.removesuffix(".yaml")
-                    found.append((stem if stem in ("decks", "scenarios") else "cards", file))
-    return found
-
-
 def look_up(cards: Cards, words: Vocabulary) -> None:
     """Cards, forms, marks and titles that were named exist."""
     words.look_up(
@@ -155,6 +190,7 @@ def look_up(cards: Cards, words: Vocabulary) -> None:
             "mark": [mark for campaign in cards.campaigns.values() for mark in campaign.marks],
             "scenario": cards.scenarios,
             "set": {card.set for card in cards.printed},
+            "trait": cards.traits,
             "title": "/".join(card.title for card in cards.printed),  # a part of any of them
         }
     )

@@ -10,7 +10,7 @@ from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.numbers import Noted, Of
-from tableverse.games.champions.vocabulary.saying import counters, title
+from tableverse.games.champions.vocabulary.saying import counters, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import is_somewhere_else, is_yours
@@ -208,7 +208,7 @@ class HasTrait(Condition):
         return numbers.has_trait(state, state.players[run.seat].identity, self.trait)
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-you-have-trait", trait=voice.word(f"champions-trait-{self.trait}"))
+        return voice.word("champions-you-have-trait", trait=trait(voice, self.trait))
 
 
 def read_form(reader: Reader, words: Vocabulary) -> str:

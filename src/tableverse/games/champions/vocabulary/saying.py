@@ -37,6 +37,11 @@ def title(voice: Voice, card: str) -> str:
     return voice.meaning.get(f"title:{card}", card)
 
 
+def trait(voice: Voice, name: str) -> str:
+    """What a trait is called, as far as whoever speaks has said so (see ``text.titles``)."""
+    return voice.meaning.get(f"trait:{name}", name)
+
+
 def is_facedown(voice: Voice, card: str) -> bool:
     """Is it what a card in play facedown is?"""
     return f"facedown:{card}" in voice.meaning

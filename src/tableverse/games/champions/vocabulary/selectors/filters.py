@@ -7,7 +7,7 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import is_facedown, person, title
+from tableverse.games.champions.vocabulary.saying import is_facedown, person, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import (
     Narrowed,
     Together,
@@ -82,7 +82,7 @@ class WithTrait(Filter):
         noun.before.append((said, said))
 
     def described(self, voice: Voice) -> str:
-        return voice.word(f"champions-trait-{self.trait}")
+        return trait(voice, self.trait)
 
 
 @word("printed-trait")
@@ -95,7 +95,7 @@ class WithPrintedTrait(Filter):
         return self.trait in state.card(thing).traits
 
     def described(self, voice: Voice) -> str:
-        return voice.word(f"champions-trait-{self.trait}")
+        return trait(voice, self.trait)
 
 
 @word("keyword")

@@ -8,6 +8,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
@@ -164,7 +165,7 @@ class DiscardUntil(Verb):
                 return  # that was the last one, and the deck has been made anew
 
     def say(self, voice: Voice) -> str:
-        noun = Noun(self.kind, [voice.word(f"champions-trait-{self.trait}")] if self.trait else [])
+        noun = Noun(self.kind, [trait(voice, self.trait)] if self.trait else [])
         voice.meaning["bound:it"] = noun.pointed_at(voice)
         voice.meaning["kind:it"] = self.kind
         return voice.sentence("champions-do-discard-until", what=noun.say(voice, "one"))

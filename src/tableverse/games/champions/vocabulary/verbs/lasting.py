@@ -11,6 +11,7 @@ from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of,
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.numbers import is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, number_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
@@ -80,11 +81,13 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: b
     said = {"of": player(voice, of) if isinstance(of, One) and kind == "cost" else all_these(voice, of)}
     said["number"] = number_of(of)
     if lost:
-        gone = voice.word(f"champions-{kind}-{which}")
-        gone = voice.word("champions-the-trait", trait=gone) if kind == "trait" else gone
+        if kind == "trait":
+            gone = voice.word("champions-the-trait", trait=trait(voice, which))
+        else:
+            gone = voice.word(f"champions-keyword-{which}")
         return voice.word("champions-loses", what=gone, **said)
     if kind == "trait":
-        return voice.word("champions-gains-trait", trait=voice.word(f"champions-trait-{which}"), **said)
+        return voice.word("champions-gains-trait", trait=trait(voice, which), **said)
     if kind == "keyword":
         keyword = voice.word(f"champions-keyword-{which}")
         if which in NUMBERED:

@@ -1,0 +1,137 @@
+"""What the shipped products hold, without reading their cards: enough to say which of them a table needs.
+
+A product is a folder of ``content`` with the product's id for its name. It holds one file for each set of cards, and
+``sets``, ``scenarios``, ``decks`` and ``campaigns`` where it has any.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from tableverse.games.champions.decks.products import Product, products
+from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.fields import Shared, plain
+
+#: Always on the table: every scenario uses its sets.
+CORE: Final = "core"
+#: Files of a product that hold no cards.
+LISTS: Final = ("campaigns", "decks", "scenarios", "sets")
+SET_KINDS: Final = ("hero", "villain", "modular", "standard", "expert")
+#: The settings of a table that name a set, a deck or a scenario.
+NAMING: Final = ("scenario", "modular", "modular-2", "modular-3", "modular-4", "modular-5")
+DECKS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
+#: The id of a row; whoever reads it properly complains about all others.
+_ID: Final = re.compile(r"^- \{?id: ([a-z0-9-]+)", re.MULTILINE)
+
+
+@plain
+class CardSet:
+    """A set of cards that comes to the table as a whole."""
+
+    id: str
+    names: Shared[dict[str, str]]
+    kind: str
+
+
+class Catalogue:
+    """Which product holds what, in the order of the products."""
+
+    def __init__(self, shipped: Iterable[Product]) -> None:
+        self.products: dict[str, Product] = {product.id: product for product in shipped}
+        self.sets: dict[str, CardSet] = {}
+        self.scenarios: dict[str, str] = {}
+        self.decks: dict[str, str] = {}
+        self.campaigns: dict[str, str] = {}
+        self.cards: dict[str, str] = {}
+        self._set_of: dict[str, str] = {}
+        for product in self.products:
+            for file in files_of(product):
+                kind = kind_of(file)
+                if kind == "sets":
+                    for reader in open_yaml(file).items():
+                        self._add_set(product, reader)
+                else:
+                    for id in _ID.findall(file.read_text(encoding="utf-8")):
+                        self._held(kind).setdefault(id, product)
+
+    def _held(self, kind: str) -> dict[str, str]:
+        return {"scenarios": self.scenarios, "decks": self.decks, "campaigns": self.campaigns}.get(kind, self.cards)
+
+    def _add_set(self, product: str, reader: Reader) -> None:
+        one = CardSet(reader.identifier(), reader.names(), reader.one_of("kind", SET_KINDS))
+        reader.no_more()
+        if one.id in self.sets:
+            raise reader.wrong("same-id", value=one.id)
+        self.sets[one.id] = one
+        self._set_of[one.id] = product
+
+    def of_kind(self, kind: str, products: Iterable[str] | None = None) -> tuple[str, ...]:
+        """The sets of a kind, of all products or of some."""
+        wanted = set(self.products if products is None else products)
+        return tuple(one.id for one in self.sets.values() if one.kind == kind and self._set_of[one.id] in wanted)
+
+    def needed(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """The products that a table with these settings needs. What they name in vain is refused by others."""
+        log = settings.get("campaign")
+        named = [log.get("campaign") if isinstance(log, dict) else log, *(settings.get(name) for name in NAMING)]
+        wanted = {CORE}
+        for held in (self.scenarios, self._set_of, self.campaigns):
+            wanted.update(held[name] for name in named if isinstance(name, str) and name in held)
+        for name in DECKS:
+            wanted.update(self._of_deck(settings.get(name)))
+        return self.in_order(wanted)
+
+    def _of_deck(self, deck: Any) -> set[str]:
+        """One that comes with the game, by name, or a player's own, as data."""
+        if isinstance(deck, str):
+            return {self.decks[deck]} if deck in self.decks else set()
+        listed = deck.get("cards") if isinstance(deck, dict) else None
+        names = [deck.get("hero"), *listed] if isinstance(deck, dict) and isinstance(listed, dict) else []
+        return {self.cards[name] for name in names if isinstance(name, str) and name in self.cards}
+
+    def in_order(self, products: Iterable[str]) -> tuple[str, ...]:
+        """Every product with those that it needs itself, in the order in which they came out."""
+        wanted = list(products)
+        for id in wanted:
+            wanted += [needed for needed in self.products[id].needs if needed not in wanted]
+        return tuple(id for id in self.products if id in wanted)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """All products that are shipped."""
+    folders = {entry.name for entry in _content().iterdir() if entry.is_dir()}
+    return Catalogue(product for product in products().values() if product.id in folders)
+
+
+@cache
+def traits() -> dict[str, dict[str, str]]:
+    """What every trait is called, by language."""
+    reader = open_yaml(_content() / "traits.yaml")
+    found: dict[str, dict[str, str]] = {}
+    for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        row = reader.field(name)
+        found[name] = {language: row.text(language) for language in ("en", "es")}
+        row.no_more()
+    return found
+
+
+def files_of(product: str) -> list[Traversable]:
+    return sorted(
+        (file for file in (_content() / product).iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name
+    )
+
+
+def kind_of(file: Traversable) -> str:
+    """What a file of a product holds: cards, unless its name says otherwise."""
+    stem = file.name.removesuffix(".yaml")
+    return stem if stem in LISTS else "cards"
+
+
+def _content() -> Traversable:
+    return files("tableverse") / "games" / "champions" / "content"
