@@ -67,7 +67,7 @@ def _type_line(game: Game, row: Row, language: str) -> list[str]:
     if not isinstance(game, Champions) or "traits" not in row:
         return []
     kind = i18n.say(language, f"champions-kind-{row['kind']}")
-    traits = [game.cards.traits[trait][language] for trait in row["traits"]]
+    traits = [trait["name"][language] for trait in row["traits"]]
     return [" · ".join([game.cards.by_id[row["id"]].code, kind, *traits])]
 
 

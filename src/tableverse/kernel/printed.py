@@ -17,7 +17,7 @@ class Names(TypedDict):
 
 
 class PrintedPart(TypedDict):
-    """What a choice may offer, in words."""
+    """Something with a name, such as what a choice may offer in words."""
 
     id: str
     name: Names

@@ -7,13 +7,17 @@ import gzip
 import hashlib
 import logging
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
+from tableverse.server.errors import BadRequest
+
+#: How many games, and choices of products of a game, are kept as clients download them.
+MOST_ENCODED = 64
 
 log = logging.getLogger("tableverse.games")
 
@@ -32,9 +36,13 @@ async def load_game(name: str) -> Game:
     return await asyncio.to_thread(registry.load_game, name)
 
 
-async def load_content(name: str) -> EncodedContent:
-    """Everything a client needs to draw a game."""
-    return await asyncio.to_thread(_encode_content, name)
+async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedContent:
+    """What a client needs to draw a game: all of it, or no more than some products hold."""
+    game = await load_game(name)
+    unknown = [product for product in products if product not in game.products]
+    if unknown:
+        raise BadRequest(where="products")
+    return await asyncio.to_thread(_encode_content, name, products)
 
 
 async def load_rules(name: str) -> EncodedContent:
@@ -51,9 +59,11 @@ async def preload_games() -> None:
             log.error("%s cannot be offered: %s", name, error)
 
 
-@cache
-def _encode_content(name: str) -> EncodedContent:
+@lru_cache(maxsize=MOST_ENCODED)
+def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
     game = registry.load_game(name)
+    if products:
+        game = game.with_products(products)
     return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
 
 

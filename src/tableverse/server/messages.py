@@ -121,6 +121,8 @@ class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
     settings: dict[str, Any]
+    #: What the table's content is made of, where a game has its content in parts: to be asked for with the content.
+    products: list[str]
     status: Status
     host: bool
     seats: list[SeatShown]

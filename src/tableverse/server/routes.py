@@ -100,8 +100,9 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
-    async def content(game: GameId, request: Request) -> Response:
-        return _unless_known(await load_content(game), request)
+    async def content(game: GameId, request: Request, products: str = "") -> Response:
+        """All of it, or for a game whose content comes in parts what these products hold (``core,thor``)."""
+        return _unless_known(await load_content(game, tuple(products.split(",")) if products else ()), request)
 
     @router.get("/rules/{game}", tags=["games"], response_class=Response)
     async def rules(game: GameId, request: Request) -> Response:

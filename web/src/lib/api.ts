@@ -33,7 +33,8 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
 }
 
 export const games = () => ask<GameOffered[]>('/games')
-export const content = (game: string) => ask<unknown>(`/games/${game}/content`)
+/** All of it, or what some products hold. */
+export const content = (game: string, products: string[] = []) => ask<unknown>(`/games/${game}/content${products.length ? `?products=${products.join(',')}` : ''}`)
 /** A deck in any form, read and judged. */
 export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })

@@ -68,6 +68,8 @@ export interface TableShown {
   id: string
   game: string
   settings: Record<string, unknown>
+  /** What the table's content is made of, where a game has its content in parts: to be asked for with the content. */
+  products: string[]
   status: Status
   host: boolean
   seats: SeatShown[]
@@ -308,7 +310,7 @@ export interface PrintedComponent extends PrintedPart {
   source: string
 }
 
-/** What a choice may offer, in words. */
+/** Something with a name, such as what a choice may offer in words. */
 export interface PrintedPart {
   id: string
   name: Names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
 from tableverse.games.champions.imagining import imagined
-from tableverse.games.champions.reading.catalogue import catalogue
+from tableverse.games.champions.reading.catalogue import CORE, catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
@@ -31,6 +31,9 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
+
+#: How many choices of products are kept ready.
+MOST_TABLES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,8 +55,8 @@ class Champions(Game):
         super().__init__()
         self.content = Content(tuple(catalogue().products), packs, extra) if content is None else content
         self.products = self.content.products
-        self._tables: dict[tuple[str, ...], Champions] = {self.products: self}
-        if packs:
+        self._tables: dict[tuple[str, ...], Champions] = {}
+        if packs or extra:
             check_content(self.content, self.content.packed)
 
     # --- content ------------------------------------------------------------------------------------------------
@@ -71,11 +74,14 @@ class Champions(Game):
 
     def with_products(self, products: tuple[str, ...]) -> Champions:
         """A pack may change a card of any product, so that with packs all of them stay."""
-        if self.content.packs:
+        wanted = catalogue().in_order((CORE, *products))
+        if self.content.packs or wanted == self.products:
             return self
-        if products not in self._tables:
-            self._tables[products] = Champions(content=self.content.for_products(products))
-        return self._tables[products]
+        if wanted not in self._tables:
+            if len(self._tables) >= MOST_TABLES:
+                self._tables.pop(next(iter(self._tables)))
+            self._tables[wanted] = Champions(content=self.content.for_products(wanted))
+        return self._tables[wanted]
 
     def check_content(self) -> None:
         check_content(self.content)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import ICONS, RESOURCES, Cards
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed
+from tableverse.games.champions.reading.catalogue import SET_KINDS, catalogue
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
@@ -46,7 +47,7 @@ class PrintedCard(PrintedComponent):
     #: -1: it has none.
     cost: int
     resources: list[Resource]
-    traits: list[str]
+    traits: list[PrintedPart]
     stats: dict[Stat, int]
     #: Numbers with a star beside them: the text has more to say whenever they are used.
     stars: list[Stat]
@@ -87,8 +88,14 @@ class PrintedCampaign(PrintedComponent):
     marks: dict[str, Names]
 
 
+class PrintedSet(PrintedPart):
+    #: The identity, villain or choice that brings it to the table.
+    kind: Annotated[str, SET_KINDS]
+
+
 class PrintedContent(TypedDict):
     card: list[PrintedCard]
+    set: list[PrintedSet]
     deck: list[PrintedDeck]
     scenario: list[PrintedScenario]
     part: list[PrintedPart]
@@ -102,6 +109,7 @@ def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
         if kind in FACTS:
             for row in rows:
                 row.update(FACTS[kind](cards, row["id"]))
+    data["set"] = [{"id": one.id, "name": one.names, "kind": one.kind} for one in catalogue().sets.values()]
     data["deck"] = [deck.data() for deck in cards.decks.values()]
     data["scenario"] = [scenario.data() for scenario in cards.scenarios.values()]
     data["part"] = said_parts(cards.abilities.values(), lambda ability, language: voice_for(cards, ability, language))
@@ -128,7 +136,7 @@ def _card(cards: Cards, id: str) -> Row:
         "aspect": card.aspect,
         "cost": card.cost,
         "resources": card.resources,
-        "traits": list(card.traits),
+        "traits": [{"id": trait, "name": cards.traits[trait]} for trait in card.traits],
         "stats": card.stats,
         "stars": list(card.stars),
         "boost": card.boost,

@@ -1,6 +1,6 @@
 /** The cards, decks and scenarios of Marvel Champions, by id. */
 import type { Names } from '../../lib/wire'
-import type { PrintedCampaign, PrintedCard, PrintedContent, PrintedDeck, PrintedScenario } from './view'
+import type { PrintedCampaign, PrintedCard, PrintedContent, PrintedDeck, PrintedScenario, PrintedSet } from './view'
 
 export type { Icon, PrintedCampaign as Campaign, PrintedCard as Card, PrintedDeck as Deck, PrintedScenario as Scenario, Resource } from './view'
 
@@ -11,6 +11,8 @@ export interface Content {
   decks: PrintedDeck[]
   scenarios: PrintedScenario[]
   parts: Map<string, Names>
+  /** The sets of cards that come to a table as a whole, in the order of their products. */
+  sets: PrintedSet[]
   campaigns: Map<string, PrintedCampaign>
 }
 
@@ -19,13 +21,14 @@ const read = new WeakMap<object, Content>()
 export function readContent(raw: unknown): Content {
   const known = read.get(raw as object)
   if (known) return known
-  const { card, deck, scenario, part, campaign = [] } = raw as PrintedContent
+  const { card, deck, scenario, part, set, campaign = [] } = raw as PrintedContent
   const content: Content = {
     cards: new Map(card.map((one) => [one.id, one])),
     abilities: new Map(card.flatMap(abilitiesOf)),
     decks: deck,
     scenarios: scenario,
     parts: new Map(part.map((one) => [one.id, one.name])),
+    sets: set,
     campaigns: new Map(campaign.map((one) => [one.id, one])),
   }
   read.set(raw as object, content)

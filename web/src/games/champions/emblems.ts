@@ -162,8 +162,8 @@ export const MARKS = { boost: 'round-star', deck: 'card-draw', discard: 'card-di
 
 export function emblem(card: Card): string {
   if (card.kind === 'resource') return RESOURCES[card.resources[0] ?? 'any']!
-  const trait = card.traits.find((one) => TRAITS[one])
-  return EMBLEMS[card.id] ?? (trait && TRAITS[trait]) ?? KINDS[card.kind] ?? 'star-swirl'
+  const trait = card.traits.find((one) => TRAITS[one.id])
+  return EMBLEMS[card.id] ?? (trait && TRAITS[trait.id]) ?? KINDS[card.kind] ?? 'star-swirl'
 }
 
 const SETS: Record<string, string> = {

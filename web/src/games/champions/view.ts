@@ -119,6 +119,7 @@ export interface Activating {
 
 export interface PrintedContent {
   card: PrintedCard[]
+  set: PrintedSet[]
   deck: PrintedDeck[]
   scenario: PrintedScenario[]
   part: PrintedPart[]
@@ -140,7 +141,7 @@ export interface PrintedCard extends PrintedComponent {
   /** -1: it has none. */
   cost: number
   resources: Resource[]
-  traits: string[]
+  traits: PrintedPart[]
   stats: Partial<Record<Stat, number>>
   /** Numbers with a star beside them: the text has more to say whenever they are used. */
   stars: Stat[]
@@ -178,6 +179,13 @@ export interface PrintedLines {
   en: string[]
   es: string[]
 }
+
+export interface PrintedSet extends PrintedPart {
+  /** The identity, villain or choice that brings it to the table. */
+  kind: 'hero' | 'villain' | 'modular' | 'standard' | 'expert'
+}
+
+export const SET_KINDS = ['hero', 'villain', 'modular', 'standard', 'expert'] as const
 
 export interface PrintedDeck {
   name: string

@@ -57,7 +57,7 @@ export function abilityText(content: Content, label: string): string {
 /** "Hero · Avenger, Gamma" */
 export function typeLine(card: Card): string {
   const kind = t(`champions-kind-${card.kind}`)
-  const traits = card.traits.map((trait) => t(`champions-trait-${trait}`)).join(', ')
+  const traits = card.traits.map((trait) => trait.name[texts.language]).join(', ')
   return traits ? `${kind} · ${traits}` : kind
 }
 

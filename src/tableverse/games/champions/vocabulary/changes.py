@@ -70,7 +70,7 @@ def read_lasting_change(reader: Reader, words: Vocabulary) -> str:
 
 
 def _read(reader: Reader, words: Vocabulary, plain: tuple[str, ...]) -> str:
-    """Traits are left open: whether they have a text is looked up when all cards are known."""
+    """Traits are left open: whether there is such a trait is looked up when all cards are known."""
     name = reader.as_text()
     kind, of, lost = change_of(name)
     if kind == "trait" and of:

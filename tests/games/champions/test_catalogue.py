@@ -1,0 +1,88 @@
+"""Products: what is on the shelf, and what a table takes from it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tableverse.games.champions.game import MOST_TABLES, Champions
+from tableverse.games.champions.reading.catalogue import CORE, catalogue, traits
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+
+SHELF = catalogue()
+WHOLE = load_game("champions")
+
+
+def test_what_is_found_without_reading_is_what_is_read() -> None:
+    assert isinstance(WHOLE, Champions)
+    cards = WHOLE.cards
+    assert list(SHELF.cards) == [card.id for card in cards.printed]
+    assert list(SHELF.decks) == list(cards.decks)
+    assert list(SHELF.scenarios) == list(cards.scenarios)
+    assert list(SHELF.campaigns) == list(cards.campaigns)
+    assert set(cards.modulars) == {one.id for one in SHELF.sets.values() if one.kind == "modular"}
+
+
+def test_every_set_of_cards_is_listed_with_its_names() -> None:
+    assert isinstance(WHOLE, Champions)
+    aspects = {"aggression", "basic", "justice", "leadership", "protection", "pool"}
+    for card in WHOLE.cards.printed:
+        assert card.set.removesuffix("-nemesis") in {*SHELF.sets, *aspects, "facedown"}, card.id
+    assert all(one.names["en"] and one.names["es"] for one in SHELF.sets.values())
+
+
+def test_cards_lie_in_the_folder_of_their_product() -> None:
+    assert isinstance(WHOLE, Champions)
+    for card in WHOLE.cards.printed:
+        if card.set != "facedown":
+            assert SHELF.products[SHELF.cards[card.id]].code == card.code[:2], card.id
+
+
+@pytest.mark.parametrize(
+    ("settings", "products"),
+    [
+        ({}, (CORE,)),
+        ({"scenario": "klaw", "modular": "random", "deck-1": "next"}, (CORE,)),
+        ({"scenario": "nobody", "modular": 7, "deck-1": ["x"], "campaign": {"campaign": []}}, (CORE,)),
+        ({"deck-1": {"name": "Mine", "hero": "spider-man", "cards": {"no-such-card": 1}}}, (CORE,)),
+        ({"deck-1": {"name": "Mine", "hero": 3, "cards": "many"}}, (CORE,)),
+    ],
+)
+def test_a_table_needs_no_more_than_its_settings_name(settings: dict[str, object], products: tuple[str, ...]) -> None:
+    assert SHELF.needed(settings) == products
+
+
+def test_a_table_is_played_with_what_it_needs_and_is_known_by_that() -> None:
+    match = Match(WHOLE, Config(1), 1)
+    assert match.game.products == (CORE,)
+    assert match.record.content == match.game.fingerprint()
+    assert match.record.replay(WHOLE).moves == 0
+    assert WHOLE.with_products((CORE,)) is WHOLE.for_table(Config(1))
+
+
+def test_choices_of_products_are_not_kept_without_end() -> None:
+    game = Champions()
+    kept = [game.with_products((CORE,)) for _ in range(MOST_TABLES + 1)]
+    assert len(set(map(id, kept))) == 1
+
+
+def test_nothing_is_read_before_it_is_needed() -> None:
+    program = (
+        "from tableverse.games.registry import load_game\n"
+        "from tableverse.games.champions.reading import content\n"
+        "game = load_game('champions')\n"
+        "assert content.rows_of.cache_info().currsize == 0\n"
+        "assert game.settings['scenario'][0] == 'rhino'\n"
+        "assert content.rows_of.cache_info().currsize == 0\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_traits_are_named_in_both_languages() -> None:
+    assert len(traits()) > 200
+    assert traits()["shield"] == {"en": "S.H.I.E.L.D.", "es": "S.H.I.E.L.D."}
