@@ -44,11 +44,11 @@ $(VENV)/.complete: $(VENV)/.runtime requirements.lock
 	$(VENV)/bin/python -m $(LOCKED) requirements.lock
 	@touch $@
 
-COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
   --custom-compile-command "make lock"
 lock:  ## resolve the lock files again from pyproject.toml
 	test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }
-	$(COMPILE) pyproject.toml --upgrade $(foreach extra,$(subst $(comma), ,$(EXTRAS)),--extra $(extra)) --group build \
+	$(COMPILE) pyproject.toml $(foreach extra,$(subst $(comma), ,$(EXTRAS)),--extra $(extra)) --group build \
 	  --output-file requirements.lock
 	$(COMPILE) pyproject.toml --extra server --group build --constraint requirements.lock --output-file requirements-play.lock
 	$(COMPILE) --group node --output-file requirements-node.lock

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tableverse.kernel.match import Match
 from tableverse.server import presenter, wire
 from tableverse.server.connections import Connection
-from tableverse.server.messages import ChatLine, ChatMessage, SeatShown, TableMessage, Welcome
+from tableverse.server.messages import ChatLine, ChatMessage, PersonShown, SeatShown, TableMessage, Welcome
 from tableverse.server.room_state import RoomState
 from tableverse.server.tokens import Tokens
 
@@ -32,16 +32,16 @@ class Broadcaster:
     def send_table(self) -> None:
         """The ``table`` message, to everyone for whom it has changed. What every move changes comes with the view."""
         room = self._room
-        seats: list[SeatShown] | None = None
+        shown: tuple[list[SeatShown], list[PersonShown]] | None = None
         for connection in room.connections:
             person = connection.person
             made_from = (room.version, person)
             if made_from != connection.table_sent:
                 connection.table_sent = made_from
-                if seats is None:
-                    seats = presenter.seats_shown(room)
+                if shown is None:
+                    shown = presenter.seats_shown(room), presenter.people_shown(room)
                 you = presenter.you_shown(room, person, self._tokens)
-                connection.send(TableMessage(presenter.table_shown(room, person, seats, you)))
+                connection.send(TableMessage(presenter.table_shown(room, person, *shown, you)))
 
     def send_move(self, match: Match) -> None:
         """The new position and the events of the last move, to everybody; made once for each viewer."""

@@ -14,6 +14,8 @@ from tableverse.server.config import Limits
 # Why the server closes a socket (RFC 6455 and its registry).
 RESTARTING = 1012
 TOO_SLOW = 1013
+#: The host has removed this person.
+BANNED = 4403
 #: For telling a client why it is disconnected.
 GOODBYE_SECONDS = 1.0
 

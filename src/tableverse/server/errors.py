@@ -117,6 +117,21 @@ class HostOnly(ServerError):
     status = 403
 
 
+class NoSuchPerson(ServerError):
+    key = "no-such-person"
+    status = 404
+
+
+class Banned(ServerError):
+    key = "banned"
+    status = 403
+
+
+class Muted(ServerError):
+    key = "muted"
+    status = 403
+
+
 class NotSeated(ServerError):
     key = "not-seated"
     status = 403

@@ -17,6 +17,7 @@ Status = Annotated[str, STATUSES]
 
 #: The longest text, and the most items, of an argument of an error.
 ECHOED, ECHOED_ITEMS = 300, 30
+ACTS: Final = ("kick", "mute", "unmute", "pardon", "host")
 
 # --- from the client ----------------------------------------------------------------------------------------------
 
@@ -70,6 +71,25 @@ class TakeBack(FromClient, tag="take-back"):
     pass
 
 
+class Kick(FromClient, tag="kick"):
+    name: str
+    #: Plays on at their seat; without one the seat is open.
+    bot: str | None = None
+
+
+class Mute(FromClient, tag="mute"):
+    name: str
+    muted: bool
+
+
+class Pardon(FromClient, tag="pardon"):
+    name: str
+
+
+class MakeHost(FromClient, tag="make-host"):
+    name: str
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -78,7 +98,24 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Rematch | Ping
+AnyFromClient = (
+    Hello
+    | Choose
+    | Start
+    | Chat
+    | Undo
+    | UndoAnswer
+    | Leave
+    | Sit
+    | HandToBot
+    | TakeBack
+    | Kick
+    | Mute
+    | Pardon
+    | MakeHost
+    | Rematch
+    | Ping
+)
 
 # --- from the server ----------------------------------------------------------------------------------------------
 
@@ -110,6 +147,26 @@ class You(msgspec.Struct, frozen=True):
     rematch_token: str | None = None
 
 
+class PersonShown(msgspec.Struct, frozen=True):
+    """Somebody with a name: at a seat, watching, or removed from the table."""
+
+    name: str
+    seat: int | None
+    online: bool
+    host: bool
+    muted: bool
+    banned: bool
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What the host did about somebody, and when."""
+
+    act: Annotated[str, ACTS]
+    by: str
+    about: str
+    at: int
+
+
 class UndoShown(msgspec.Struct, frozen=True):
     free: bool = False
     possible: bool = False
@@ -128,6 +185,10 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     you: You | None
     watchers: int
+    #: Who is here, and who was removed or muted.
+    people: list[PersonShown]
+    #: What the host did, oldest first.
+    acts: list[Act]
     undo: UndoShown
     wait_minutes: int
     rematch: str | None

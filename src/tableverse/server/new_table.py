@@ -81,6 +81,10 @@ def rematch_table(table: SavedTable) -> SavedTable:
     table.seed = new_key()
     table.seeded = False
     table.fixed_seats = False
+    table.undone = 0
+    for seat in table.seats:
+        if seat.person in table.banned:
+            seat.person = None
     table.created = table.touched = time.time()
     return table
 

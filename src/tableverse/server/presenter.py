@@ -6,7 +6,7 @@ from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
-from tableverse.server.messages import EventShown, SeatShown, TableShown, UndoShown, ViewMessage, You
+from tableverse.server.messages import EventShown, PersonShown, SeatShown, TableShown, UndoShown, ViewMessage, You
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import OVER
 from tableverse.server.tokens import Tokens
@@ -54,6 +54,24 @@ def seats_shown(room: RoomState) -> list[SeatShown]:
     return shown
 
 
+def people_shown(room: RoomState) -> list[PersonShown]:
+    saved = room.saved
+    here = {connection.person for connection in room.connections}
+    kept = here | {seat.person for seat in saved.seats} | {*saved.banned, *saved.muted, saved.host}
+    return [
+        PersonShown(
+            name,
+            room.seat_of(person),
+            person in here,
+            person == saved.host,
+            person in saved.muted,
+            person in saved.banned,
+        )
+        for person, name in saved.people.items()
+        if person in kept
+    ]
+
+
 def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     """For each viewer, whether they may take a choice back and who asks to."""
     match = room.match
@@ -78,7 +96,9 @@ def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:
     return You(room.seat_of(person), room.saved.people[person], token)
 
 
-def table_shown(room: RoomState, person: str | None, all_seats: list[SeatShown], you: You | None) -> TableShown:
+def table_shown(
+    room: RoomState, person: str | None, all_seats: list[SeatShown], people: list[PersonShown], you: You | None
+) -> TableShown:
     """The table as a person sees it. ``you`` is None in REST, which does not know who asks."""
     saved = room.saved
     return TableShown(
@@ -91,6 +111,8 @@ def table_shown(room: RoomState, person: str | None, all_seats: list[SeatShown],
         seats=all_seats,
         you=you,
         watchers=sum(room.seat_of(connection.person) is None for connection in room.connections),
+        people=people,
+        acts=saved.acts,
         undo=undo_shown(room, [viewer_of(room, person)])[0],
         wait_minutes=saved.wait_minutes,
         rematch=saved.rematch,

@@ -11,15 +11,17 @@ from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
-from tableverse.server import seats, store
+from tableverse.server import seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
 from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
+    Banned,
     BotHoldsSeat,
     HostOnly,
     LeaseLost,
+    Muted,
     NameMissing,
     NotAway,
     NotEnoughPlayers,
@@ -31,6 +33,7 @@ from tableverse.server.errors import (
 )
 from tableverse.server.journal import MoveJournal
 from tableverse.server.messages import ChatLine, ChatMessage, error_message
+from tableverse.server.moderation import Moderator
 from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
@@ -61,16 +64,13 @@ class Room:
         self._journal = MoveJournal(self.state, self._lease)
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
+        self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
 
     @property
     def id(self) -> str:
         return self.state.id
 
     # --- saving -------------------------------------------------------------------------------------------------
-
-    def draft(self) -> SavedTable:
-        """A copy of the saved table, to be changed and saved."""
-        return store.unpack(store.pack(self.state.saved))
 
     async def _save(self, changed: SavedTable) -> None:
         changed.touched = time.time()
@@ -79,10 +79,19 @@ class Room:
         self.state.saved = changed
         self.state.version += 1
 
+    async def _save_or_begin(self, changed: SavedTable) -> None:
+        """Save a change of who sits where. The game begins once no seat is open; in play bots may have a seat more."""
+        if changed.status == OPEN and not seats.open_seats(changed):
+            await self._begin(changed)
+        else:
+            await self._save(changed)
+            self._bots.wake()
+            self._broadcast.send_table()
+
     async def _touch(self) -> None:
         """Save that the table is in use, or over. Only expiry and the lobby need it, so a failure does no harm."""
         try:
-            await self._save(self.draft())
+            await self._save(self.state.draft())
         except TableError as error:
             log.warning("could not save that table %s is in use: %s", self.id, error)
 
@@ -101,7 +110,8 @@ class Room:
         """Sit down at an open seat, or become a watcher with a name. Returns the id of the person."""
         async with self.lock:
             state, limits = self.state, self.services.config.limits
-            changed = self.draft()
+            self.moderator.check(person, address)
+            changed = self.state.draft()
             if person is None or person not in changed.people:
                 person = self._admit(changed, address)
             others = [other for known, other in state.saved.people.items() if known != person]
@@ -111,11 +121,8 @@ class Room:
                     raise SeatTaken(seat=state.seat_of(person))
                 changed.seats[seats.pick_seat(state.saved, seat)].person = person
             state.away[person] = time.monotonic()
-            if not watch and not seats.open_seats(changed):
-                await self._begin(changed)
-            else:
-                await self._save(changed)
-                self._broadcast.send_table()
+            state.addresses.setdefault(person, set()).add(address)
+            await self._save_or_begin(changed)
             return person
 
     def _admit(self, changed: SavedTable, address: str) -> str:
@@ -124,7 +131,7 @@ class Room:
         if joined[address] >= limits.people_per_address:
             raise TooManyPeople()
         if len(changed.people) >= limits.people_per_table:
-            here = {changed.host, *(seat.person for seat in changed.seats)}
+            here = {changed.host, *(seat.person for seat in changed.seats), *changed.banned, *changed.muted}
             here.update(connection.person for connection in self.state.connections)
             long_ago = time.monotonic() - limits.watcher_seconds
             left = self.state.away
@@ -142,10 +149,13 @@ class Room:
         async with self.lock:
             if self._closed:
                 raise LeaseLost()
+            self.moderator.check(connection.person, connection.address)
             state = self.state
             state.last_used = state.last_seen = time.monotonic()
             state.address = state.address or connection.address
             state.connections.add(connection)
+            if connection.person is not None:
+                state.addresses.setdefault(connection.person, set()).add(connection.address)
             state.mark_present(connection.person)
             self._broadcast.send_welcome(connection)
             state.version += 1
@@ -166,7 +176,7 @@ class Room:
             self._broadcast.send_table()
 
     async def sit(self, connection: Connection, seat: int, name: str) -> None:
-        if self.state.status != OPEN:
+        if self.state.status != OPEN and seat not in seats.open_seats(self.state.saved):
             raise AlreadyStarted()
         connection.person = await self.join(name, seat, False, connection.address, connection.person)
         async with self.lock:
@@ -182,7 +192,7 @@ class Room:
             seat = self.state.require_seat(person)
             assert person is not None  # since they have a seat
             if self.state.status == OPEN:
-                changed = self.draft()
+                changed = self.state.draft()
                 changed.seats[seat].person = None
                 others = [other.person for other in changed.seats if other.person]
                 if changed.host == person and others:
@@ -203,13 +213,16 @@ class Room:
             own_seat = state.seat_of(person)
             if own_seat is None and person != state.saved.host:
                 raise NotSeated()
-            if not 0 <= seat < len(state.saved.seats) or state.saved.seats[seat].person is None:
+            if not 0 <= seat < len(state.saved.seats):
                 raise NotSeated()
             if state.saved.seats[seat].bot:
                 raise BotHoldsSeat()
-            if seat != own_seat and not state.away_long_enough(seat):
+            vacant = state.saved.seats[seat].person is None  # somebody was removed
+            if vacant and person != state.saved.host:
+                raise HostOnly()
+            if seat != own_seat and not vacant and not state.away_long_enough(seat):
                 raise NotAway(seat=seat, minutes=state.saved.wait_minutes)
-            changed = self.draft()
+            changed = self.state.draft()
             changed.seats[seat].bot = bot
             await self._save(changed)
             if state.undo_request is not None and state.undo_request.seat == seat:
@@ -224,7 +237,7 @@ class Room:
             seat = self.state.require_seat(connection.person)
             self.state.mark_present(connection.person)
             if self.state.saved.seats[seat].bot:
-                changed = self.draft()
+                changed = self.state.draft()
                 changed.seats[seat].bot = None
                 await self._save(changed)
                 self._bots.interrupt()
@@ -235,6 +248,10 @@ class Room:
         async with self.lock:
             if person is None:
                 raise NameMissing()
+            if person in self.state.saved.banned:
+                raise Banned()
+            if person in self.state.saved.muted:
+                raise Muted()
             state, limits = self.state, self.services.config.limits
             said = sanitize(text, limits.chat_length)
             if not said:
@@ -253,7 +270,7 @@ class Room:
                 raise AlreadyStarted()
             if person != self.state.saved.host:
                 raise HostOnly()
-            await self._begin(self.draft())
+            await self._begin(self.state.draft())
 
     async def _begin(self, changed: SavedTable) -> None:
         """Play with those who are seated; open seats are removed."""
@@ -364,7 +381,7 @@ class Room:
 
     async def _undo(self, match: Match, move: int) -> None:
         await self._reconcile(match)
-        changed = self.draft()
+        changed = self.state.draft()
         changed.undone += 1  # saved first: a choice that was taken back is not made again by a message that comes late
         await self._save(changed)
         await self._journal.truncate(match, move)
@@ -379,7 +396,7 @@ class Room:
     # --- the end ------------------------------------------------------------------------------------------------
 
     async def set_rematch(self, table: str) -> None:
-        changed = self.draft()
+        changed = self.state.draft()
         changed.rematch = table
         await self._save(changed)
         self._broadcast.send_table()

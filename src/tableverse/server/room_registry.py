@@ -114,6 +114,6 @@ class RoomRegistry:
             room.state.require_seat(person)
             if room.state.saved.rematch is not None:
                 return
-            table = rematch_table(room.draft())
+            table = rematch_table(room.state.draft())
             await self._add(table, [])
             await room.set_rematch(table.id)

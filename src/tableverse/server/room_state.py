@@ -11,7 +11,7 @@ from tableverse.kernel.errors import GameOver, TableError
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
-from tableverse.server import seats
+from tableverse.server import seats, store
 from tableverse.server.connections import Connection
 from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged
 from tableverse.server.store import OPEN, OVER, PLAYING, SavedTable, StoredTable
@@ -35,6 +35,8 @@ class RoomState:
         self.address = ""
         #: Person -> since when they have had no socket, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
+        #: Person -> where they came from, as long as the table is in memory.
+        self.addresses: dict[str, set[str]] = {}
         self.undo_request: UndoRequest | None = None
         #: The seat whose bot is choosing.
         self.thinking: int | None = None
@@ -65,6 +67,10 @@ class RoomState:
     @property
     def status(self) -> str:
         return self.saved.status
+
+    def draft(self) -> SavedTable:
+        """A copy of the saved table, to be changed and saved."""
+        return store.unpack(store.pack(self.saved))
 
     # --- people -------------------------------------------------------------------------------------------------
 

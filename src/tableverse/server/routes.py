@@ -167,7 +167,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
     @router.get("/tables/{table}", tags=["tables"], response_class=Response)
     async def read(table: TableId) -> Response:
         state = (await rooms.get(table)).state
-        body = presenter.table_shown(state, None, presenter.seats_shown(state), None)
+        body = presenter.table_shown(state, None, presenter.seats_shown(state), presenter.people_shown(state), None)
         return Response(wire.encode(body), media_type=JSON)
 
     @router.post("/tables/{table}/join", tags=["tables"])

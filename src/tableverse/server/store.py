@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tableverse.kernel.secret_rng import Seed
-from tableverse.server.messages import ChatLine
+from tableverse.server.messages import Act, ChatLine
 from tableverse.server.peers import Peers
 
 OPEN = "open"
@@ -46,6 +46,10 @@ class SavedTable(msgspec.Struct):
     rematch: str | None = None
     #: How often choices have been taken back.
     undone: int = 0
+    #: Whom the host removed: person id -> marks of their addresses.
+    banned: dict[str, list[str]] = {}
+    muted: list[str] = []
+    acts: list[Act] = []
 
 
 class StoredTable(msgspec.Struct):

@@ -13,8 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
-from tableverse.server.connections import RESTARTING, TOO_SLOW, Connection
-from tableverse.server.errors import BadMessage, BadToken, LeaseLost, NoSuchTable, TooFast, TooLarge, TooManySockets
+from tableverse.server.connections import BANNED, RESTARTING, TOO_SLOW, Connection
+from tableverse.server.errors import (
+    BadMessage,
+    BadToken,
+    Banned,
+    LeaseLost,
+    NoSuchTable,
+    TooFast,
+    TooLarge,
+    TooManySockets,
+)
 from tableverse.server.forwarding import FORWARDED, Forwarder
 from tableverse.server.hosts import is_known_host
 from tableverse.server.messages import AnyFromClient, Pong, error_message
@@ -128,6 +137,10 @@ class WebSocketEndpoint:
             await self._listen(socket, receive, room, connection)
         except LeaseLost as error:
             await _refuse(socket, error, RESTARTING)
+        except Banned as error:
+            await _refuse(socket, error, BANNED)
+            with contextlib.suppress(TableError):
+                await room.moderator.note_return(person, address)
         finally:
             await room.disconnect(connection)
             await connection.close()
@@ -200,6 +213,14 @@ class WebSocketEndpoint:
                 await room.hand_to_bot(person, seat, bot)
             case messages.TakeBack():
                 await room.take_back(connection)
+            case messages.Kick(name=name, bot=bot):
+                await room.moderator.kick(person, name, bot)
+            case messages.Mute(name=name, muted=muted):
+                await room.moderator.mute(person, name, muted)
+            case messages.Pardon(name=name):
+                await room.moderator.pardon(person, name)
+            case messages.MakeHost(name=name):
+                await room.moderator.make_host(person, name)
             case messages.Rematch():
                 await self.rooms.rematch(room, person)
             case messages.Hello():

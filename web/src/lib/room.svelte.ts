@@ -1,7 +1,7 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, tokenFor } from './keeping'
 import { Line, type Link, type Listener } from './line'
-import type { AnyFromClient, AnyToClient, ChatLine, Choose, EventShown, Message, TableShown, View } from './wire'
+import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, EventShown, Message, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' }>
@@ -12,6 +12,7 @@ export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
 /** Why the server closed the door, where trying again in the same way would not help. */
 const NO_TABLE = 4404
 const TOKEN_UNKNOWN = 4401
+const REMOVED = 4403
 /** Refused by a server that does not run the table any more: the one that does is asked again. */
 const ELSEWHERE = 'error-lease-lost'
 
@@ -25,6 +26,8 @@ export class Room implements Listener {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
+  /** The host does not want us here. */
+  removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
   pending = $state.raw<Choose | null>(null)
   /** Every position seen so far, by move: the score line is drawn from them. */
@@ -82,7 +85,8 @@ export class Room implements Listener {
       forget(this.id) // where only the token is wrong: come back as a watcher
       this.pending = null
     }
-    return code !== NO_TABLE
+    this.removed = code === REMOVED
+    return code !== NO_TABLE && code !== REMOVED
   }
 
   /** Only choices can be sent twice without harm; of everything else the person is told that it may be lost. */
@@ -100,6 +104,7 @@ export class Room implements Listener {
         if (this.pending) this.#line.send(this.pending)
         break
       case 'table':
+        if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
         // A rematch has a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
@@ -162,4 +167,10 @@ export class Room implements Listener {
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.view = step.view
   }
+}
+
+/** How many of the acts are new. */
+function news(before: Act[], now: Act[]): number {
+  const known = before.map((act) => JSON.stringify(act))
+  return now.filter((act) => !known.includes(JSON.stringify(act))).length
 }

@@ -75,6 +75,10 @@ export interface TableShown {
   seats: SeatShown[]
   you: You | null
   watchers: number
+  /** Who is here, and who was removed or muted. */
+  people: PersonShown[]
+  /** What the host did, oldest first. */
+  acts: Act[]
   undo: UndoShown
   wait_minutes: number
   rematch: string | null
@@ -111,6 +115,26 @@ export interface You {
   /** Your token at the table of the rematch. */
   rematch_token: string | null
 }
+
+/** Somebody with a name: at a seat, watching, or removed from the table. */
+export interface PersonShown {
+  name: string
+  seat: number | null
+  online: boolean
+  host: boolean
+  muted: boolean
+  banned: boolean
+}
+
+/** What the host did about somebody, and when. */
+export interface Act {
+  act: 'kick' | 'mute' | 'unmute' | 'pardon' | 'host'
+  by: string
+  about: string
+  at: number
+}
+
+export const ACTS = ['kick', 'mute', 'unmute', 'pardon', 'host'] as const
 
 export interface UndoShown {
   free: boolean
@@ -158,7 +182,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -209,6 +233,29 @@ export interface HandToBot {
 
 export interface TakeBack {
   t: 'take-back'
+}
+
+export interface Kick {
+  t: 'kick'
+  name: string
+  /** Plays on at their seat; without one the seat is open. */
+  bot?: string | null
+}
+
+export interface Mute {
+  t: 'mute'
+  name: string
+  muted: boolean
+}
+
+export interface Pardon {
+  t: 'pardon'
+  name: string
+}
+
+export interface MakeHost {
+  t: 'make-host'
+  name: string
 }
 
 export interface Rematch {

@@ -1,0 +1,141 @@
+"""What the host of a table may do about people who spoil it for the others. Everybody at the table sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from tableverse.server import seats
+from tableverse.server.broadcast import Broadcaster
+from tableverse.server.connections import BANNED, Connection
+from tableverse.server.errors import Banned, HostOnly, NoSuchPerson
+from tableverse.server.messages import Act, error_message
+from tableverse.server.room_state import RoomState
+from tableverse.server.services import Services
+from tableverse.server.store import OVER, SavedSeat, SavedTable
+
+#: Acts that a table remembers.
+ACTS_KEPT = 50
+
+
+class Moderator:
+    """``save`` also begins the game where that was the last open seat."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        services: Services,
+        lock: asyncio.Lock,
+        broadcast: Broadcaster,
+        save: Callable[[SavedTable], Awaitable[None]],
+    ) -> None:
+        self._room = room
+        self._services = services
+        self._lock = lock
+        self._broadcast = broadcast
+        self._save = save
+
+    # --- who may come in ----------------------------------------------------------------------------------------
+
+    def check(self, person: str | None, address: str) -> None:
+        """Raises Banned for somebody whom the host removed, and for strangers from their address. Others from there
+        who are known at the table are welcome."""
+        banned = self._room.saved.banned
+        if person is not None and self._room.knows(person):
+            if person in banned:
+                raise Banned()
+        elif any(self._mark(address) in marks for marks in banned.values()):
+            raise Banned()
+
+    async def note_return(self, person: str | None, address: str) -> None:
+        """Somebody who was removed tries again: from now on their new address is known too."""
+        async with self._lock:
+            marks = self._room.saved.banned.get(person or "")
+            if person is None or marks is None or self._mark(address) in marks:
+                return
+            changed = self._room.draft()
+            changed.banned[person] = self._marks_of(person, [*marks, self._mark(address)])
+            await self._save(changed)
+
+    def _is_stranger(self, connection: Connection) -> bool:
+        """An anonymous watcher from the address of somebody who was removed."""
+        marks = self._room.saved.banned.values()
+        return connection.person is None and any(self._mark(connection.address) in known for known in marks)
+
+    def _mark(self, address: str) -> str:
+        return self._services.tokens.mark_address(address)
+
+    def _marks_of(self, person: str, marks: list[str]) -> list[str]:
+        """Without the addresses that somebody else at the table shares: a household, a school, the host."""
+        others = {
+            self._mark(connection.address)
+            for connection in self._room.connections
+            if connection.person not in (None, person) and connection.person not in self._room.saved.banned
+        }
+        return sorted({mark for mark in marks if mark not in others})
+
+    # --- what the host does -------------------------------------------------------------------------------------
+
+    async def kick(self, host: str | None, name: str, bot: str | None) -> None:
+        """Somebody must go, and cannot come back. Their seat is open, or goes to a bot."""
+        if bot is not None:
+            self._services.check_bot(bot)
+        async with self._lock:
+            room = self._room
+            person = self._find(host, name)
+            changed = room.draft()
+            seat = seats.seat_of(changed, person)
+            if seat is not None and changed.status != OVER:
+                changed.seats[seat] = SavedSeat(None, bot)
+            sockets = [connection for connection in room.connections if connection.person == person]
+            addresses = {connection.address for connection in sockets} | room.addresses.get(person, set())
+            changed.banned[person] = self._marks_of(person, [self._mark(address) for address in addresses])
+            room.undo_request = None  # whoever was removed has agreed to nothing
+            await self._do(changed, "kick", name)
+            strangers = [connection for connection in room.connections if self._is_stranger(connection)]
+            for connection in sockets + strangers:
+                connection.send(error_message(Banned()))
+                connection.drop(BANNED)
+
+    async def mute(self, host: str | None, name: str, muted: bool) -> None:
+        """Somebody's chat is hidden, and they cannot write any more."""
+        async with self._lock:
+            person = self._find(host, name)
+            changed = self._room.draft()
+            if (person in changed.muted) != muted:
+                changed.muted = [*changed.muted, person] if muted else [one for one in changed.muted if one != person]
+                await self._do(changed, "mute" if muted else "unmute", name)
+
+    async def pardon(self, host: str | None, name: str) -> None:
+        """Somebody who was removed may come back."""
+        async with self._lock:
+            person = self._find(host, name)
+            changed = self._room.draft()
+            if changed.banned.pop(person, None) is not None:
+                await self._do(changed, "pardon", name)
+
+    async def make_host(self, host: str | None, name: str) -> None:
+        async with self._lock:
+            person = self._find(host, name)
+            if person in self._room.saved.banned:
+                raise NoSuchPerson(name=name)
+            changed = self._room.draft()
+            changed.host = person
+            await self._do(changed, "host", name)
+
+    def _find(self, host: str | None, name: str) -> str:
+        """Somebody else, by their name: no two people at a table have the same."""
+        saved = self._room.saved
+        if host is None or host != saved.host:
+            raise HostOnly()
+        for person, known in saved.people.items():
+            if known == name and person != host:
+                return person
+        raise NoSuchPerson(name=name)
+
+    async def _do(self, changed: SavedTable, act: str, about: str) -> None:
+        by = self._room.saved.people[self._room.saved.host]
+        changed.acts = [*changed.acts, Act(act, by, about, int(time.time()))][-ACTS_KEPT:]
+        await self._save(changed)
+        self._broadcast.send_table()

@@ -1,0 +1,75 @@
+"""The host mutes and removes somebody, at the keyboard and on a phone; everybody reads what was done."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person, Server
+
+
+def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], server: Server) -> None:
+    made = server.create("me", "open", "open", name="Ana")
+    ana = person(locale="es-ES")
+    ana.sit(made)
+    robin = person(viewport=PHONE)
+    robin.open(f"/table/{made['table']}")
+    robin.page.get_by_label("Your name").fill("Robin")
+    robin.page.get_by_role("button", name="Sit here").first.click()
+    eva = person()
+    eva.open(f"/table/{made['table']}")
+    eva.page.get_by_label("Your name").fill("Eva")
+    eva.page.get_by_role("button", name="Sit here").click()
+    ana.wait_for_turn()
+
+    # Robin writes, and is muted: by keyboard.
+    robin.page.get_by_role("button", name="Chat").click()
+    robin.page.get_by_label("Say something").fill("buy gems at example.org")
+    robin.page.keyboard.press("Enter")
+    eva.page.keyboard.press("c")
+    eva.page.get_by_text("buy gems at example.org").wait_for()
+    ana.page.keyboard.press("p")
+    sheet = ana.page.get_by_role("dialog", name="Personas")
+    mute = sheet.get_by_role("button", name="Silenciar a Robin")
+    mute.focus()
+    ana.page.keyboard.press("Enter")
+    expect(sheet.get_by_text("sin voz")).to_be_visible()
+    ana.look("people-host")
+    ana.check_accessibility()
+    expect(eva.page.get_by_text("buy gems at example.org")).to_have_count(0)
+    expect(eva.page.get_by_text("Ana muted Robin")).to_be_visible()
+    expect(robin.page.get_by_text("The host has muted you")).to_be_visible()
+
+    # Then removed; the seat stays open.
+    sheet.get_by_role("button", name="Expulsar a Robin").click()
+    expect(sheet.get_by_text("¿Expulsar a Robin?")).to_be_visible()
+    sheet.get_by_role("button", name="Expulsar y dejar el asiento libre").click()
+    expect(sheet.get_by_role("button", name="Readmitir a Robin")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(robin.page.get_by_text("The host has removed you from this table")).to_be_visible()
+    robin.look("removed-phone")
+    expect(eva.page.get_by_text("Ana removed Robin from the table")).to_be_visible()
+    robin.page.reload()
+    expect(robin.page.get_by_text("The host has removed you from this table")).to_be_visible()
+
+    # Ana hands over; Eva, now host, lets a bot play at the open seat. On the phone of a watcher it can be taken too.
+    ana.page.keyboard.press("p")
+    ana.page.get_by_role("button", name="Ceder la mesa a Eva").click()
+    expect(ana.page.get_by_text("El anfitrión puede silenciar")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.take_tokens()
+    expect(eva.page.get_by_text("Seat 2 is open")).to_be_visible()
+    eva.look("seat-open")
+    watcher = person(viewport=PHONE)
+    watcher.open(f"/table/{made['table']}")
+    watcher.page.get_by_role("button", name="Sit here").click()
+    watcher.wait_for_turn()
+    watcher.page.get_by_role("button", name="Settings").click()
+    watcher.page.get_by_role("button", name="People").click()
+    expect(watcher.page.get_by_role("dialog", name="People")).to_contain_text("Robin")
+    watcher.look("people-phone")
+    watcher.check_accessibility()
+    watcher.page.get_by_role("button", name="Close", exact=True).last.click()
+    with eva.moving():
+        watcher.take_tokens()
+    eva.wait_for_turn()
+    robin.complaints = [said for said in robin.complaints if "WebSocket connection" not in said]

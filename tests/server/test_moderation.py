@@ -1,0 +1,250 @@
+"""The host removes, mutes and readmits people, and hands over; everybody sees it, and nobody else can do it."""
+
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.support import TIMEOUT, Player, Server, problem, quick, running
+from tableverse.server.tokens import Tokens
+
+#: The server believes its proxies, which here are ourselves.
+ANA, JUAN, EVA = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2, 3))
+
+
+def sit(server: Server, table: str, token: str | None, where: dict[str, str]) -> Player:
+    return Player(server.people.enter_context(server.socket(table, additional_headers=where)), token)
+
+
+def join(server: Server, table: str, name: str, where: dict[str, str], **more: Any) -> httpx.Response:
+    return server.http.post(f"/api/tables/{table}/join", json={"name": name, **more}, headers=where)
+
+
+def guest(server: Server, table: str, name: str, where: dict[str, str], **more: Any) -> Player:
+    return sit(server, table, join(server, table, name, where, **more).json()["token"], where)
+
+
+def turned_away(server: Server, table: str, token: str | None, where: dict[str, str]) -> None:
+    """The socket is refused, and says why."""
+    with server.socket(table, additional_headers=where) as socket:
+        socket.send('{"t":"hello","token":' + ("null" if token is None else f'"{token}"') + "}")
+        assert "error-banned" in socket.recv(timeout=TIMEOUT)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=TIMEOUT)
+        assert closed.value.rcvd.code == 4403
+
+
+def person(player: Player, name: str) -> dict[str, Any]:
+    player.settle()
+    return next(one for one in player.table["people"] if one["name"] == name)
+
+
+def acts(player: Player) -> list[tuple[str, str, str]]:
+    player.settle()
+    return [(act["act"], act["by"], act["about"]) for act in player.table["acts"]]
+
+
+@pytest.fixture
+def three(server: Server) -> list[Player]:
+    """Ana hosts; Juan and Eva play with her, each from somewhere else."""
+    made = server.create("me open open")
+    ana = sit(server, made["table"], made["token"], ANA)
+    juan = guest(server, ana.id, "Juan", JUAN)
+    eva = guest(server, ana.id, "Eva", EVA)
+    for player in (ana, juan, eva):
+        player.until(lambda player=player: player.move == 0)
+    return [ana, juan, eva]
+
+
+def test_somebody_is_removed_before_the_game_and_cannot_come_back(server):
+    made = server.create("me open open")
+    ana = sit(server, made["table"], made["token"], ANA)
+    juan = guest(server, ana.id, "Juan", JUAN)
+    same_place = sit(server, ana.id, None, JUAN)
+    ana.send("kick", name="Juan")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "open")
+    for gone in (juan, same_place):
+        with pytest.raises(ConnectionClosed):
+            gone.until(lambda: False)
+        assert gone.errors[-1]["key"] == "error-banned"
+    turned_away(server, ana.id, juan.token, JUAN)
+    turned_away(server, ana.id, None, JUAN)
+    assert problem(join(server, ana.id, "Juanito", JUAN)) == (403, "error-banned")
+    assert problem(join(server, ana.id, "Juanito", JUAN, watch=True)) == (403, "error-banned")
+    # From elsewhere the token is good for nothing, and from then on that address is known too.
+    elsewhere = {"X-Forwarded-For": "198.51.100.7"}
+    turned_away(server, ana.id, juan.token, elsewhere)
+    while [len(known) for known in server.backend.rooms.rooms[ana.id].state.saved.banned.values()] != [2]:
+        ana.settle()
+    assert problem(join(server, ana.id, "Juanito", elsewhere)) == (403, "error-banned")
+    # Others come and play; other tables are open to him.
+    guest(server, ana.id, "Eva", EVA)
+    assert acts(ana) == [("kick", "Ana", "Juan")]
+    assert person(ana, "Juan")["banned"]
+    assert join(server, server.create("me open")["table"], "Juan", JUAN).status_code == 200
+
+
+def test_the_seat_goes_to_a_bot_and_the_game_goes_on(server, three):
+    ana, _, eva = three
+    ana.send("kick", name="Juan", bot="random")
+    eva.until(lambda: eva.table["seats"][1]["kind"] == "bot")
+    assert eva.table["seats"][1]["name"] == ""
+    ana.choose(ana.options[0])
+    ana.until(lambda: ana.move == 2)
+    eva.until(lambda: bool(eva.options))
+    assert acts(eva) == [("kick", "Ana", "Juan")]
+
+
+def test_an_open_seat_in_play_waits_for_somebody_else(server, three):
+    ana, _, eva = three
+    ana.send("kick", name="Juan")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "open")
+    ana.choose(ana.options[0])
+    assert server.get(f"/api/tables/{ana.id}").json()["status"] == "playing"
+    assert eva.refused("hand-to-bot", seat=1, bot="random") == "error-host-only"
+    watcher = sit(server, ana.id, None, {"X-Forwarded-For": "203.0.113.9"})
+    assert watcher.refused("sit", seat=2, name="Leo") == "error-already-started"
+    watcher.errors.clear()
+    watcher.send("sit", seat=1, name="Leo")
+    watcher.until(lambda: bool(watcher.options))
+    watcher.choose(watcher.options[0])
+    eva.until(lambda: eva.move == 2 and bool(eva.options))
+    assert eva.table["seats"][1]["name"] == "Leo"
+
+
+def test_the_host_gives_an_open_seat_to_a_bot(three):
+    ana, _, eva = three
+    ana.send("kick", name="Juan")
+    ana.send("hand-to-bot", seat=1, bot="random")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "bot")
+    ana.choose(ana.options[0])
+    eva.until(lambda: bool(eva.options))
+
+
+def test_whoever_was_removed_has_agreed_to_nothing(three):
+    ana, juan, eva = three
+    ana.choose(ana.options[0])
+    juan.until(lambda: bool(juan.options))
+    juan.choose(juan.options[0])
+    ana.until(lambda: ana.move == 2)
+    ana.send("undo")
+    ana.until(lambda: ana.table["undo"]["waiting"] == [1, 2])
+    ana.send("kick", name="Juan", bot="random")
+    ana.until(lambda: ana.table["undo"]["asked_by"] is None)
+    eva.settle()
+    assert eva.move == 2
+
+
+def test_muted_people_cannot_write_and_everybody_knows(three):
+    ana, juan, eva = three
+    juan.send("chat", text="hello")
+    eva.until(lambda: bool(eva.chat))
+    ana.send("mute", name="Juan", muted=True)
+    ana.send("mute", name="Juan", muted=True)  # twice is once
+    assert person(ana, "Juan")["muted"]
+    assert person(eva, "Juan")["muted"]
+    assert juan.refused("chat", text="but") == "error-muted"
+    eva.settle()
+    assert len(eva.chat) == 1
+    ana.send("mute", name="Juan", muted=False)
+    assert not person(ana, "Juan")["muted"]
+    juan.send("chat", text="thanks")
+    eva.until(lambda: len(eva.chat) == 2)
+    assert acts(juan) == [("mute", "Ana", "Juan"), ("unmute", "Ana", "Juan")]
+
+
+def test_only_the_host_may_and_only_about_somebody_else_at_the_table(server, three):
+    ana, juan, _ = three
+    watcher = server.sit(ana.id, None)
+    wishes: list[tuple[str, dict[str, Any]]] = [
+        ("kick", {}),
+        ("mute", {"muted": True}),
+        ("pardon", {}),
+        ("make-host", {}),
+    ]
+    for wish, more in wishes:
+        assert juan.refused(wish, name="Ana", **more) == "error-host-only"
+        assert watcher.refused(wish, name="Ana", **more) == "error-host-only"
+        for name in ("Ana", "Nobody", "", "juan", "x" * 5000):
+            assert ana.refused(wish, name=name, **more) == "error-no-such-person"
+    assert ana.refused("kick", name="Juan", bot="mcts:1000000") == "error-unknown-bot"
+    assert ana.refused("kick", name=5) == "error-bad-message"
+    assert acts(ana) == []
+
+
+def test_the_host_hands_over(three):
+    ana, juan, _ = three
+    ana.send("make-host", name="Juan")
+    juan.until(lambda: juan.table["host"])
+    ana.until(lambda: not ana.table["host"])
+    assert ana.refused("kick", name="Eva") == "error-host-only"
+    juan.send("kick", name="Eva", bot="random")
+    juan.settle()
+    assert acts(ana)[-1] == ("kick", "Juan", "Eva")
+    assert juan.refused("make-host", name="Eva") == "error-no-such-person"
+
+
+def test_people_who_share_an_address_with_the_host_are_known_by_their_token_alone(server):
+    made = server.create("me open open")
+    ana = sit(server, made["table"], made["token"], ANA)
+    juan = guest(server, ana.id, "Juan", ANA)
+    ana.send("kick", name="Juan")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "open")
+    turned_away(server, ana.id, juan.token, ANA)
+    guest(server, ana.id, "Eva", ANA)
+    assert sit(server, ana.id, ana.token, ANA).seat == 0
+
+
+def test_a_ban_outlasts_a_restart_and_a_pardon_ends_it(tmp_path):
+    with running(quick(tmp_path)) as server:
+        made = server.create("me open open")
+        ana = sit(server, made["table"], made["token"], ANA)
+        juan = guest(server, ana.id, "Juan", JUAN)
+        ana.send("kick", name="Juan")
+        ana.send("mute", name="Juan", muted=True)
+        ana.settle()
+        assert "203.0.113" not in str(server.backend.rooms.rooms[ana.id].state.saved)
+        table, tokens = ana.id, (ana.token, juan.token)
+    with running(quick(tmp_path)) as server:
+        turned_away(server, table, tokens[1], JUAN)
+        assert problem(join(server, table, "Juanito", JUAN)) == (403, "error-banned")
+        ana = sit(server, table, tokens[0], ANA)
+        ana.send("pardon", name="Juan")
+        assert not person(ana, "Juan")["banned"]
+        back = sit(server, table, tokens[1], JUAN)
+        back.send("sit", seat=1, name="Juan")
+        back.until(lambda: back.seat == 1)
+        assert back.refused("chat", text="hello") == "error-muted"
+        assert join(server, table, "Pedro", JUAN).status_code == 200
+        assert [act for act, *_ in acts(ana)] == ["kick", "mute", "pardon"]
+
+
+def test_whoever_was_removed_is_not_in_the_rematch(server):
+    made = server.create("me open random")
+    ana = sit(server, made["table"], made["token"], ANA)
+    juan = guest(server, ana.id, "Juan", JUAN)
+    players = [ana, juan]
+    while not ana.over:
+        for player in players:
+            player.settle()
+            if player.options:
+                player.choose(player.options[-1])
+        ana.settle()
+    ana.send("kick", name="Juan")
+    ana.until(lambda: ana.table["people"][1]["banned"])
+    assert ana.table["seats"][1]["name"] == "Juan"  # who played it
+    ana.send("rematch")
+    ana.until(lambda: ana.table["rematch"] is not None)
+    again = sit(server, ana.table["rematch"], ana.table["you"]["rematch_token"], ANA)
+    assert [seat["kind"] for seat in again.table["seats"]] == ["person", "open", "bot"]
+    assert problem(join(server, again.id, "Juanito", JUAN)) == (403, "error-banned")
+
+
+def test_addresses_are_marked_and_not_written_down():
+    tokens = Tokens()
+    tokens.use_secret(b"x" * 32)
+    assert tokens.mark_address("203.0.113.1") != tokens.mark_address("203.0.113.2")
+    assert tokens.mark_address("2001:db8::1") == tokens.mark_address("2001:db8::ffff:1")
+    assert tokens.mark_address("2001:db8::1") != tokens.mark_address("2001:db8:0:1::1")
+    assert tokens.mark_address("unknown") == tokens.mark_address("unknown")
