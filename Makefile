@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test checks quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,7 +101,13 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 
 # ---------------------------------------------------------------- checking
 
-test: lint pytest web-test browser-test  ## install what is needed and run every check and test
+# What uses one processor at a time runs side by side; each prints its lines together where make can do that.
+TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: checks pytest browser-test  ## install what is needed and run every check and test
+
+checks: $(VENV)/.complete $(STATIC)/index.html
+	@$(TOGETHER) lint web-test
 
 quick: lint  ## the checks to run while you work: lint, kernel, rules and cards, without whole games (under three minutes)
 	$(VENV)/bin/python -m pytest tests/kernel tests/games tests/test_imports.py -n $(WORKERS) -m 'not slow'
@@ -113,7 +119,7 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 	$(VENV)/bin/lint-imports
 
 pytest: $(VENV)/.complete
-	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective
 from tableverse.kernel.match import Match
+from tableverse.kernel.plain import Plain, fields_of
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
@@ -109,11 +111,13 @@ def imagines(entry: Entry, state: State, seed: int) -> None:
     game, before = entry.game, entry.game.encode(state)
     for seat in range(state.seats):
         world = Perspective(game, state, seat).imagine(Rng(seed))
-        assert pack_view(game, world, seat) == pack_view(game, state, seat)
+        if not same(game.view(world, seat), game.view(state, seat)):
+            assert pack_view(game, world, seat) == pack_view(game, state, seat)
         again = Perspective(game, world, seat).imagine(Rng(seed + 1))
         direct = Perspective(game, state, seat).imagine(Rng(seed + 1))
-        assert game.encode(again) == game.encode(direct)
-        assert shown(game, again) == shown(game, direct)
+        if not (same(again, direct) and same(again.decision, direct.decision)):
+            assert game.encode(again) == game.encode(direct)
+            assert shown(game, again) == shown(game, direct)
         entry.conserved(world)
         if world.decision is not None:
             game.apply_quietly(world, Rng(seed).choice(world.decision.options).id)
@@ -188,6 +192,27 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
 
 
 # --- helpers ------------------------------------------------------------------------------------------------------
+
+
+known_fields = cache(fields_of)
+
+
+def same(one: object, other: object) -> bool:
+    """Are two plain values alike in every field? Made of the same parts they are compared fast; those that differ are
+    packed by whoever asks, so that a failure shows where."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Plain):
+        return all(same(getattr(one, field), getattr(other, field)) for field in known_fields(type(one)))
+    if isinstance(one, list):
+        assert isinstance(other, list)
+        return len(one) == len(other) and all(map(same, one, other))
+    if isinstance(one, dict):
+        assert isinstance(other, dict)
+        return list(one) == list(other) and all(map(same, one.values(), other.values()))
+    return one == other
 
 
 def shown(game: Game, state: State) -> object:

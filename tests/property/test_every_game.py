@@ -101,3 +101,17 @@ def test_the_same_seed_is_the_same_game(entry: Entry) -> None:
     first, second, other = (entry.game.new(entry.config, seed) for seed in (11, 11, 12))
     assert entry.game.encode(first) == entry.game.encode(second)
     assert entry.game.encode(first) != entry.game.encode(other)
+
+
+@every_game
+def test_positions_are_the_same_when_every_field_is(entry: Entry) -> None:
+    """What imagined worlds are compared by sees whatever the codec sees."""
+    first, second, other = (entry.game.new(entry.config, seed) for seed in (11, 11, 12))
+    assert checks.same(first, second)
+    assert checks.same(first.decision, second.decision)
+    assert not checks.same(first, other)
+    moved = first.clone()
+    assert checks.same(first, moved)
+    assert moved.decision is not None
+    entry.game.apply_quietly(moved, moved.decision.options[-1].id)
+    assert not checks.same(first, moved)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.state import ChampionsState
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
     """All decks, cards dealt facedown, boost cards, the others' hands that they do not show, and what lies facedown
-    under cards in play; less the cards among which the seat is choosing."""
+    under cards in play; less the cards among which the seat is choosing, and those that everybody has seen revealed and
+    that were shuffled into the deck again before all that followed was done."""
     hidden: set[str] = set(state.encounter)
     for number, player in enumerate(state.players):
         hidden.update(player.deck + player.dealt)
@@ -23,6 +25,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
             hidden.update(facedown)
         else:  # whoever owns it knows what left their hand
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
+    hidden -= {frame.card for frame in state.frames if isinstance(frame, Revealing) and frame.step}
     decision = state.decision
     if decision is not None and decision.seat == seat:
         hidden -= {target for option in decision.options for target in option.targets}
