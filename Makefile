@@ -12,7 +12,7 @@ EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test checks quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench lock clean check-python
+.PHONY: help venv play web types test checks quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench soak lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ play: $(VENV)/.runtime $(STATIC)/index.html  ## install what is needed and play 
 
 bench: $(VENV)/.complete  ## measure the speed of the engine
 	$(VENV)/bin/tableverse bench
+
+soak: $(VENV)/.complete  ## half an hour on PostgreSQL: 500 tables, two processes, one killed every minute
+	$(VENV)/bin/python bench/soak.py
 
 # ---------------------------------------------------------------- the web client
 

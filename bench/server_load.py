@@ -1,16 +1,19 @@
-"""How many moves per second one server process handles, and how long a player waits for a move to be acknowledged.
+"""How many moves per second a server handles, and how long a player waits for a move to be acknowledged.
 
-    python bench/server_load.py [--tables 250] [--seconds 8] [--rate 2000]
+    python bench/server_load.py [--tables 250] [--seconds 8] [--rate 2000] [--workers 2]
 
-The server is a process of its own, bound to one core where the system allows it; the scripted clients (one process,
-on the other cores) play random moves of Splendor, four at a table. Every move is saved before it is acknowledged.
+Each process of the server is bound to a core of its own where the system allows it; the scripted clients (one process,
+on the other cores) play random moves of Splendor, four at a table. Every move is saved before it is acknowledged: in
+SQLite or, with ``--workers`` (also ``--workers 1``), in a PostgreSQL server started for this, with fsync.
 Measured:
 
 1. memory: what a table with its four sockets takes, before the first move and in mid-game;
 2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
-3. people think: ``--rate`` moves per second are sent to the server in all, at random moments.
+3. people think: ``--rate`` moves per second and worker are sent to the server, at random moments.
 
-A game takes about 200 moves, so hardly any ends within the eight seconds of a measurement.
+Where clients, database and workers share the cores, moves per second say little; the processor time that a move takes
+in each of them says what more cores would give. A game takes about 200 moves, so hardly any ends within the eight
+seconds of a measurement.
 """
 
 import argparse
@@ -18,6 +21,7 @@ import asyncio
 import base64
 import contextlib
 import functools
+import itertools
 import json
 import os
 import random
@@ -28,9 +32,15 @@ import time
 from pathlib import Path
 from typing import cast
 
+import asyncpg
 import httpx
 import uvloop
 from rich.console import Console
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from server.databases import private_cluster
+from tableverse.server.config import is_shared
 
 say = Console(highlight=False).print
 SEATS = 4
@@ -42,14 +52,13 @@ SERVER = """
 import os, sys
 from tableverse.server.serve import run_server
 from tableverse.server.config import Limits, ServerConfig
-if hasattr(os, "sched_setaffinity"):
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 many = 10**9
 limits = Limits(socket_rate=many, socket_burst=many, address_rate=many, address_burst=many, tables_per_hour=many,
                 seats_per_hour=many, sockets_per_address=many, sockets=many)
-run_server(ServerConfig(database=sys.argv[1], limits=limits, bot_workers=1), "127.0.0.1", 0, "en", False)
+config = ServerConfig(database=sys.argv[1], limits=limits, bot_workers=1)
+run_server(config, "127.0.0.1", 0, "en", False, workers=int(sys.argv[2]))
 """
-OPTION = re.compile(rb'"\$":"Move","id":"([^"]+)"')
+OPTION = re.compile(rb'\{"id":"([^"]+)","verb"')
 VIEW = b'{"t":"view","move":'
 
 
@@ -189,17 +198,42 @@ async def sit_down(address: str, http: httpx.AsyncClient, table: Table) -> None:
         table.people.append(person)
 
 
-def memory(pid: int) -> int:
-    """Resident kilobytes."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
+class Processes:
+    """Some processes of this machine."""
+
+    def __init__(self, pids: list[int]) -> None:
+        self.pids = pids
+
+    def memory(self) -> int:
+        """Kilobytes; what they share is counted once."""
+        lines = [line for pid in self.pids for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()]
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+
+    def seconds(self) -> float:
+        """Processor time."""
+        fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.pids]
+        return sum(int(of[11]) + int(of[12]) for of in fields) / os.sysconf("SC_CLK_TCK")
+
+    def bind(self) -> None:
+        """Each to a core of its own, the last ones."""
+        cores = sorted(os.sched_getaffinity(0), reverse=True)
+        for pid, core in zip(self.pids, itertools.cycle(cores)):
+            os.sched_setaffinity(pid, {core})
 
 
-def processor_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+async def database_processes(database: str) -> Processes:
+    """Those of the PostgreSQL server; none for a file."""
+    if not is_shared(database):
+        return Processes([])
+    connection = await asyncpg.connect(database)
+    own = await connection.fetchval("SELECT pg_backend_pid()")
+    parent = int(Path(f"/proc/{own}/stat").read_text().rpartition(")")[2].split()[1])
+    await connection.close()
+    return Processes([pid for pid in children(parent) if pid != own])
 
 
 async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: int) -> list[Table]:
@@ -216,62 +250,72 @@ async def everybody_stopped(pace: Pace, tables: int) -> None:
         await asyncio.sleep(0.05)
 
 
-async def count(what: str, pace: Pace, pid: int, seconds: float) -> None:
+async def count(what: str, pace: Pace, server: Processes, database: str, seconds: float) -> None:
     await asyncio.sleep(WARM_UP)
+    store = await database_processes(database)
     pace.waits = []
-    busy, own, begun = processor_seconds(pid), time.process_time(), time.perf_counter()
+    busy, stored, own, begun = server.seconds(), store.seconds(), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     waits, lasted = sorted(pace.waits), time.perf_counter() - begun
-    busy, own = processor_seconds(pid) - busy, time.process_time() - own
+    busy, stored, own = server.seconds() - busy, store.seconds() - stored, time.process_time() - own
+    each = 1000 / len(waits)
     say(
-        f"{what}: {len(waits) / lasted:.0f} moves/s, {1000 * busy / len(waits):.2f} ms of processor time a move, "
-        f"p50 {1000 * waits[len(waits) // 2]:.1f} ms, p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms "
-        f"(server {busy / lasted:.0%} of a core, clients {own / lasted:.0%})"
+        f"{what}: {len(waits) / lasted:.0f} moves/s, p50 {1000 * waits[len(waits) // 2]:.1f} ms, "
+        f"p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms\n"
+        f"  processor time a move: server {busy * each:.2f} ms ({busy / lasted:.0%} of a core), "
+        f"database {stored * each:.2f} ms ({stored / lasted:.0%}), clients {own * each:.2f} ms ({own / lasted:.0%})"
     )
     if pace.ended:
         say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing")
 
 
-async def measure(tables: int, seconds: float, rate: float, folder: str) -> None:
-    server = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVER, f"{folder}/tables.sqlite", stdout=asyncio.subprocess.PIPE
+async def measure(tables: int, seconds: float, rate: float, workers: int, database: str) -> None:
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SERVER, database, str(workers), stdout=asyncio.subprocess.PIPE
     )
     try:
-        assert server.stdout is not None
-        address = (await server.stdout.readline()).decode().split("http://")[1].split()[0]
+        assert parent.stdout is not None
+        address = (await parent.stdout.readline()).decode().split("http://")[1].split()[0]
+        server = Processes(children(parent.pid) if workers > 1 else [parent.pid])
+        server.bind()
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, verify=False) as http:
             await http.get("/api/games")  # waits until all games are loaded
-            before, busy, pace = memory(server.pid), processor_seconds(server.pid), Pace()
+            before, busy, pace = server.memory(), server.seconds(), Pace()
             first = await new_tables(address, http, pace, tables)
-            at_start = (memory(server.pid) - before) / tables
-            busy = 1000 * (processor_seconds(server.pid) - busy) / tables
+            at_start = (server.memory() - before) / tables
+            busy = 1000 * (server.seconds() - busy) / tables
             pace.go_on(MID_GAME)
             await everybody_stopped(pace, tables)
-            in_the_middle = (memory(server.pid) - before) / tables
+            in_the_middle = (server.memory() - before) / tables
             say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
             say(f"to create a table and connect four people: {busy:.0f} ms of processor time")
             pace.go_on()
-            await count("everybody answers at once", pace, server.pid, seconds)
+            await count("everybody answers at once", pace, server, database, seconds)
             for table in first:
                 table.leave()
             await new_tables(address, http, pace, tables)
             pace.pause, pace.since = tables / rate, time.perf_counter()
             pace.go_on()
-            await count(f"people think, {rate:.0f} moves/s asked for", pace, server.pid, seconds)
+            await count(f"people think, {rate:.0f} moves/s asked for", pace, server, database, seconds)
     finally:
-        server.terminate()
+        parent.terminate()
         with contextlib.suppress(ProcessLookupError):
-            await server.wait()
+            await parent.wait()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--rate", type=float, default=2000)
+    parser.add_argument("--rate", type=float, default=2000, help="moves per second and worker")
+    parser.add_argument("--workers", type=int, help="processes on one PostgreSQL")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        uvloop.run(measure(asked.tables, asked.seconds, asked.rate, folder))
+    workers = asked.workers or 1
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        database = f"{folder}/tables.sqlite"
+        if asked.workers:
+            database = stack.enter_context(private_cluster(durable=True)).address
+        uvloop.run(measure(asked.tables, asked.seconds, asked.rate * workers, workers, database))
 
 
 if __name__ == "__main__":

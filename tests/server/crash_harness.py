@@ -109,6 +109,11 @@ class Observed:
     moves: list[int] = field(default_factory=list)
     reconnects: int = 0
     lost: list[str] = field(default_factory=list)
+    #: Tables at which no further game is played.
+    ended: set[int] = field(default_factory=set)
+    #: How long people think, on average, and wait before they connect again.
+    pause: float = 0.01
+    patience: float = 0.02
 
 
 class Witness:
@@ -122,6 +127,7 @@ class Witness:
         self.chance = chance
         self.events: list[Any] = []
         self.move = -1
+        self.sent = ""
         self.over = False
 
     async def play(self) -> None:
@@ -135,11 +141,14 @@ class Witness:
                             return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.seen.reconnects += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.seen.patience)
 
     async def _receive(self, socket: Any, message: dict[str, Any]) -> None:
         if message["t"] == "error":
-            assert message["key"] == "error-stale", message
+            assert message["key"] in ("error-stale", "error-lease-lost", "error-store-trouble"), message
+            if message["key"] == "error-store-trouble":
+                await asyncio.sleep(self.seen.patience)
+                await socket.send(self.sent)
         if message["t"] != "view":
             return
         events = message["events"] if message["reset"] else self.events + message["events"]
@@ -149,9 +158,10 @@ class Witness:
         self.over = message["view"]["result"] is not None
         decision = message["view"]["decision"]
         if decision is not None:
-            await asyncio.sleep(self.chance.random() * 0.02)
+            await asyncio.sleep(self.chance.random() * 2 * self.seen.pause)
             option = self.chance.choice(decision["options"])["id"]
-            await socket.send(json.dumps({"t": "choose", "option": option, "move": message["move"]}))
+            self.sent = json.dumps({"t": "choose", "option": option, "move": message["move"]})
+            await socket.send(self.sent)
             self.seen.moves[self.number] += 1
 
 
@@ -177,6 +187,7 @@ async def play_games(port: int, seen: Observed, number: int, chance: random.Rand
         if witnesses[0].move != witnesses[1].move:
             seen.lost.append(f"{made['table']}: two people saw different ends")
         seen.games += 1
+    seen.ended.add(number)
 
 
 async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | None:
@@ -190,6 +201,9 @@ async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | N
                 continue
             if answer.status_code == 409:
                 return None
+            if answer.status_code >= 500:
+                await asyncio.sleep(0.1)
+                continue
             made: dict[str, Any] = answer.json()
             return made
 

@@ -53,7 +53,7 @@ class PrivateCluster:
 
 
 @contextlib.contextmanager
-def private_cluster() -> Iterator[PrivateCluster]:
+def private_cluster(durable: bool = False) -> Iterator[PrivateCluster]:
     programs = binaries()
     if programs is None:
         assert not os.environ.get("CI"), "PostgreSQL is missing"  # there, nothing is skipped silently
@@ -66,7 +66,8 @@ def private_cluster() -> Iterator[PrivateCluster]:
             port = free.getsockname()[1]
         run([programs / "initdb", "-D", data, "-U", "tableverse", "-A", "trust", "-E", "UTF8", "--no-sync"])
         options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
-        options += " -c fsync=off"  # it is killed in tests, but the machine goes on
+        if not durable:
+            options += " -c fsync=off"  # it is killed in tests, but the machine goes on
 
         def control(*words: str) -> None:
             run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", f"{folder}/log", *words])

@@ -7,9 +7,10 @@ import time
 import msgspec
 import pytest
 
+from server.databases import fresh_database
 from server.support import play_on, quick, running
 from tableverse.server.backend import open_store
-from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
+from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, LeaseLost, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.sqlite_store import SCHEMA
 from tableverse.server.store import SavedSeat, SavedTable
@@ -210,6 +211,24 @@ def test_many_calls_share_a_commit(tmp_path):
         return store.commits - before
 
     assert with_store(str(tmp_path / "tables.sqlite"), story) < 100
+
+
+def test_choices_of_many_tables_share_a_statement(postgres):
+    async def story(store):
+        for number in range(60):
+            await store.create(a_table(f"t{number}"), [])
+        epochs = [(await store.claim(f"t{number}", 0)).epoch for number in range(60)]
+        calls = [store.append(f"t{number}", epoch, 0, "x") for number, epoch in enumerate(epochs)]
+        calls += [store.append("t0", epochs[0] - 1, 1, "stale"), store.append("t1", epochs[1], 5, "out of order")]
+        *good, stale, out_of_order = await asyncio.gather(*calls, return_exceptions=True)
+        assert good == [None] * 60
+        assert isinstance(stale, LeaseLost)
+        assert isinstance(out_of_order, StoreError)
+        assert store.appends.statements < 30
+        for number in range(60):
+            assert (await store.read(f"t{number}")).options == ["x"]
+
+    with_store(asyncio.run(fresh_database(postgres)), story)
 
 
 def test_a_second_server_cannot_use_the_same_file(tmp_path):

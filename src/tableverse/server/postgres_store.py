@@ -17,6 +17,7 @@ from tableverse.server import store
 from tableverse.server.errors import DatabaseUnusable, LeaseLost, PostgresMissing, StoreError, TableElsewhere
 from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
+from tableverse.server.postgres_appends import AppendBatches
 from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
 from tableverse.server.store import SavedTable, StoredTable
 from tableverse.server.tokens import new_secret
@@ -84,6 +85,7 @@ class PostgresStore:
         self._shown = url.rpartition("@")[2]  # without user name and password
         self._seconds = lease_seconds
         self._pool: Any = None
+        self.appends = AppendBatches(self._fetch)
         self._lease = ServerLease(
             url, self._shown, lease_seconds, SCHEMA, address, name, self.peers, lambda: self.on_lost()
         )
@@ -97,6 +99,7 @@ class PostgresStore:
                 min_size=0,
                 max_size=CONNECTIONS,
                 command_timeout=self._seconds,
+                reset=_leave_as_it_is,
                 server_settings={
                     "application_name": "tableverse",
                     "lock_timeout": milliseconds,
@@ -180,14 +183,8 @@ class PostgresStore:
         )
 
     async def append(self, table: str, epoch: int, number: int, option: str) -> None:
-        await self._write(
-            f"INSERT INTO moves SELECT id, $3, $4 FROM ({HELD}) AS held"
-            " WHERE $3 = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = $1 AND number = $3 - 1)",
-            table,
-            epoch,
-            number,
-            option,
-        )
+        self.check()
+        await self.appends.append(table, epoch, number, option)
 
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
         await self._write(
@@ -285,6 +282,11 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
     return StoredTable(
         store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)], epoch
     )
+
+
+async def _leave_as_it_is(_: Any) -> None:
+    """A connection that is not used any more has no state but that of its transaction, which is over. By default all
+    kinds of state would be reset, which costs as much as writing a choice."""
 
 
 def _changed(status: str) -> bool:

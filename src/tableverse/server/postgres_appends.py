@@ -1,0 +1,111 @@
+"""Choices of many tables, written together: while one statement is under way, whatever arrives waits for the next. So
+the busier a server is, the less each choice costs it and the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from tableverse.kernel.errors import TableError
+from tableverse.server.errors import LeaseLost, StoreError
+
+#: Locks the row of each table (until the choices are committed) and writes what may be written under its epoch: the
+#: next choice. Everything else is left out.
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::text[]) AS given (id, epoch, number, option)
+), held AS (
+    SELECT id, epoch FROM tables JOIN given USING (id, epoch) FOR SHARE OF tables
+)
+INSERT INTO moves SELECT id, number, option FROM given JOIN held USING (id, epoch)
+    WHERE number = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = id AND moves.number = given.number - 1)
+    ON CONFLICT DO NOTHING RETURNING table_id, number
+"""
+EPOCHS = "SELECT id, epoch FROM tables WHERE id = ANY($1::text[])"
+#: Most choices of one statement.
+BATCH = 256
+#: A statement that takes longer than this (seconds) waits for the lock of a table, perhaps; others go ahead.
+SLOW = 0.05
+STATEMENTS = 4
+
+Fetch = Callable[..., Awaitable[Sequence[Any]]]
+
+
+class _Append:
+    __slots__ = ("done", "epoch", "number", "option", "table")
+
+    def __init__(self, table: str, epoch: int, number: int, option: str) -> None:
+        self.table = table
+        self.epoch = epoch
+        self.number = number
+        self.option = option
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: TableError | None) -> None:
+        if not self.done.done():
+            if error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(error)
+
+
+class AppendBatches:
+    """``fetch`` asks the database, and raises StoreError when that fails."""
+
+    def __init__(self, fetch: Fetch) -> None:
+        self.statements = 0
+        self._fetch = fetch
+        self._waiting: list[_Append] = []
+        #: Statements under way, and which of them are slow.
+        self._running: set[asyncio.Task[None]] = set()
+        self._slow: set[asyncio.Task[None]] = set()
+
+    async def append(self, table: str, epoch: int, number: int, option: str) -> None:
+        call = _Append(table, epoch, number, option)
+        self._waiting.append(call)
+        self._start()
+        await call.done
+
+    def _start(self) -> None:
+        if self._waiting and len(self._running) < STATEMENTS and self._running == self._slow:
+            batch = self._waiting[:BATCH]
+            del self._waiting[:BATCH]
+            task = asyncio.create_task(self._write(batch), name="writing choices")
+            self._running.add(task)
+            timer = asyncio.get_running_loop().call_later(SLOW, self._is_slow, task)
+            task.add_done_callback(lambda task: self._is_done(task, timer))
+
+    def _is_slow(self, task: asyncio.Task[None]) -> None:
+        self._slow.add(task)
+        self._start()
+
+    def _is_done(self, task: asyncio.Task[None], timer: asyncio.TimerHandle) -> None:
+        timer.cancel()
+        self._running.discard(task)
+        self._slow.discard(task)
+        self._start()
+
+    async def _write(self, batch: list[_Append]) -> None:
+        self.statements += 1
+        try:
+            columns = ("table", "epoch", "number", "option")
+            rows = await self._fetch(APPEND, *([getattr(call, column) for call in batch] for column in columns))
+            written = {(table, number) for table, number in rows}
+            refused = [call for call in batch if (call.table, call.number) not in written]
+            epochs = dict(await self._fetch(EPOCHS, [call.table for call in refused])) if refused else {}
+        except TableError as error:
+            for call in batch:
+                call.settle(error)
+            return
+        except BaseException:
+            for call in batch:
+                call.settle(StoreError(why="stopped"))
+            raise
+        for call in batch:
+            if (call.table, call.number) in written:
+                call.settle(None)
+            elif epochs.get(call.table) != call.epoch:
+                call.settle(LeaseLost())
+            else:
+                call.settle(StoreError(why="out of order"))
