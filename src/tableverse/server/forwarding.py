@@ -48,6 +48,8 @@ class Forwarder:
         self._rooms = rooms
         self._tokens = rooms.services.tokens
         self.peers = rooms.services.store.peers
+        #: Those of which it has been said already that they do not answer.
+        self._silent: set[int] = set()
 
     # --- requests from other servers ----------------------------------------------------------------------------
 
@@ -87,7 +89,9 @@ class Forwarder:
                 try:
                     return await make(owner)
                 except Unreachable as why:
-                    log.warning("server %d does not answer at %s: %s", owner.server, owner.address, why)
+                    if owner.server not in self._silent:
+                        self._silent.add(owner.server)
+                        log.warning("server %d does not answer at %s: %s", owner.server, owner.address, why)
                     await self.peers.wait_until_gone(owner.server, PATIENCE_SECONDS)
         raise LeaseLost()
 
