@@ -41,7 +41,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
-    """Those that stand between the player and the end of the player phase."""
+    """The forced actions that must be done before the player phase can end."""
     uses = state.cards.uses
     found = [option for option in actions(state, seat) if option.verb == "use"]
     return [option for option in found if uses[option.things[1]].heading == "forced-action"]

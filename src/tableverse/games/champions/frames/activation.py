@@ -44,8 +44,8 @@ class Activation(Frame[ChampionsState]):
         return None
 
     def order(self, state: ChampionsState) -> list[Option]:
-        """Which may come next. Of those that begin together the villain's comes first, then the minions' in the order
-        that the attacked player likes; of those that waited for another to end, any, as the first player likes."""
+        """Which may come next. Of those that begin together, the villain's comes first, then the minions' in an order
+        chosen by the attacked player; of those that waited for another to end, the first player chooses."""
         waiting = self.queue
         if not waiting[0].facts.get("queued"):
             seat = waiting[0].facts["seat"]
@@ -60,7 +60,7 @@ class Activation(Frame[ChampionsState]):
         return list(options.values())
 
     def answer(self, state: ChampionsState, option: Option) -> None:
-        """The first one in the queue that the option speaks of begins."""
+        """The first activation in the queue that the option names begins."""
         enemy, identity = option.things
         seat = owner_of(identity)
         found = next(one for one in self.queue if one.facts["enemy"] == enemy and one.facts["seat"] == seat)

@@ -1,4 +1,4 @@
-"""A card that may be attached to several cards: somebody chooses."""
+"""Choosing what to attach a card to."""
 
 from __future__ import annotations
 

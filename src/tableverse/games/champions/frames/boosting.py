@@ -53,7 +53,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
 
 
 def boost_icons(state: ChampionsState, thing: str) -> int:
-    """Those that a card turned over has: its own, and one for each amplify icon in play."""
+    """The boost icons of a card that is turned over: its own, and one for each amplify icon in play."""
     return state.cards.of(thing).boost + numbers.icons(state, "amplify")
 
 

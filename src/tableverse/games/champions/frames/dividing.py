@@ -43,7 +43,7 @@ class Dividing(Frame[ChampionsState]):
         ]
 
     def schemes(self, state: ChampionsState) -> list[str]:
-        """Those with threat left that is not spoken for."""
+        """The schemes with threat left that is not yet assigned."""
         return [
             scheme
             for scheme in numbers.schemes(state)

@@ -1,4 +1,4 @@
-"""What was about to happen happens, and what was put off is carried out: which function does what."""
+"""Which function carries out what was about to happen, and what a Then put off."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def happen(state: ChampionsState, occurrence: Occurrence) -> None:
-    """The thing itself, between what comes before it and after. Much has happened already when its window opens."""
+    """The thing itself, between what comes before and after it. Much is already done when its window opens."""
     do = HAPPENING.get(occurrence.kind)
     if do is not None:
         do(state, occurrence)
@@ -52,7 +52,7 @@ def _enemy_schemes(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _is_there(state: ChampionsState, occurrence: Occurrence) -> bool:
-    """An activation ends with the enemy that was to make it."""
+    """When the enemy is gone, its activation ends."""
     if occurrence.facts["enemy"] in state.play:
         return True
     occurrence.facts["ended"] = True

@@ -1,4 +1,4 @@
-"""Indirect damage: shared out among friendly characters as the players like, then dealt all at once."""
+"""Indirect damage: the players divide it among friendly characters, then it is dealt all at once."""
 
 from __future__ import annotations
 

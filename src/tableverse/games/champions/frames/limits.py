@@ -1,4 +1,4 @@
-"""Whoever is above a limit discards."""
+"""Whoever exceeds a limit chooses what to discard."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
     def take_back(self, state: ChampionsState) -> None:
-        """What was begun and not paid for does not count for limits and maximums."""
+        """It was not paid for after all, so it does not count for limits and maximums."""
         raise NotImplementedError
 
 
@@ -133,7 +133,7 @@ class Payment(Frame[ChampionsState]):
         state.emit("unpaid", {"seat": self.seat, "card": self.card})
 
     def finish(self, state: ChampionsState) -> None:
-        """Tell whoever waits for the money what it was paid with."""
+        """Tell the frame that waits for the payment what it was paid with."""
         state.frames.pop()
         below = state.frames[-1]
         if self.limitless:

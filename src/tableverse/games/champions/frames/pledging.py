@@ -1,5 +1,5 @@
-"""Alliance: before a card is played, the other players may pledge resources for it. If what is pledged and what its
-player has is not enough, nothing has been spent and the card stays in the hand."""
+"""Alliance: before a card is played, the other players may pledge resources for it. If these and what its player has
+are not enough, nothing is spent and the card stays in hand."""
 
 from __future__ import annotations
 

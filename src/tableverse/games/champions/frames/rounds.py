@@ -110,7 +110,7 @@ class Round(Frame[ChampionsState]):
         set_aside(state)
 
     def ask_show(self, state: ChampionsState) -> Decision | None:
-        """Each player whose teammates may be shown a hand decides about their own."""
+        """Where hands may be shown to teammates, each player decides whether to show theirs."""
         if self.queue:
             options = [
                 Option("show:yes", Message("champions-option-show")),

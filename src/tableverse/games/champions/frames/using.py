@@ -102,7 +102,7 @@ class Using(Purchase):
         counting.count_use(state, use, self.card, -1)
 
     def attempt(self, state: ChampionsState, use: Use) -> None:
-        """The effects are about to begin: they may be cancelled, and what was paid stays paid."""
+        """The effects are about to begin. They may be cancelled; the costs stay paid."""
         answering = state.cards.answering
         if (
             ("effect/before" in answering or "effect/would" in answering)

@@ -19,7 +19,7 @@ def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
 
 
 def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
-    """What is left of a deck. Of several copies as many go as were removed."""
+    """What is left of a deck: for each copy that was removed, one copy goes."""
     gone: list[str] = list(log.get("removed", []))
     kept: list[str] = []
     for thing in things:
@@ -49,7 +49,7 @@ def record(state: ChampionsState, mark: str, amount: int) -> None:
 
 
 def remove(state: ChampionsState, thing: str) -> None:
-    """Out of the campaign, for good: also where the same scenario is played again."""
+    """Remove a card from the campaign for good, even if the same scenario is played again."""
     state.campaign = {**state.campaign, "removed": [*state.campaign["removed"], name_of(thing)]}
 
 

@@ -10,8 +10,8 @@ from tableverse.kernel.modifiers import Modifier
 
 
 def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
-    """A card moves to another player's area as it is, with the upgrades on it. With a ``source`` it goes back to its
-    owner when that leaves play."""
+    """Move a card to another player's area as it is, with the upgrades on it. If there is a ``source``, the card
+    returns to its owner when the source leaves play."""
     if owner_of(thing) == NOBODY:
         thing = make_own(state, thing, seat)
     piece = state.play[thing]
@@ -35,7 +35,7 @@ def make_own(state: ChampionsState, thing: str, seat: int) -> str:
 
 
 def rename(state: ChampionsState, old: str, new: str) -> None:
-    """A piece under another name, in its place, with everything on it."""
+    """Rename a piece: it keeps its place and everything on it."""
     state.play[old].id = new
     state.play = {piece.id: piece for piece in state.play.values()}
     for attached in state.attached(old):
@@ -48,7 +48,7 @@ def rename(state: ChampionsState, old: str, new: str) -> None:
 
 
 def end_control(state: ChampionsState, source: str) -> None:
-    """Whatever was controlled through a card that is gone goes back to its owner."""
+    """Cards that were controlled only through a card that is gone return to their owners."""
     ended = [modifier for modifier in state.modifiers if modifier.until == f"leaves:{source}"]
     if ended:
         state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]

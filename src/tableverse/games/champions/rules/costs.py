@@ -1,5 +1,5 @@
-"""What things cost, and what can be paid: with resources from hand and from abilities, and the whole of what an ability
-asks for. The paying itself asks, and is done in ``frames``."""
+"""What things cost and what can be paid: resources from hand and from abilities, and everything else that an ability
+costs. Paying involves choices, so it is done in ``frames``."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tableverse.kernel.effects.values import seat_id
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
-    """Per player first, then whatever raises or lowers it."""
+    """The cost per player first, then whatever raises or lowers it."""
     printed = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
     names = [name for name in cost_names(card) if name in state.cards.changes]
     return max(0, printed + sum(numbers.added(state, name, seat_id(seat)) for name in names))
 
 
 def cost_names(card: Card) -> tuple[str, str]:
-    """What raises or lowers the cost of a card: that of any card, and that of its kind."""
+    """The names of the changes that apply to the cost of a card: those to any card, and those to its kind."""
     return "cost", f"cost:{card.kind}"
 
 
@@ -32,13 +32,13 @@ def accepted(card: Card) -> str:
 
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
-    """Resources for playing a card. Those that it requires are a part of its cost."""
+    """The resources needed to play a card. Those that it requires are part of its cost."""
     required = card.terms.requirement
     return [*required, *[accepted(card)] * (cost_of(state, card, seat, x) - len(required))]
 
 
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
-    """Resources for using an ability: those it asks for, and the cost of the event it is on."""
+    """The resources needed to use an ability: its own, and the cost of the event it is printed on."""
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
     if plays_event(state, use, thing):
         need += price(state, state.cards.of(thing), seat, x)
@@ -52,7 +52,7 @@ def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
 
 
 def has_no_cost(card: Card) -> bool:
-    """A dash is printed where the cost would be: the card cannot be played, only put into play."""
+    """Is a dash printed instead of a cost? Then the card cannot be played, only put into play."""
     return card.cost < 0 and not card.cost_x
 
 
@@ -60,8 +60,8 @@ def has_no_cost(card: Card) -> bool:
 
 
 def deficit(need: list[str], got: list[str]) -> int:
-    """How many resources are missing. Wild stands for whatever is missing, unless the printed type is asked for; more
-    than asked counts towards "any"."""
+    """How many resources are missing. A wild resource stands for any type, unless the printed type is asked for;
+    resources left over count towards "any"."""
     missing = 0
     spare = 0
     unprinted = 0
@@ -112,7 +112,7 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> 
 
 
 def pays(use: Use, paying_for: Card | None) -> bool:
-    """May its resources be spent on that?"""
+    """May its resources be spent on that card or ability?"""
     if not use.pays_for:
         return True
     return paying_for is not None and use.pays_for in (paying_for.aspect, paying_for.kind)
@@ -132,7 +132,7 @@ def affordable(
     paying_for: Card | None,
     others: list[str] | None = None,
 ) -> bool:
-    """Could the player pay with everything there is, and with what others give? ``thing`` itself is no payment."""
+    """Could the player pay, with everything they have and what others give? ``thing`` cannot pay for itself."""
     if not need:
         return True
     got: list[str] = [] if others is None else others[:]
@@ -213,8 +213,8 @@ def ready_tolls(state: ChampionsState, thing: str) -> list[tuple[Ability, str]]:
 
 
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
-    """Form, limit, cost and effect: may the player use the ability now? ``free``: the cost of its event is not paid,
-    and so neither is what the event requires."""
+    """May the player use the ability now, given its form, limit, cost and effect? ``free``: the cost of its event is
+    not paid, and neither is what the event requires."""
     if use.form and state.form(seat) != use.form:
         return False
     if counting.is_used_up(state, use, thing):
@@ -258,7 +258,7 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
 
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
-    """A lower cost for the next card is used up by it."""
+    """The next card has been played: what lowered its cost is used up."""
     names, payer = cost_names(card), seat_id(seat)
     state.modifiers = [
         modifier for modifier in state.modifiers if not (modifier.stat in names and modifier.target == payer)

@@ -9,7 +9,7 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def is_used_up(state: ChampionsState, use: Use, thing: str) -> bool:
-    """Has a limited ability been used for now?"""
+    """Has a limited ability reached its limit?"""
     return bool(use.limit and state.used.get(_limit_key(use, thing)))
 
 
@@ -31,12 +31,12 @@ def count_forced(state: ChampionsState, use: Use, thing: str) -> None:
 
 
 def too_often(state: ChampionsState, card: Card) -> bool:
-    """Have all players together played as many copies as they may for now?"""
+    """Have the players together reached the maximum of a card?"""
     return any(state.used.get(_most_key(period, card), 0) >= most for period, most in card.most_played.items())
 
 
 def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> None:
-    """For its maximum, and where a card asks what was played."""
+    """Count a card that is played: for its maximum, and for cards that ask what was played."""
     for period in card.most_played:
         _add(state, _most_key(period, card), times)
     if state.cards.asks_for_played:
@@ -60,7 +60,7 @@ def end_round(state: ChampionsState) -> None:
 
 
 def forget(state: ChampionsState, thing: str) -> None:
-    """A card leaves play: should it come back, it is a new card."""
+    """A card leaves play. If it comes back, it is a new card, and its counts start again."""
     if state.used:
         state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
 

@@ -21,7 +21,7 @@ def falling(state: ChampionsState, thing: str) -> bool:
 
 
 def check_hit_points(state: ChampionsState) -> None:
-    """Hit points that came from a card go with it: whoever has none left is defeated."""
+    """Hit points that a card gave are lost when it leaves: whoever has none left is defeated."""
     for piece in list(state.play.values()):
         card = state.cards.by_id[piece.face]
         if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
@@ -47,8 +47,8 @@ def facts_of(target: str, amount: int, source: str, seat: int, attack: bool = Fa
 def deal_together(
     state: ChampionsState, shares: dict[str, int], source: str, seat: int, attack: bool = False, **more: bool
 ) -> None:
-    """Damage that several are dealt at the same time: nobody is defeated before all have taken theirs, and what answers
-    any of it shares one window."""
+    """Damage dealt to several characters at the same time: nobody is defeated before all have taken theirs, and all
+    responses share one window."""
     if len(shares) < 2:
         for target, amount in shares.items():
             deal(state, target, amount, source, seat, attack, **more)
@@ -59,8 +59,8 @@ def deal_together(
 def _occur_together(
     state: ChampionsState, shares: dict[str, int], facts: dict[str, Any], more: dict[str, bool], fallen: list[str]
 ) -> None:
-    """``fallen`` have taken theirs already and fall with the others. Nested ones are told apart by their place on the
-    stack."""
+    """Characters in ``fallen`` have already taken their damage and are defeated with the others. Nested calls are told
+    apart by their place on the stack."""
     number = len(state.frames) + 1
     common = {key: facts[key] for key in ("source", "seat", "attack")}
     defeats = [{**common, "target": target, "together": number} for target in fallen]
@@ -78,7 +78,7 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def fall(state: ChampionsState) -> None:
-    """All have taken their damage: whoever has no hit points left is defeated."""
+    """Once all have taken their damage, whoever has no hit points left is defeated."""
     together = occurrences.under_way(state, occurrences.TOGETHER)
     assert together is not None
     for facts in reversed(together.facts["falling"]):
@@ -88,8 +88,8 @@ def fall(state: ChampionsState) -> None:
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Damage has been dealt. Constant effects change how much of it is taken, then a tough card may stop it; only then
-    may anything answer that it is taken."""
+    """Damage has been dealt. Constant effects change how much of it is taken, then a tough status card may prevent it;
+    only then can abilities respond to the damage taken."""
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
@@ -99,7 +99,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
-        if not facts.get("spilled"):  # what spills over has been dealt already, to whom it was too much for
+        if not facts.get("spilled"):  # excess damage has already been dealt, to the character it was too much for
             attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
         occurrences.note(attack, "struck", piece.id)
     left = facts["amount"] - facts.get("prevented", 0)
@@ -135,7 +135,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         occurrences.note(attack, "damaged", target)
     if amount < left:
         return
-    # What is too much is counted from the damage dealt, whatever was changed about the taking.
+    # Excess damage is counted from the damage dealt, however much of it is taken.
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
@@ -154,8 +154,8 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def behind(state: ChampionsState, piece: Piece) -> str:
-    """Overkill: what is too much for an ally goes to its controller at the same time, what is too much for a minion to
-    the villain."""
+    """Overkill: excess damage to an ally goes to its controller at the same time, excess damage to a minion to the
+    villain."""
     kind = state.cards.by_id[piece.face].kind
     if kind == "ally":
         return state.players[piece.area].identity
@@ -163,7 +163,7 @@ def behind(state: ChampionsState, piece: Piece) -> str:
 
 
 def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
-    """Those of an attack that change its damage: its own, and its attacker's."""
+    """The keywords that change the damage of an attack: its own, and its attacker's."""
     own = attacker in state.play
     return {
         name: bool(facts.get(name)) or (own and numbers.keyword(state, attacker, name) > 0)

@@ -7,11 +7,11 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
-    """``up``: drawing up to a hand size."""
+    """Draw cards. ``up``: as part of drawing up to a hand size."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and player.deck:
-        # Another card instead of an obligation is only for whoever draws up to a hand size.
+        # An obligation is replaced by another card only when drawing up to a hand size.
         drawn += 1 if draw_one(state, seat) or not up else 0
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
@@ -19,7 +19,7 @@ def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int
 
 
 def draw_one(state: ChampionsState, seat: int) -> bool:
-    """The top card into the hand; an obligation goes to the player's area instead. Did it come into the hand?"""
+    """Draw the top card; an obligation goes to the player's area instead. True if a card came into the hand."""
     player = state.players[seat]
     thing = player.deck.pop()
     held = state.cards.of(thing).kind != "obligation"
@@ -33,7 +33,7 @@ def draw_one(state: ChampionsState, seat: int) -> bool:
 
 
 def draw_up(state: ChampionsState, seat: int) -> None:
-    """Up to the hand size, which is looked at again after each card."""
+    """Draw up to the hand size, which is checked again after each card."""
     player = state.players[seat]
     drawn = 0
     while len(player.hand) < numbers.hand_size(state, seat) and player.deck:

@@ -1,4 +1,4 @@
-"""Enemies are defended against and boosted, and engage players."""
+"""Defending against enemies, boosting them, and engaging players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def give_boost(state: ChampionsState, enemy: str) -> None:
 
 
 def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
-    """A minion has engaged a player; if it did so by entering play, its keywords have come with that."""
+    """A minion has engaged a player. If it did so by entering play, its keywords have already been resolved."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
         return

@@ -39,7 +39,7 @@ def enter_play(
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)
-    # Above, so that it comes before whatever answers the entering.
+    # On top of the stack, so that it comes before responses to entering play.
     if card.kind == "ally":
         keep_ally_limit(state, area)
     elif card.kind == "player-side-scheme":
@@ -69,7 +69,7 @@ def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
-    """A card comes into play facedown as something else: nobody knows what lies under the new piece."""
+    """A card enters play facedown as something else: nobody knows which card the new piece is."""
     number = 1
     while (new := copy_of(face, number)) in state.play:
         number += 1

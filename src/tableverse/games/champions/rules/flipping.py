@@ -44,7 +44,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def begin_anew(state: ChampionsState, piece: Piece) -> None:
-    """A side of another type: nothing stays on the card."""
+    """The new side has another type: nothing stays on the card."""
     new = state.cards.by_id[piece.face]
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
     for tucked in piece.tucked:

@@ -22,7 +22,7 @@ def change_form(state: ChampionsState, seat: int) -> None:
 
 
 def has_not_seen(state: ChampionsState, piece: Piece) -> None:
-    """A side that shows only now does not answer what is being answered already."""
+    """A side that has just been turned up cannot respond to what is already being answered."""
     for frame in state.frames:
         if isinstance(frame, Window) and frame.moment < len(MOMENTS):
             for use in state.cards.by_id[piece.face].uses:

@@ -1,4 +1,4 @@
-"""Lasting and delayed effects come to their end."""
+"""Lasting effects end, and delayed effects take place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DELAYED: Final = "delayed"
 
 
 def expire(state: ChampionsState, moment: str) -> None:
-    """Lasting effects end, and what was to be discarded at that moment is discarded."""
+    """Lasting effects end, and cards that are due to be discarded at that moment are discarded."""
     kept: list[Modifier] = []
     ended: list[Modifier] = []
     for modifier in state.modifiers:

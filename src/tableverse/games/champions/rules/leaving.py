@@ -11,7 +11,7 @@ from tableverse.kernel.then import Then
 
 
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
-    """Out of play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
+    """A card leaves play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
     piece = state.play.pop(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
     counting.forget(state, thing)
@@ -38,7 +38,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     occurrences.afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
     damage.check_hit_points(state)
     if changes_a_limit(state, piece.face):
-        keep_limits(state)  # at once, whatever is still to be resolved
+        keep_limits(state)  # at once, before anything else is resolved
 
 
 def detach(state: ChampionsState, host: str, to: str = "discard") -> None:

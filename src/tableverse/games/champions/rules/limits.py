@@ -1,5 +1,5 @@
-"""Limits that are kept by discarding, at any time: allies and restricted cards for each player, and player side schemes
-for the table. Who is above one is asked in ``frames.limits``."""
+"""Limits that hold at any time, so that whoever exceeds one discards: allies and restricted cards for each player,
+player side schemes for the table. ``frames.limits`` asks what to discard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RESTRICTED: Final = 2
 
 
 def side_schemes_allowed(state: ChampionsState) -> int:
-    """By the number of players who began the game."""
+    """It depends on the number of players who began the game."""
     return 1 if state.seats <= 2 else 2
 
 
@@ -21,7 +21,7 @@ def changes_a_limit(state: ChampionsState, face: str) -> bool:
 
 
 def keep_limits(state: ChampionsState) -> None:
-    """Whoever is above a limit discards, also when what raised it is gone."""
+    """Whoever exceeds a limit discards, even if only because something that raised it is gone."""
     state.frames.append(Then("keep-limits"))
 
 

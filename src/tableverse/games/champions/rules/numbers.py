@@ -1,4 +1,4 @@
-"""What the table's numbers come to: printed values, what other cards add, lasting effects."""
+"""The current value of every number: what is printed, what other cards add, lasting effects."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
 
 
 def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
-    """Those of several who can. Mostly nothing in play forbids it to anybody, and they need not be asked one by one."""
+    """Those of several who can take damage. Usually nothing forbids it, so they need not be asked one by one."""
     faces = state.cards.changing.get("cannot:take-damage", ())
     if not any(piece.face in faces for piece in state.play.values()) and not any(
         modifier.stat == "cannot:take-damage" for modifier in state.modifiers
@@ -121,7 +121,7 @@ def stat(state: ChampionsState, thing: str, name: str) -> int:
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
-    """The same, but perhaps negative, for sums that go on. A card that lacks a field does not gain it."""
+    """The same, but possibly negative, for further sums. A card without that field does not gain it."""
     card = state.card(thing)
     if name not in card.stats:
         return 0
@@ -177,7 +177,7 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
 
 
 def lost(state: ChampionsState, thing: str, what: str) -> bool:
-    """What a card loses it does not have, and cannot gain meanwhile."""
+    """What a card has lost, it does not have, and it cannot gain it in the meantime."""
     name = f"lose:{what}"
     return name in state.cards.changes and added(state, name, thing) > 0
 
@@ -201,7 +201,7 @@ def is_confused(state: ChampionsState, thing: str) -> bool:
 
 
 def basic_power(state: ChampionsState, thing: str, name: str) -> int:
-    """A power used as a basic one: what raises a basic power counts, whichever it is."""
+    """The value of a power that is used as a basic power: whatever raises basic powers counts too."""
     return stat(state, thing, name) + added(state, "basic-power", thing)
 
 

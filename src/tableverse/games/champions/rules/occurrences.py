@@ -44,13 +44,13 @@ def _falls_in(together: Window, leaving: Then) -> bool:
 
 
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
-    """Something has happened that only responses may answer. Most tables have none that would."""
+    """Something has happened to which only responses can be used. Most games have none for it."""
     if asked_for(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
 def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None:
-    """To be done next, but not before everybody who took damage together has been looked at."""
+    """Do it next, but not before everybody who took damage at the same time has been checked."""
     place = len(state.frames)
     for number, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER:
@@ -60,7 +60,7 @@ def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None
 
 
 def asked_for(state: ChampionsState, kind: str) -> bool:
-    """Does any card answer it after it has happened?"""
+    """Does any card respond after it has happened?"""
     return f"{kind}/after" in state.cards.answering
 
 
@@ -97,7 +97,7 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
 
 
 def still_defended(state: ChampionsState, attack: Occurrence) -> None:
-    """An attack that was defended against is cancelled: whatever answers the defending follows all the same."""
+    """A defended attack is cancelled: responses to the defense follow all the same."""
     for place, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence is attack:
             ended = Occurrence(attack.kind, {**attack.facts, "ended": True})
@@ -142,7 +142,7 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
 
 
 def gather(state: ChampionsState, occurrence: Occurrence) -> None:
-    """It has happened: whatever it is a part of remembers it, for the responses."""
+    """It has happened: whatever it is part of remembers it, so that responses can refer to it."""
     outer = gathering(state, occurrence)
     if outer is not None:
         outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]

@@ -26,7 +26,7 @@ def to_discard(state: ChampionsState, thing: str) -> None:
 
 
 def refill(state: ChampionsState, seat: int) -> None:
-    """An empty deck is made anew from the discard pile at once, and its player is dealt an encounter card."""
+    """When a deck is empty, the discard pile becomes the deck at once, and its player is dealt an encounter card."""
     player = state.players[seat]
     if player.deck or not player.discard or player.eliminated:
         return
@@ -46,7 +46,7 @@ def take_top(state: ChampionsState, seat: int) -> str:
 
 
 def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
-    """From a player's deck. It stops when the deck runs out."""
+    """Discard cards from the top of a player's deck. It stops when the deck runs out."""
     player = state.players[seat]
     gone: list[str] = []
     while len(gone) < amount and player.deck:
@@ -61,7 +61,7 @@ def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
 
 
 def next_encounter(state: ChampionsState) -> str:
-    """The top card of the encounter deck, which is made anew with an acceleration token when it runs out."""
+    """The top card of the encounter deck. When that runs out, it is reshuffled, and an acceleration token is placed."""
     if not state.encounter:
         renew_encounter(state)
         if not state.encounter:
@@ -101,7 +101,7 @@ def surges_without_end(state: ChampionsState) -> bool:
 
 
 def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
-    """From the encounter deck. It stops when the deck runs out."""
+    """Discard cards from the top of the encounter deck. It stops when the deck runs out."""
     gone: list[str] = []
     while len(gone) < amount and state.encounter:
         thing = state.encounter.pop()

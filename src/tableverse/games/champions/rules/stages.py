@@ -27,7 +27,7 @@ def next_stage(state: ChampionsState) -> None:
 
 
 def strip(state: ChampionsState, piece: Piece) -> None:
-    """A villain of another name has come: nothing of the last one stays, neither cards nor tokens nor its attack."""
+    """A villain of another name has entered play: nothing of the last one stays, no cards, no tokens, no attack."""
     piece.stunned, piece.confused, piece.tough, piece.counters = 0, 0, 0, 0
     for boost in piece.boosts:
         piles.to_discard(state, boost)
@@ -49,7 +49,7 @@ def strip(state: ChampionsState, piece: Piece) -> None:
 
 
 def arrive(state: ChampionsState, piece: Piece) -> None:
-    """A villain stage or a main scheme has come: its keywords and When Revealed."""
+    """A new villain stage or main scheme: resolve its keywords and When Revealed abilities."""
     card = state.cards.by_id[piece.face]
     if numbers.keyword(state, piece.id, "toughness"):
         piece.tough = max(1, piece.tough)
@@ -67,7 +67,7 @@ def advance(state: ChampionsState) -> None:
 
 
 def complete(state: ChampionsState) -> None:
-    """The threat has come to the target: When Completed, then the next main scheme, or the players lose."""
+    """The threat has reached the target: When Completed, then the next main scheme, or the players lose."""
     piece = state.play[state.scheme]
     state.emit("completed", {"card": piece.face})
     if not state.scheme_deck:

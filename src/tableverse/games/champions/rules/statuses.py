@@ -38,7 +38,7 @@ def give_status(state: ChampionsState, target: str, status: str) -> bool:
 
 
 def shake_off(state: ChampionsState) -> None:
-    """Whoever has become stalwart is neither stunned nor confused any more."""
+    """A character that has become stalwart is no longer stunned or confused."""
     for piece in state.play.values():
         if (piece.stunned or piece.confused) and numbers.keyword(state, piece.id, "stalwart"):
             for status in ("stunned", "confused"):
