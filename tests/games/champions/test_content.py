@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+import yaml
 
 from games.champions.made_up import MADE_UP
+from games.champions.published import FOLDER, Published, is_side_a
 from games.champions.table import GAME
+from tableverse.games.champions.cards import FACEDOWN
+from tableverse.games.champions.reading.catalogue import catalogue, files_of, kind_of
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 
 CARDS = [card for card in GAME.cards.printed if card.set not in ("made-up", "facedown")]
-FACTS = Path(__file__).parents[4] / "shared" / "data" / "marvelsdb" / "pack"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,64 +48,36 @@ def test_every_card_with_text_has_a_test() -> None:
     assert missing == []
 
 
-def published_rows() -> list[dict[str, Any]]:
-    if not FACTS.is_dir():
+@pytest.fixture(scope="module")
+def published() -> Published:
+    if not FOLDER.is_dir():
         pytest.skip("the published card facts are not here")
-    return [
-        row
-        for name in ("core.json", "core_encounter.json")
-        for row in json.loads((FACTS / name).read_text(encoding="utf-8"))
-    ]
+    return Published(FOLDER)
 
 
-def test_cards_agree_with_the_published_facts() -> None:
-    rows = published_rows()
-    published = {row["code"]: row for row in rows}
-    for card in CARDS:
-        row = published[card.code]
-        assert card.names["en"] == row["name"]
-        assert card.subtitle == row.get("subname", "")
-        assert card.kind == row["type_code"].replace("_", "-")
-        assert card.aspect == row["faction_code"]
-        assert sorted(card.traits) == sorted(traits_of(row))
-        assert card.cost == row.get("cost", -1) or (card.cost == -1 and row.get("cost") is None)
-        assert card.quantity == row["quantity"]
-        assert card.boost == (row.get("boost") or 0)
-        assert (card.first("boost") is not None) == bool(row.get("boost_star"))
-        assert card.unique == bool(row.get("is_unique"))
-        fields = {"thw": "thwart", "atk": "attack", "def": "defense", "rec": "recover", "sch": "scheme", "hp": "health"}
-        fields["hand"] = "hand_size"
-        assert card.stats == {name: max(0, row[field]) for name, field in fields.items() if row.get(field) is not None}
-        assert card.hp_each == bool(row.get("health_per_hero"))
-        assert list(card.stars) == [name for name, field in fields.items() if row.get(f"{field}_star")]
-        for power in ("thw", "atk"):
-            assert card.strikes.get(power, 0) == (row.get(f"{fields[power]}_cost") or 0), card.id
-        for kind in ("energy", "mental", "physical", "wild"):
-            assert card.resources.count(kind) == (row.get(f"resource_{kind}") or 0)
-        for icon in ("acceleration", "crisis", "hazard"):
-            assert card.icons.get(icon, 0) == (row.get(f"scheme_{icon}") or 0)
-        assert (card.start, card.start_each) == per_player(row, "base_threat")
-        assert (card.target, card.target_each) == per_player(row, "threat")
-        assert (card.grows, card.grows_each) == per_player(row, "escalation_threat")
-        assert card.stage == STAGES.get(row.get("stage", ""), 0)
-    # Side A of a main scheme is set-up only, and a part of the entry of its side B here.
-    missing = {row["code"] for row in rows} - {card.code for card in CARDS}
-    assert missing == {row["code"] for row in rows if row["type_code"] == "main_scheme" and row["code"].endswith("a")}
+#: Fields of a row that are read from texts, not from facts.
+AUTHORED = {
+    *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
+    *("limit-per", "nemesis", "play-form", "tolls", "under-anyone", "uses-up"),
+}
 
 
-STAGES = {"I": 1, "II": 2, "III": 3, "1B": 1, "2B": 2, "3B": 3}
-
-
-def traits_of(row: dict[str, Any]) -> list[str]:
-    """``S.H.I.E.L.D. Spy.`` as shield and spy."""
-    words = row.get("traits", "").lower().replace("s.h.i.e.l.d.", "shield.")
-    return [word.strip().replace(" ", "-") for word in words.split(".") if word.strip()]
-
-
-def per_player(row: dict[str, Any], field: str) -> tuple[int, bool]:
-    """An amount of threat, and whether it is that much for each player: it is unless marked as fixed."""
-    amount = row.get(field) or 0
-    return amount, field in row and not row.get(f"{field}_fixed", False)
+@pytest.mark.parametrize("product", catalogue().products)
+def test_cards_agree_with_the_published_facts(published: Published, product: str) -> None:
+    files = [file for file in files_of(product) if kind_of(file) == "cards"]
+    rows = [row for file in files for row in yaml.safe_load(file.read_text(encoding="utf-8"))]
+    for row in rows:
+        if row["set"] == FACEDOWN:
+            continue  # no card of its own: what another card is while it lies facedown
+        facts = published.facts(published.rows[row["code"]])
+        ours = {name: value for name, value in row.items() if name not in AUTHORED}
+        theirs = {name: value for name, value in facts.items() if name not in AUTHORED}
+        for either in (ours, theirs):
+            either["traits"] = sorted(either.get("traits", []))
+        assert ours == theirs
+    code = catalogue().products[product].code
+    every = {number for number, row in published.rows.items() if number.startswith(code) and not is_side_a(row)}
+    assert {row["code"] for row in rows if row["set"] != FACEDOWN} == every
 
 
 HEADING = re.compile(
@@ -119,8 +92,8 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
 }
 
 
-def test_headings_limits_and_keywords_agree_with_the_published_texts() -> None:
-    texts = {row["code"]: row.get("text", "") for row in published_rows()}
+def test_headings_limits_and_keywords_agree_with_the_published_texts(published: Published) -> None:
+    texts = {code: row.get("text", "") for code, row in published.rows.items()}
     for card in CARDS:
         text = texts[card.code]
         sides = texts[card.code.removesuffix("b") + "a"] + text if card.kind == "main-scheme" else text

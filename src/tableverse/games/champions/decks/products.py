@@ -27,6 +27,8 @@ class Product:
     #: 0: it belongs to no wave.
     wave: int
     current: bool
+    #: How many different cards it has, those left out that another product had before.
+    cards: int
     #: Other products whose cards its own cards speak of, besides the Core Set.
     needs: tuple[str, ...]
 
@@ -47,6 +49,7 @@ def _read(reader: Reader) -> Product:
         reader.one_of("kind", KINDS),
         reader.integer("wave", 1, 99, default=0) if reader.has("wave") else 0,
         reader.flag("current"),
+        reader.integer("cards", 1, 999),
         tuple(part.as_text() for part in reader.field("needs").items()) if reader.has("needs") else (),
     )
     reader.no_more()

@@ -1,0 +1,216 @@
+"""Published facts about cards, as our rows write them: to draft the rows of a product, and to compare what is shipped.
+
+    PYTHONPATH=tests:src python -m games.champions.published path/to/marvelsdb cap build/drafts
+
+writes what is known of every card of that pack into that folder, a file for each set: whoever authors the product adds
+abilities in our own words. The folder has the shape of MarvelsDB's repository (``pack/*.json``, Spanish in ``es/pack``);
+texts are only looked at for keywords and counts, never taken over.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tableverse.games.champions.cards import KEYWORDS
+from tableverse.games.champions.reading.catalogue import traits
+
+Row = dict[str, Any]
+
+#: Where tests look for it: beside the project, if at all.
+FOLDER = Path(__file__).parents[4] / "shared" / "data" / "marvelsdb"
+STATS = {
+    "thw": "thwart",
+    "atk": "attack",
+    "def": "defense",
+    "rec": "recover",
+    "sch": "scheme",
+    "hp": "health",
+    "hand": "hand_size",
+}
+RESOURCES = ("energy", "mental", "physical", "wild")
+ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
+ROMAN = ("", "I", "II", "III", "IV", "V")
+#: A keyword at the beginning of a line, with its number or its number per player.
+KEYWORD = re.compile(r"(?:^|\n|\. )([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \()")
+
+
+class Published:
+    """All rows of a folder, in the order of their codes, reprints left out."""
+
+    def __init__(self, folder: Path) -> None:
+        self.rows: dict[str, Row] = {}
+        for path in sorted((folder / "pack").glob("*.json")):
+            for row in json.loads(path.read_text(encoding="utf-8")):
+                if "duplicate_of" not in row:
+                    self.rows[row["code"]] = row
+        self.rows = dict(sorted(self.rows.items()))
+        self.spanish: dict[str, Row] = {}
+        for path in (folder / "es" / "pack").glob("*.json"):
+            self.spanish |= {row["code"]: row for row in json.loads(path.read_text(encoding="utf-8"))}
+        self.ids = self._ids()
+        links = {code: row["back_link"] for code, row in self.rows.items() if "back_link" in row}
+        self.backs = links | {back: front for front, back in links.items()}
+        self._traits = sorted(
+            ((folded(names["en"]), id) for id, names in traits().items()), key=lambda one: -len(one[0])
+        )
+
+    def _ids(self) -> dict[str, str]:
+        """The title; where an earlier card has it, with the set or the pack before it. Villains have their stage, and
+        cards that share title and number their letter."""
+        ids: dict[str, str] = {}
+        taken: set[str] = set()
+        alike = Counter((row["name"], code[:5]) for code, row in self.rows.items() if not is_side_a(row))
+        for code, row in self.rows.items():
+            if is_side_a(row):
+                continue
+            id = slug(row["name"])
+            if row["type_code"] in ("villain", "leader") and stage_of(row):
+                id = f"{id}-{stage_of(row)}"
+            elif alike[row["name"], code[:5]] > 1:
+                id = f"{id}-{code[5:]}"
+            for tried in (id, f"{set_of(row)}-{id}", f"{slug(row['pack_code'])}-{id}", f"{id}-{code.lower()}"):
+                if tried not in taken:
+                    ids[code] = tried
+                    taken.add(tried)
+                    break
+        return ids
+
+    def of_pack(self, pack: str) -> list[Row]:
+        return [row for row in self.rows.values() if row["pack_code"] == pack]
+
+    def facts(self, row: Row) -> Row:
+        """What a row of ours says of the card, besides abilities. Empty values are left out."""
+        text = row.get("text", "")
+        stats = {name: max(0, row[field]) for name, field in STATS.items() if row.get(field) is not None}
+        strikes = {power: row.get(f"{STATS[power]}_cost") or 0 for power in ("thw", "atk")}
+        strikes = {power: amount for power, amount in strikes.items() if amount}
+        found: Row = {
+            "id": self.ids[row["code"]],
+            "name": {"en": row["name"], "es": self.spanish.get(row["code"], row)["name"]},
+            "source": "published",
+            "code": row["code"],
+            "kind": row["type_code"].replace("_", "-"),
+            "set": set_of(row),
+            "aspect": row["faction_code"],
+            "unique": bool(row.get("is_unique")),
+            "subtitle": row.get("subname", ""),
+            "quantity": row["quantity"] if row["quantity"] != 1 else 0,
+            "traits": self.traits_of(row),
+            "cost": row.get("cost"),
+            "resources": {kind: row[f"resource_{kind}"] for kind in RESOURCES if row.get(f"resource_{kind}")},
+            "stats": stats,
+            "stars": [name for name, field in STATS.items() if row.get(f"{field}_star")],
+            "hp-each": bool(row.get("health_per_hero")),
+            "strikes": strikes,
+            "boost": row.get("boost") or 0,
+            "icons": {icon: row[f"scheme_{field}"] for icon, field in ICONS.items() if row.get(f"scheme_{field}")},
+            "keywords": keywords_of(text),
+            "stage": stage_of(row),
+            "threat": per_player(row, "base_threat"),
+            "target": per_player(row, "threat"),
+            "grows": per_player(row, "escalation_threat"),
+            "back": self.ids.get(self.backs.get(row["code"], ""), ""),
+        }
+        counters = re.search(r"Uses \((\d) (\w+) counters\)", text)
+        if counters:
+            found |= {"counters": int(counters[1]), "counter": {"en": counters[2], "es": "?"}, "uses-up": True}
+        return {name: value for name, value in found.items() if value or (name in ("cost", "threat") and value == 0)}
+
+    def traits_of(self, row: Row) -> list[str]:
+        """``S.H.I.E.L.D. Spy.`` as shield and spy: the longest trait that the rest begins with, one after the other."""
+        rest, found = folded(row.get("traits", "")), []
+        while rest:
+            match = next(((name, id) for name, id in self._traits if rest == name or rest.startswith(f"{name} ")), None)
+            if match is None:
+                raise LookupError(f"{row['code']}: no trait begins “{rest}”")
+            found.append(match[1])
+            rest = rest[len(match[0]) :].strip()
+        return found
+
+
+def keywords_of(text: str) -> Row:
+    found: Row = {}
+    for word, number, each in KEYWORD.findall(text):
+        if word.lower() in KEYWORDS:
+            found[word.lower()] = {"each": int(number)} if each else int(number or 1)
+    return found
+
+
+def is_side_a(row: Row) -> bool:
+    """Of a main scheme: it is set-up only, and a part of the entry of its side B here."""
+    return row["type_code"] == "main_scheme" and row["code"].endswith("a")
+
+
+def set_of(row: Row) -> str:
+    return slug(row.get("set_code") or row["faction_code"])
+
+
+def stage_of(row: Row) -> int:
+    stage = str(row.get("stage", ""))
+    if stage in ROMAN:
+        return ROMAN.index(stage)
+    return int(stage[0]) if stage[:1].isdigit() else 0
+
+
+def per_player(row: Row, field: str) -> Any:
+    """An amount of threat: it is so much for each player unless marked as fixed."""
+    if field not in row or row[field] is None:
+        return None
+    return row[field] if row.get(f"{field}_fixed") or row[field] == 0 else {"each": row[field]}
+
+
+def folded(text: str) -> str:
+    bare = "".join(
+        one for one in unicodedata.normalize("NFKD", text.replace(".", "")) if not unicodedata.combining(one)
+    )
+    return " ".join(re.sub(r"[^a-z0-9]+", " ", bare.lower()).split())
+
+
+def slug(text: str) -> str:
+    bare = "".join(one for one in unicodedata.normalize("NFKD", text) if not unicodedata.combining(one))
+    return re.sub(r"[^a-z0-9]+", "-", bare.lower()).strip("-")
+
+
+def written(facts: Row) -> str:
+    """One row as YAML, in the style of the files in ``content``."""
+    lines = []
+    for name, value in facts.items():
+        lead = "- " if name == "id" else "  "
+        lines.append(f"{lead}{name}: {_value(value, name)}")
+    return "\n".join(lines) + "\n"
+
+
+def _value(value: Any, name: str = "") -> str:
+    if isinstance(value, dict):
+        quoted = name == "name"
+        inside = (
+            f"{key}: {json.dumps(one, ensure_ascii=False) if quoted else _value(one)}" for key, one in value.items()
+        )
+        return "{" + ", ".join(inside) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_value(one) for one in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value) if name in ("code", "subtitle") else str(value)
+
+
+def draft(published: Published, pack: str) -> Iterable[tuple[str, str]]:
+    """(set, rows) of a pack."""
+    sets: dict[str, list[str]] = {}
+    for row in published.of_pack(pack):
+        if not is_side_a(row):
+            sets.setdefault(set_of(row).removesuffix("-nemesis"), []).append(written(published.facts(row)))
+    return [(name, "\n".join(rows)) for name, rows in sets.items()]
+
+
+if __name__ == "__main__":
+    source, pack, target = sys.argv[1:]
+    for name, rows in draft(Published(Path(source)), pack):
+        (Path(target) / f"{name}.yaml").write_text(rows, encoding="utf-8")
