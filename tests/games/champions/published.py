@@ -3,7 +3,7 @@
     PYTHONPATH=tests:src python -m games.champions.published path/to/marvelsdb cap build/drafts
 
 writes what is known of every card of that pack into that folder, a file for each set: whoever authors the product adds
-abilities in our own words. The folder has the shape of MarvelsDB's repository (``pack/*.json``, Spanish in ``es/pack``);
+abilities in our own words. It has the shape of MarvelsDB's repository (``pack/*.json``, Spanish in ``es/pack``);
 texts are only looked at for keywords and counts, never taken over.
 """
 
