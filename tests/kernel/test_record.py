@@ -135,8 +135,8 @@ def test_trouble_that_the_system_has_no_number_for_is_told_in_its_words() -> Non
 
 
 def test_a_newer_version() -> None:
-    assert said(NewerRecord, raw(version=3)) == (
-        "game.json was saved by a newer Tableverse (format 3, this one reads up to 2); update Tableverse to open it"
+    assert said(NewerRecord, raw(version=4)) == (
+        "game.json was saved by a newer Tableverse (format 4, this one reads up to 3); update Tableverse to open it"
     )
 
 

@@ -13,7 +13,7 @@ from tableverse.server.backend import open_store
 from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, LeaseLost, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.sqlite_store import SCHEMA
-from tableverse.server.store import SavedSeat, SavedTable
+from tableverse.server.store import SavedSeat, SavedTable, StoredSnapshot
 
 
 def a_table(id: str, status: str = "open", **changes) -> SavedTable:
@@ -289,10 +289,34 @@ def test_a_restarted_server_continues_where_it_stopped(database, tmp_path):
         assert server.get(f"/api/tables/{table}").json()["status"] == "over"
 
 
-def test_a_table_with_other_content_is_refused_and_the_others_work(tmp_path):
+def test_positions_are_kept_and_taken_back_with_their_choices(database):
+    def kept(number, body=b"x"):
+        return StoredSnapshot(number, "abc", 1, "d1", body)
+
+    async def story(store):
+        await store.keep_content("abc", b"first")
+        await store.keep_content("abc", b"second")
+        await store.keep_content("def", b"other")
+        await store.create(a_table("t1"), ["a", "b", "c"], [kept(1)])
+        epoch = (await store.claim("t1", 0)).epoch
+        for number in (0, 2, 3):
+            await store.snapshot("t1", epoch, kept(number))
+        await store.snapshot("t1", epoch, kept(2, b"again"))
+        with pytest.raises(StoreError):
+            await store.snapshot("t1", epoch, kept(4))
+        await store.truncate("t1", epoch, 2)
+        stored = await store.claim("t1", 0)
+        assert [(one.number, one.body) for one in stored.snapshots] == [(0, b"x"), (1, b"x"), (2, b"again")]
+        assert stored.contents == {"abc": b"first"}
+
+    with_store(database, story)
+
+
+def test_a_table_that_cannot_be_replayed_is_stopped_and_the_others_work(tmp_path):
     database = str(tmp_path / "tables.sqlite")
-    with_store(database, lambda store: store.create(a_table("t1", "playing", seats=[SavedSeat("p1")] * 2), []))
+    table = a_table("t1", "playing", seats=[SavedSeat("p1")] * 2)
+    with_store(database, lambda store: store.create(table, ["recruit:nobody"]))
     with running(quick(tmp_path, database=database)) as server:
-        answer = server.get("/api/tables/t1")
-        assert (answer.status_code, answer.json()["key"]) == (409, "error-table-damaged")
+        shown = server.get("/api/tables/t1").json()
+        assert (shown["status"], shown["problem"]["key"]) == ("stopped", "error-rules-changed")
         assert server.host("me random").options

@@ -21,6 +21,8 @@ SOURCES: Final = ("rulebook", "published", "reconstructed")
 #: The C parser where PyYAML was built with it: ten times faster, the same marks.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 LARGEST_FILE: Final = 4 * 1024 * 1024
+#: kind -> id -> what its row says, in short; in the order of the files.
+Manifest = dict[str, dict[str, str]]
 #: Values inside values: a card's effect is rarely ten deep.
 DEEPEST: Final = 60
 
@@ -211,7 +213,7 @@ class Item:
 class Registry:
     """All components of a game by kind and id, in the order of the files."""
 
-    __slots__ = ("_fingerprint", "_rows", "kinds", "shipped")
+    __slots__ = ("_fingerprint", "_manifest", "_rows", "kinds", "shipped")
 
     def __init__(self) -> None:
         self.kinds: dict[str, dict[str, Item]] = {}
@@ -219,6 +221,7 @@ class Registry:
         self.shipped = True
         self._rows: dict[str, dict[str, Reader]] = {}
         self._fingerprint = ""
+        self._manifest: Manifest = {}
 
     def add(self, item: Item, reader: Reader, replaces: bool = False) -> None:
         """A pack replaces what exists; a game's own content never says the same id twice."""
@@ -235,15 +238,23 @@ class Registry:
         """A row that the fingerprint counts, although it is not a component: a deck list, a scenario."""
         self._rows.setdefault(kind, {})[id] = reader
         self._fingerprint = ""
+        self._manifest = {}
 
     def fingerprint(self) -> str:
         """A short name for the content, which changes with any number, word or effect of any row. Names of things are
         left out, so that they may be corrected."""
         if self._rows and not self._fingerprint:
             rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
-            text = json.dumps(rows, separators=(",", ":"))
-            self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
+            self._fingerprint = _short(rows)
         return self._fingerprint
+
+    def manifest(self) -> Manifest:
+        """What there is, to be compared with what another release has. All rows count, as in the fingerprint."""
+        if not self._manifest:
+            self._manifest = {
+                kind: {id: _short(canonical(row.node)) for id, row in rows.items()} for kind, rows in self._rows.items()
+            }
+        return self._manifest
 
     def counts(self) -> dict[str, dict[str, int]]:
         """kind -> source -> how many."""
@@ -323,3 +334,8 @@ def canonical(node: yaml.Node) -> Any:
     if isinstance(node, yaml.SequenceNode):
         return [canonical(part) for part in node.value]
     return str(node.value)
+
+
+def _short(values: Any) -> str:
+    text = json.dumps(values, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

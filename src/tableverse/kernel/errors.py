@@ -118,6 +118,24 @@ class OtherContent(TableError):
     key: ClassVar[str] = "other-content"
 
 
+class CardGone(TableError):
+    """A position with a card that this content does not have."""
+
+    key: ClassVar[str] = "card-gone"
+
+
+class EffectChanged(TableError):
+    """A position in the middle of an effect that this content has otherwise."""
+
+    key: ClassVar[str] = "effect-changed"
+
+
+class BeforeUpgrade(TableError):
+    """A choice that was made under earlier rules: the position before it cannot be played on from."""
+
+    key: ClassVar[str] = "before-upgrade"
+
+
 class OtherEnding(TableError):
     key: ClassVar[str] = "other-ending"
 

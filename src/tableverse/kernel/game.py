@@ -151,6 +151,10 @@ class Game(Rules):
         """This game with what a table needs."""
         return self.with_products(self.products_for(config))
 
+    def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
+        """For a game whose positions refer to components by number: put this content's numbers into a packed position
+        of another one. ``names``: by kind, what the numbers meant there. LookupError for what is not here any more."""
+
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""
 
@@ -261,8 +265,12 @@ class Game(Rules):
             raw = msgspec.json.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise CorruptData(what="json") from error
+        return self.unpack(raw)
+
+    def unpack(self, packed: Any) -> State:
+        """The position that ``codec.pack`` made this of."""
         try:
-            state = self.codec.unpack(raw)
+            state = self.codec.unpack(packed)
             if not isinstance(state, State):
                 raise CorruptData(what="state")
             self.attach(state)

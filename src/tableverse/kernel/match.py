@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tableverse.kernel.errors import NoSuchMove, NothingToUndo
+from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, View
 from tableverse.kernel.record import Record
@@ -14,21 +14,50 @@ from tableverse.kernel.state import State
 
 #: A clone is kept every few choices, so that going back costs the same late in a game as early.
 SNAPSHOT_EVERY: Final = 16
+#: Who made a choice that nothing is known about.
+NOBODY: Final = -1
+
+
+class Past:
+    """A position in the middle of a game, and what is known of the choices that led to it."""
+
+    __slots__ = ("history", "seats_asked", "state")
+
+    def __init__(self, state: State, history: list[list[Event]], seats_asked: list[int]) -> None:
+        self.state = state
+        self.history = history
+        self.seats_asked = seats_asked
+
+    @staticmethod
+    def unknown(state: State) -> Past:
+        return Past(state, [[] for _ in range(state.moves + 1)], [NOBODY] * state.moves)
 
 
 class Match:
-    __slots__ = ("_snapshots", "game", "history", "record", "seats_asked", "state")
+    __slots__ = ("_snapshots", "game", "history", "record", "seats_asked", "start", "state")
 
-    def __init__(self, game: Game, config: Config, seed: Seed, people: list[dict[str, str]] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        config: Config,
+        seed: Seed,
+        people: list[dict[str, str]] | None = None,
+        past: Past | None = None,
+    ) -> None:
+        """``past``: of a game that is gone on with from the middle. Its choices belong into the record."""
         game = game.for_table(config)
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint())
-        opening: list[Event] = []
-        self.state: State = game.new(config, seed, opening)
+        if past is None:
+            opening: list[Event] = []
+            past = Past(game.new(config, seed, opening), [opening], [])
+        self.state: State = past.state
         #: Events of the set-up, then of each choice.
-        self.history: list[list[Event]] = [opening]
+        self.history: list[list[Event]] = past.history
         #: Who made each choice.
-        self.seats_asked: list[int] = []
+        self.seats_asked: list[int] = past.seats_asked
+        #: The first move whose position is known here: choices before it were made under other rules.
+        self.start = past.state.moves
         self._snapshots: list[State] = [self.state.clone()]
 
     @staticmethod
@@ -36,8 +65,11 @@ class Match:
         """Go on from a record, or from its first ``to`` choices as a game of its own."""
         part = record if to is None else record.shortened(to)
         part.replay(game)  # complains about a bad record before anything is built on it
-        match = Match(game, part.config, part.seed, part.people)
-        for option_id in part.options:
+        kept = part.kept_position(game)
+        match = Match(game, part.config, part.seed, part.people, None if kept is None else Past.unknown(kept))
+        match.record.upgrades = part.upgrades
+        match.record.options = part.options[: match.start]
+        for option_id in part.options[match.start :]:
             match.choose(option_id)
         return match
 
@@ -69,23 +101,30 @@ class Match:
         """The state after that many choices."""
         if not 0 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
-        state = self._snapshots[move // SNAPSHOT_EVERY].clone()
+        if move < self.start:
+            raise BeforeUpgrade(move=self.start)
+        state = self._snapshots[self._place(move)].clone()
         while state.moves < move:
             self.game.apply_quietly(state, self.record.options[state.moves])
         return state
+
+    def _place(self, move: int) -> int:
+        return move // SNAPSHOT_EVERY - self.start // SNAPSHOT_EVERY
 
     def undo_to(self, move: int) -> None:
         self.state = self.at(move)
         del self.record.options[move:]
         del self.seats_asked[move:]
         del self.history[move + 1 :]
-        del self._snapshots[move // SNAPSHOT_EVERY + 1 :]
+        del self._snapshots[self._place(move) + 1 :]
 
     def last_choice_of(self, seat: int) -> int:
         """How many choices had been made before the seat's latest one."""
-        for move in range(self.moves - 1, -1, -1):
+        for move in range(self.moves - 1, self.start - 1, -1):
             if self.seats_asked[move] == seat:
                 return move
+        if self.start:
+            raise BeforeUpgrade(move=self.start)
         raise NothingToUndo()
 
     def undo_is_free(self, seat: int) -> bool:
@@ -93,7 +132,7 @@ class Match:
         or another seat has chosen since."""
         try:
             move = self.last_choice_of(seat)
-        except NothingToUndo:
+        except (BeforeUpgrade, NothingToUndo):
             return False
         if any(asked != seat for asked in self.seats_asked[move:]):
             return False

@@ -22,6 +22,8 @@ class Plain:
     what is to be decoded again takes all of them as arguments of the same names."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    #: Fields that must be there to be decoded, although the constructor has a default for them.
+    REQUIRED: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
     def clone(self) -> Self:
@@ -85,11 +87,16 @@ class Codec:
         if cls is None:
             raise CorruptData(what=str(name))
         fields: dict[str, Any] = {}
+        missing = ""
         for field in self._fields[name]:
-            if field not in value:
+            if field in value:
+                fields[field] = self.unpack(value[field])
+            elif field in cls.REQUIRED:
                 raise CorruptData(what=f"{name}.{field}")
-            fields[field] = self.unpack(value[field])
+            elif not missing:
+                missing = f".{field}"
         try:
+            # What an earlier release did not write has its default, if there is one.
             return cls(**fields)
         except TypeError as error:
-            raise CorruptData(what=name) from error
+            raise CorruptData(what=name + missing) from error

@@ -29,19 +29,34 @@ from tableverse.kernel.secret_rng import Seed, is_key
 from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
-#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt by a secret key (secret_rng.py).
-VERSION: Final = 2
+#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt by a secret key (secret_rng.py). Version 3: gone
+#: on with another release.
+VERSION: Final = 3
 GENERATOR: Final = "blake2b"
 ENGINE: Final = __version__
 #: No game has a million choices: a larger file is not a record.
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
+class Upgrade:
+    """From a move on, a game was played with another release. ``position`` is where it went on from, packed; None if
+    all of the game goes the same way with that release."""
+
+    __slots__ = ("content", "engine", "move", "position")
+
+    def __init__(self, move: int, content: str, engine: str, position: dict[str, Any] | None = None) -> None:
+        self.move = move
+        self.content = content
+        self.engine = engine
+        self.position = position
+
+
 class Record:
     """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules.
-    ``digest`` is that of the last position, as positions of the game were written in its ``encoding``."""
+    ``digest`` is that of the last position, as positions of the game were written in its ``encoding``.
+    ``content`` and ``engine`` are those that the game began with, ``upgrades`` says what it was gone on with."""
 
-    __slots__ = ("config", "content", "digest", "encoding", "engine", "game", "options", "people", "seed")
+    __slots__ = ("config", "content", "digest", "encoding", "engine", "game", "options", "people", "seed", "upgrades")
 
     def __init__(
         self,
@@ -54,6 +69,7 @@ class Record:
         engine: str = ENGINE,
         digest: str = "",
         encoding: int = 1,
+        upgrades: list[Upgrade] | None = None,
     ) -> None:
         self.game = game
         self.config = config
@@ -64,6 +80,19 @@ class Record:
         self.engine = engine
         self.digest = digest
         self.encoding = encoding
+        self.upgrades: list[Upgrade] = [] if upgrades is None else upgrades
+
+    @property
+    def latest_content(self) -> str:
+        """The content that its last choices were made with."""
+        return self.upgrades[-1].content if self.upgrades else self.content
+
+    def kept_position(self, game: Game) -> State | None:
+        """The position from which it can be replayed; None if that is its beginning."""
+        for upgrade in reversed(self.upgrades):
+            if upgrade.position is not None:
+                return game.unpack(upgrade.position)
+        return None
 
     def shortened(self, moves: int) -> Record:
         """The same game up to a move: what undo goes back to, and what a fork starts from."""
@@ -79,6 +108,7 @@ class Record:
             self.engine,
             self.digest if moves == len(self.options) else "",
             self.encoding,
+            [upgrade for upgrade in self.upgrades if upgrade.move <= moves],
         )
 
     def replay(self, game: Game, to: int | None = None) -> State:
@@ -86,21 +116,38 @@ class Record:
         if game.id != self.game:
             raise ForeignRecord(game=self.game, expected=game.id)
         game = game.for_table(self.config)
-        if self.content and not game.plays_content(self.content):
-            raise OtherContent(game=self.game)
         last = len(self.options) if to is None else to
         if not 0 <= last <= len(self.options):
             raise NoSuchMove(move=last, last=len(self.options))
-        state = game.new(self.config, self.seed)
-        for number, option_id in enumerate(self.options[:last], start=1):
+        part = self.shortened(last)
+        contents = [part.latest_content, *self._also_played_with(last)]
+        if part.latest_content and not any(game.plays_content(content) for content in contents):
+            raise part.other_content(game)
+        kept = part.kept_position(game)
+        state = game.new(self.config, self.seed) if kept is None else kept
+        for option_id in self.options[state.moves : last]:
             try:
                 game.apply_quietly(state, option_id)
             except TableError as error:
-                raise CorruptReplay(move=number, option=option_id[:80]) from error
+                raise CorruptReplay(move=state.moves + 1, option=option_id[:80]) from error
         whole = last == len(self.options) and self.encoding == game.encoding
         if self.digest and whole and game.digest(state) != self.digest:
             raise OtherEnding()
         return state
+
+    def _also_played_with(self, moves: int) -> list[str]:
+        """Contents that the game was gone on with later, and with which its first choices lead the same way."""
+        contents: list[str] = []
+        for upgrade in self.upgrades:
+            if upgrade.move > moves:
+                if upgrade.position is not None:
+                    break
+                contents.append(upgrade.content)
+        return contents
+
+    def other_content(self, game: Game) -> OtherContent:
+        latest = self.upgrades[-1].engine if self.upgrades else self.engine
+        return OtherContent(game=self.game, played=self.latest_content, engine=latest, here=game.fingerprint())
 
     # --- as a file ----------------------------------------------------------------------------------------------
 
@@ -108,7 +155,7 @@ class Record:
         secret = isinstance(self.seed, str)
         packed = {
             "format": FORMAT,
-            "version": 2 if secret else 1,
+            "version": 3 if self.upgrades else 2 if secret else 1,
             "engine": self.engine,
             "game": self.game,
             "content": self.content,
@@ -118,6 +165,7 @@ class Record:
             "people": self.people,
             "digest": self.digest,
             **({"encoding": self.encoding} if self.encoding > 1 else {}),
+            **({"upgrades": [_packed(upgrade) for upgrade in self.upgrades]} if self.upgrades else {}),
             "options": self.options,
         }
         return msgspec.json.format(msgspec.json.encode(packed), indent=1) + b"\n"
@@ -145,6 +193,7 @@ class Record:
             engine=_text(raw, "engine", file),
             digest=_text(raw, "digest", file),
             encoding=_integer(raw, "encoding", file) if "encoding" in raw else 1,
+            upgrades=_upgrades(raw, version, file),
         )
 
     def save(self, path: Path) -> None:
@@ -184,7 +233,7 @@ def _text(raw: dict[str, Any], field: str, file: str) -> str:
 
 
 def _seed(raw: dict[str, Any], version: int, file: str) -> Seed:
-    if version == 1:
+    if version == 1 or (version == 3 and "generator" not in raw):
         return _integer(raw, "seed", file)
     if _text(raw, "generator", file) != GENERATOR:
         raise CorruptRecord(file=file, what="generator")
@@ -222,3 +271,28 @@ def _people(raw: dict[str, Any], file: str) -> list[dict[str, str]]:
     ):
         raise CorruptRecord(file=file, what="people")
     return people
+
+
+def _packed(upgrade: Upgrade) -> dict[str, Any]:
+    return {
+        "move": upgrade.move,
+        "content": upgrade.content,
+        "engine": upgrade.engine,
+        "position": upgrade.position,
+    }
+
+
+def _upgrades(raw: dict[str, Any], version: int, file: str) -> list[Upgrade]:
+    found = raw.get("upgrades", []) if version >= 3 else []
+    last = len(_texts(raw, file))
+    upgrades: list[Upgrade] = []
+    for one in found if isinstance(found, list) else [None]:
+        position = one.get("position") if isinstance(one, dict) else 0
+        if not isinstance(one, dict) or not (position is None or isinstance(position, dict)):
+            raise CorruptRecord(file=file, what="upgrades")
+        move = _integer(one, "move", file)
+        at_that_move = position is None or position.get("moves") == move
+        if not (upgrades[-1].move if upgrades else 0) <= move <= last or not at_that_move:
+            raise CorruptRecord(file=file, what="upgrades")
+        upgrades.append(Upgrade(move, _text(one, "content", file), _text(one, "engine", file), position))
+    return upgrades

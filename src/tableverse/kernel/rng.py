@@ -7,7 +7,7 @@ about 2**61, and no product over 62 bits, so that it is quick both in Python and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
@@ -28,6 +28,7 @@ class Rng(Plain):
 
     first: int
     second: int
+    REQUIRED: ClassVar[tuple[str, ...]] = ("first", "second")
 
     def __init__(self, seed: int = 0, first: int = 0, second: int = 0) -> None:
         if first == 0:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b, sha256
 from struct import unpack
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.rng import Rng
@@ -33,6 +33,7 @@ class SecretRng(Rng):
     drawn: int
     block: list[int] = attached()
     block_number: int = attached()
+    REQUIRED: ClassVar[tuple[str, ...]] = ("first", "second", "key", "drawn")
 
     def __init__(self, key: str, drawn: int = 0, first: int = 0, second: int = 0) -> None:
         super().__init__(0, 1, 1)

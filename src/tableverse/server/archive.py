@@ -1,26 +1,48 @@
-"""Finished games: their records and replays, open to everybody, since nothing is hidden any more."""
+"""Finished games: their records and replays, open to everybody, since nothing is hidden any more. Of a game that an
+upgrade has stopped, everybody can look again at what they saw; its record is told once somebody there has ended it."""
 
 from __future__ import annotations
 
-from tableverse.kernel.match import Match
-from tableverse.kernel.record import Record
+from tableverse.kernel.errors import NoSuchMove
+from tableverse.kernel.record import Record, Upgrade
+from tableverse.kernel.state import State
 from tableverse.server import presenter
 from tableverse.server.errors import GameNotOver
 from tableverse.server.messages import ReplayStep
 from tableverse.server.room_state import RoomState
-from tableverse.server.store import OVER, SavedSeat, SavedTable
+from tableverse.server.store import ENDED, OPEN, OVER, STOPPED, SavedSeat, SavedTable
 
 
-def finished_match(room: RoomState) -> Match:
-    if room.match is None or room.status != OVER:
+def require_over(room: RoomState) -> None:
+    if room.status != OVER:
         raise GameNotOver()
-    return room.match
 
 
 def finished_record(room: RoomState) -> Record:
-    match = finished_match(room)
-    match.record.people = [_player(room.saved, seat) for seat in room.saved.seats]
-    return match.finished_record()
+    if room.saved.status not in ENDED:
+        raise GameNotOver()
+    record = _record(room)
+    record.people = [_player(room.saved, seat) for seat in room.saved.seats]
+    return record
+
+
+def _record(room: RoomState) -> Record:
+    match, saved = room.match, room.saved
+    if match is None:
+        assert room.past is not None  # one of the two is always there once a game has begun
+        return room.past.record()
+    record = match.finished_record()
+    record.content, record.engine = saved.content, saved.engine or record.engine
+    record.upgrades = [
+        Upgrade(
+            one.move,
+            one.content,
+            one.engine,
+            match.game.codec.pack(match.at(one.move)) if one.restarted and one.move == match.start else None,
+        )
+        for one in saved.upgrades
+    ]
+    return record
 
 
 def _player(table: SavedTable, seat: SavedSeat) -> dict[str, str]:
@@ -31,7 +53,25 @@ def _player(table: SavedTable, seat: SavedSeat) -> dict[str, str]:
 
 
 def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
-    match = finished_match(room)
+    if room.status not in (OVER, STOPPED) or room.saved.status == OPEN:
+        raise GameNotOver()
+    if move > room.moves:
+        raise NoSuchMove(move=move, last=room.moves)
     viewer = presenter.viewer_of(room, person)
-    view = room.game.view(match.at(move), viewer)
-    return ReplayStep(move, match.moves, view, presenter.visible_events(match, [viewer], move, move)[0])
+    state, certain = _position(room, move)
+    history = room.match.history if room.match is not None else room.past.history if room.past is not None else []
+    return ReplayStep(
+        move,
+        room.moves,
+        None if state is None else room.game.view(state, viewer),
+        presenter.visible_events(history, [viewer], move, move)[0],
+        None if state is None else state.moves,
+        certain,
+    )
+
+
+def _position(room: RoomState, move: int) -> tuple[State | None, bool]:
+    """The position after a move or, if that is not known any more, an earlier one; and whether it is certain."""
+    if room.match is not None and move >= room.match.start:
+        return room.match.at(move), room.certain
+    return (None if room.past is None else room.past.at(move)), True

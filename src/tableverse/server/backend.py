@@ -66,6 +66,6 @@ class Backend:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self.rooms.close()
+        await self.rooms.shut_down()
         await self.services.bots.close()
         await self.services.store.close()

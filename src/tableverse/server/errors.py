@@ -231,5 +231,24 @@ class TableDamaged(ServerError):
     status = 409
 
 
+class RulesChanged(ServerError):
+    """The choices of a saved game do not lead to the same positions any more."""
+
+    key = "rules-changed"
+    status = 409
+
+
+class TableStopped(ServerError):
+    """After an upgrade the game at this table cannot be gone on with."""
+
+    key = "table-stopped"
+    status = 409
+
+
+class NotStopped(ServerError):
+    key = "not-stopped"
+    status = 409
+
+
 def status_of(error: TableError) -> int:
     return error.status if isinstance(error, ServerError) else 422

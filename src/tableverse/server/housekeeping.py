@@ -12,7 +12,7 @@ import time
 from tableverse.kernel.errors import TableError
 from tableverse.server.gc_tuning import FullCollections
 from tableverse.server.room_registry import RoomRegistry
-from tableverse.server.store import OPEN, OVER, PLAYING
+from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED
 
 log = logging.getLogger("tableverse.housekeeping")
 
@@ -62,8 +62,16 @@ async def sweep(rooms: RoomRegistry, ran: float) -> None:
     for room in list(rooms.rooms.values()):
         await room.touch_if_connected()
         if room.is_idle(expiry.unload):
-            await rooms.unload(room)
-    unused = {OPEN: expiry.open_table, PLAYING: expiry.unfinished, OVER: expiry.finished}
+            async with room.lock:
+                await room.keep_position()
+            if room.is_idle(expiry.unload):  # still
+                await rooms.unload(room)
+    unused = {
+        OPEN: expiry.open_table,
+        PLAYING: expiry.unfinished,
+        OVER: expiry.finished,
+        STOPPED: expiry.finished,
+    }
     deleted = await rooms.services.store.sweep(ran, unused, expiry.second_look, list(rooms.rooms))
     rooms.services.metrics.sweeps += 1
     if deleted:

@@ -6,14 +6,18 @@ import asyncio
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
+from tableverse.server import snapshots
 from tableverse.server.room_state import RoomState
 from tableverse.server.table_lease import TableLease
 
 
 class MoveJournal:
-    def __init__(self, room: RoomState, lease: TableLease) -> None:
+    """``kept``: after how many choices positions have been kept."""
+
+    def __init__(self, room: RoomState, lease: TableLease, kept: list[int]) -> None:
         self._room = room
         self._lease = lease
+        self._kept = kept
         #: A write failed, so the database may or may not hold what it was given.
         self._uncertain = False
 
@@ -42,6 +46,25 @@ class MoveJournal:
             self._uncertain = True
             raise
         match.undo_to(move)
+        self._kept = [number for number in self._kept if number <= move]
+
+    async def keep(self, match: Match) -> None:
+        """Keep the present position, and what is missing before it."""
+        for number in snapshots.due(match, self._last_kept):
+            await self._lease.snapshot(snapshots.take(match, number, self._last_kept))
+            self._kept.append(number)
+
+    async def keep_again(self, match: Match) -> None:
+        """Write the positions since the match was last gone on with as this release has them."""
+        again = [number for number in self._kept if match.start <= number <= match.moves]
+        self._kept = [number for number in self._kept if number < match.start]
+        for number in again:
+            await self._lease.snapshot(snapshots.take(match, number, self._last_kept))
+            self._kept.append(number)
+
+    @property
+    def _last_kept(self) -> int:
+        return self._kept[-1] if self._kept else snapshots.NOTHING
 
     async def reconcile(self, match: Match) -> bool:
         """To be called before a change. A write that failed may have reached the database after all, for example if the
@@ -52,5 +75,6 @@ class MoveJournal:
         self._uncertain = False
         if stored.options == match.record.options:
             return False
-        self._room.match = self._room.resume_match(self._room.saved, stored.options)
+        self._room.match = self._room.resume_match(self._room.saved, stored)
+        self._kept = [snapshot.number for snapshot in stored.snapshots]
         return True

@@ -11,7 +11,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import View
 
 SEAT_KINDS: Final = ("person", "bot", "open")
-STATUSES: Final = ("open", "playing", "over")
+STATUSES: Final = ("open", "playing", "over", "stopped")
 SeatKind = Annotated[str, SEAT_KINDS]
 Status = Annotated[str, STATUSES]
 
@@ -174,6 +174,24 @@ class UndoShown(msgspec.Struct, frozen=True):
     waiting: list[int] = []
 
 
+class UpgradeShown(msgspec.Struct, frozen=True):
+    """From this move on the table is played with another release of Tableverse."""
+
+    move: int
+    #: The fingerprint of its cards, and the number of its version.
+    content: str
+    engine: str
+    #: The choices before do not lead to the same position with it, so they cannot be taken back.
+    restarted: bool
+    #: Choices after it that were not possible any more.
+    taken_back: int
+
+
+class ProblemShown(msgspec.Struct, frozen=True):
+    key: str
+    arguments: dict[str, Any]
+
+
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -198,6 +216,12 @@ class TableShown(msgspec.Struct, frozen=True):
     #: A hash of the key that the table is dealt by, published before the first card; the key is told once it is over.
     commitment: str
     seed: str | None
+    #: The cards and the release that the table began with, and those that it was gone on with.
+    content: str
+    engine: str
+    upgrades: list[UpgradeShown]
+    #: Why this release cannot play the game.
+    problem: ProblemShown | None
 
 
 class TableMessage(ToClient, tag="table"):
@@ -257,6 +281,10 @@ def error_message(error: TableError) -> ErrorMessage:
     return ErrorMessage(f"error-{error.key}", _brief(error.arguments))
 
 
+def problem_shown(error: TableError) -> ProblemShown:
+    return ProblemShown(f"error-{error.key}", _brief(error.arguments))
+
+
 def _brief(value: Any) -> Any:
     """What somebody sent comes back in errors; not all of it if it was long."""
     if isinstance(value, str):
@@ -278,5 +306,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     move: int
     moves: int
-    view: Annotated[Any, View]
+    view: Annotated[Any, View] | None
     events: list[EventShown]
+    #: The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none.
+    position: int | None
+    #: Not so if the game was replayed with other cards and nothing was kept to compare with.
+    certain: bool

@@ -9,16 +9,18 @@ from typing import Any
 
 import msgspec
 
+from tableverse.games import registry
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
-from tableverse.kernel.record import Record
+from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.server.errors import BadRequest, RecordTooLong
 from tableverse.server.game_content import load_game
 from tableverse.server.names import clean_name
 from tableverse.server.services import Services
-from tableverse.server.store import OPEN, SavedSeat, SavedTable
+from tableverse.server.snapshots import NOTHING, take
+from tableverse.server.store import OPEN, SavedSeat, SavedTable, SavedUpgrade, StoredSnapshot
 from tableverse.server.tokens import new_person_id, new_table_id
 
 
@@ -38,7 +40,8 @@ class TablePlan:
     record: Record | None = None
 
 
-async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
+async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, list[StoredSnapshot]]:
+    """The table, and the position that it begins with if that is not the beginning of a game."""
     name = clean_name(plan.name, services.config.limits.name_length)
     game = await load_game(plan.game)
     for seat in plan.seats:
@@ -50,13 +53,16 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
         seats[plan.own_seat].person = host
     record = plan.record
     agreed = Config(len(seats), plan.settings) if record is None else record.config
+    snapshots: list[StoredSnapshot] = []
     if record is None:
         game.check(agreed)
         _check_types(game, plan.settings)
     else:
-        await asyncio.to_thread(_check_record, services, game, record, len(seats))
+        match = await asyncio.to_thread(_check_record, services, game, record, len(seats))
+        if match.start:
+            snapshots = [take(match, match.start, NOTHING)]
     now = time.time()
-    return SavedTable(
+    table = SavedTable(
         id=new_table_id(),
         game=plan.game,
         settings=agreed.settings,
@@ -72,7 +78,10 @@ async def table_from_plan(services: Services, plan: TablePlan) -> SavedTable:
         fixed_seats=record is not None,
         created=now,
         touched=now,
+        engine=ENGINE,
+        upgrades=[SavedUpgrade(one.number, one.content, ENGINE, restarted=True) for one in snapshots],
     )
+    return table, snapshots
 
 
 def rematch_table(table: SavedTable) -> SavedTable:
@@ -86,6 +95,10 @@ def rematch_table(table: SavedTable) -> SavedTable:
         if seat.person in table.banned:
             seat.person = None
     table.created = table.touched = time.time()
+    agreed = Config(len(table.seats), table.settings)
+    table.content = registry.load_game(table.game).for_table(agreed).fingerprint()
+    table.engine = ENGINE
+    table.upgrades = []
     return table
 
 
@@ -104,7 +117,7 @@ def _seed(plan: TablePlan) -> Seed:
     return new_key() if plan.seed is None else plan.seed
 
 
-def _check_record(services: Services, game: Game, record: Record, seats: int) -> None:
+def _check_record(services: Services, game: Game, record: Record, seats: int) -> Match:
     most = services.config.limits.record_options
     if len(record.options) > most:
         raise RecordTooLong(most=most)
@@ -112,4 +125,4 @@ def _check_record(services: Services, game: Game, record: Record, seats: int) ->
         raise BadRequest(where="seats")
     if isinstance(record.seed, int) and not 0 <= record.seed < 2**63:
         raise BadRequest(where="from_record.seed")
-    Match.resume(game, record)
+    return Match.resume(game, record)

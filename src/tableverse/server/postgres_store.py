@@ -19,7 +19,7 @@ from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
 from tableverse.server.postgres_appends import AppendBatches
 from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
-from tableverse.server.store import SavedTable, StoredTable
+from tableverse.server.store import SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 try:
@@ -43,6 +43,11 @@ CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS moves (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, option TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
+);
+CREATE TABLE IF NOT EXISTS contents (fingerprint TEXT PRIMARY KEY, manifest BYTEA NOT NULL);
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, content TEXT NOT NULL,
+    encoding INTEGER NOT NULL, digest TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (table_id, number)
 );
 CREATE TABLE IF NOT EXISTS chat (
     id BIGSERIAL PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, name TEXT NOT NULL,
@@ -134,7 +139,7 @@ class PostgresStore:
     async def probe(self) -> None:
         await self._execute("INSERT INTO facts VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''")
 
-    async def create(self, table: SavedTable, options: list[str]) -> None:
+    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None:
         self.check()
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
@@ -142,6 +147,8 @@ class PostgresStore:
             if not _changed(await connection.execute(CREATE, *row, self.peers.me)):
                 raise LeaseLost()
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
+            rows = [(table.id, *_values(snapshot)) for snapshot in snapshots]
+            await connection.executemany("INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5, $6)", rows)
 
     async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
         self.check()
@@ -188,11 +195,27 @@ class PostgresStore:
 
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
         await self._write(
-            f"WITH held AS ({HELD}) DELETE FROM moves USING held WHERE table_id = held.id AND number >= $3",
+            f"WITH held AS ({HELD}), gone AS"
+            " (DELETE FROM snapshots USING held WHERE table_id = held.id AND number > $3)"
+            " DELETE FROM moves USING held WHERE table_id = held.id AND number >= $3",
             table,
             epoch,
             moves,
         )
+
+    async def snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
+        await self._write(
+            f"INSERT INTO snapshots SELECT id, $3, $4, $5, $6, $7 FROM ({HELD}) AS held"
+            " WHERE $3 = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = $1 AND number = $3 - 1)"
+            " ON CONFLICT (table_id, number) DO UPDATE SET content = excluded.content, encoding = excluded.encoding,"
+            " digest = excluded.digest, body = excluded.body",
+            table,
+            epoch,
+            *_values(snapshot),
+        )
+
+    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
+        await self._execute("INSERT INTO contents VALUES ($1, $2) ON CONFLICT DO NOTHING", fingerprint, manifest)
 
     async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
         await self._write(
@@ -278,15 +301,30 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
     lines = await connection.fetch(
         "SELECT name, seat, text, at FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2", table, chat_lines
     )
+    kept = await connection.fetch(
+        "SELECT number, content, encoding, digest, body FROM snapshots WHERE table_id = $1 ORDER BY number", table
+    )
+    contents = await connection.fetch(
+        "SELECT * FROM contents WHERE fingerprint IN (SELECT content FROM snapshots WHERE table_id = $1)", table
+    )
     body, epoch = row
     return StoredTable(
-        store.unpack(body), [option for (option,) in moves], [ChatLine(*line) for line in reversed(lines)], epoch
+        store.unpack(body),
+        [option for (option,) in moves],
+        [ChatLine(*line) for line in reversed(lines)],
+        epoch,
+        [StoredSnapshot(*row) for row in kept],
+        dict(tuple(row) for row in contents),
     )
 
 
 async def _leave_as_it_is(_: Any) -> None:
     """A connection that is not used any more has no state but that of its transaction, which is over. By default all
     kinds of state would be reset, which costs as much as writing a choice."""
+
+
+def _values(snapshot: StoredSnapshot) -> tuple[int, str, int, str, bytes]:
+    return snapshot.number, snapshot.content, snapshot.encoding, snapshot.digest, snapshot.body
 
 
 def _changed(status: str) -> bool:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
-from tableverse.server.messages import EventShown, PersonShown, SeatShown, TableShown, UndoShown, ViewMessage, You
+from tableverse.server.messages import (
+    EventShown,
+    PersonShown,
+    SeatShown,
+    TableShown,
+    UndoShown,
+    UpgradeShown,
+    ViewMessage,
+    You,
+    problem_shown,
+)
 from tableverse.server.room_state import RoomState
-from tableverse.server.store import OVER
+from tableverse.server.store import ENDED, PLAYING
 from tableverse.server.tokens import Tokens
 from tableverse.server.undo import free_undo_seat
 
@@ -23,7 +34,7 @@ def view_messages(
 ) -> list[bytes]:
     """The encoded position for each viewer, with the events of the last move or, with ``reset``, of the whole game."""
     views = match.views(viewers, encoder.views)
-    events = visible_events(match, viewers, 0 if reset else match.moves, match.moves)
+    events = visible_events(match.history, viewers, 0 if reset else match.moves, match.moves)
     undos = undo_shown(room, viewers)
     return [
         wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone))
@@ -31,11 +42,11 @@ def view_messages(
     ]
 
 
-def visible_events(match: Match, viewers: list[int], first: int, last: int) -> list[list[EventShown]]:
+def visible_events(history: list[list[Event]], viewers: list[int], first: int, last: int) -> list[list[EventShown]]:
     """What each viewer saw of the moves from the first to the last."""
     seen: list[list[EventShown]] = [[] for _ in viewers]
     for move in range(first, last + 1):
-        for event in match.history[move]:
+        for event in history[move]:
             shown = EventShown(move, event.kind, event.facts)
             for viewer, visible in zip(viewers, seen, strict=True):
                 if event.seen_by(viewer):
@@ -75,15 +86,16 @@ def people_shown(room: RoomState) -> list[PersonShown]:
 def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     """For each viewer, whether they may take a choice back and who asks to."""
     match = room.match
-    if match is None or room.status == OVER:
+    if match is None or room.status != PLAYING:
         return [UndoShown() for _ in viewers]
     people = seats.people_seats(room.saved)
     free = free_undo_seat(match, seats.owned_seats(room.saved))
+    asked = match.seats_asked[match.start :] if match.start else match.seats_asked
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)
     return [
-        UndoShown(seat == free and seat in people, seat in people and seat in match.seats_asked, asked_by, waiting)
+        UndoShown(seat == free and seat in people, seat in people and seat in asked, asked_by, waiting)
         for seat in viewers
     ]
 
@@ -106,7 +118,7 @@ def table_shown(
         game=saved.game,
         settings=saved.settings,
         products=list(room.game.products),
-        status=saved.status,
+        status=room.status,
         host=person is not None and person == saved.host,
         seats=all_seats,
         you=you,
@@ -116,8 +128,14 @@ def table_shown(
         undo=undo_shown(room, [viewer_of(room, person)])[0],
         wait_minutes=saved.wait_minutes,
         rematch=saved.rematch,
-        moves=0 if room.match is None else room.match.moves,
+        moves=room.moves,
         seeded=saved.seeded,
         commitment=commitment(saved.seed),
-        seed=str(saved.seed) if saved.status == OVER else None,
+        seed=str(saved.seed) if saved.status in ENDED else None,
+        content=saved.content,
+        engine=saved.engine,
+        upgrades=[
+            UpgradeShown(one.move, one.content, one.engine, one.restarted, one.taken_back) for one in saved.upgrades
+        ],
+        problem=None if room.problem is None else problem_shown(room.problem),
     )

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
-from tableverse.kernel.match import Match
+from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
@@ -26,6 +26,7 @@ from tableverse.server.errors import (
     NotAway,
     NotEnoughPlayers,
     NotSeated,
+    NotStopped,
     NoUndoRequest,
     SeatTaken,
     StaleMove,
@@ -38,7 +39,7 @@ from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
 from tableverse.server.services import Services
-from tableverse.server.store import OPEN, OVER, PLAYING, SavedTable, StoredTable
+from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedTable, StoredTable
 from tableverse.server.table_lease import TableLease
 from tableverse.server.tokens import new_person_id
 from tableverse.server.undo import UndoRequest, free_undo_seat
@@ -61,7 +62,7 @@ class Room:
         self._joined: Counter[str] = Counter()
         self._opened = self._saved_at = time.monotonic()
         self._lease = TableLease(services.store, self.state.id, stored.epoch, lambda: on_lost(self))
-        self._journal = MoveJournal(self.state, self._lease)
+        self._journal = MoveJournal(self.state, self._lease, [snapshot.number for snapshot in stored.snapshots])
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
@@ -103,6 +104,33 @@ class Room:
 
     def _touch_is_due(self) -> bool:
         return time.monotonic() - self._saved_at > TOUCH_EVERY
+
+    async def settle_in(self) -> None:
+        """To be called once, before anything else: save what this release changes about the table."""
+        state, upgrade = self.state, self.state.upgrade
+        match = state.match
+        if match is None:
+            return
+        if upgrade is not None and state.status == PLAYING:
+            if upgrade.restarted:
+                await self._journal.keep_again(match)
+            changed = self.state.draft()
+            changed.upgrades.append(upgrade)
+            changed.undone += upgrade.taken_back > 0
+            await self._save(changed)
+            if upgrade.taken_back:
+                await self._lease.truncate(match.moves)
+        await self.keep_position()
+
+    async def keep_position(self) -> bool:
+        """Keep the present position for later releases. Nothing in play needs it, so a failure does no harm."""
+        try:
+            if self.state.match is not None:
+                await self._journal.keep(self.state.match)
+        except TableError as error:
+            log.warning("the position of table %s could not be kept: %s", self.id, error)
+            return False
+        return True
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -283,11 +311,12 @@ class Room:
         changed.seats = seated
         changed.status = PLAYING
         stored = await self._lease.read_again()
-        match = state.resume_match(changed, stored.options)  # those of the record that the table continues
+        match = state.resume_match(changed, stored)  # with the choices of the record that the table continues
         if match.state.result is not None:
             changed.status = OVER
         await self._save(changed)
         state.match = match
+        await self.keep_position()
         if renumbered:
             for seat in seated:
                 if seat.person:
@@ -330,6 +359,8 @@ class Room:
         self._broadcast.send_move(match)
         self._bots.wake()
         self._broadcast.send_table()
+        if state.saved.status == OVER or match.moves % SNAPSHOT_EVERY == 0:
+            await self.keep_position()
         if state.saved.status == OVER or self._touch_is_due():
             await self._touch()
 
@@ -394,6 +425,19 @@ class Room:
         self._broadcast.send_table()
 
     # --- the end ------------------------------------------------------------------------------------------------
+
+    async def stop(self, person: str | None) -> None:
+        """End a game that cannot be gone on with, so that its record may be told."""
+        async with self.lock:
+            if self.state.seat_of(person) is None and (person is None or person != self.state.saved.host):
+                raise NotSeated()
+            if self.state.saved.status == PLAYING:
+                if self.state.status != STOPPED:
+                    raise NotStopped()
+                changed = self.state.draft()
+                changed.status = STOPPED
+                await self._save(changed)
+                self._broadcast.send_table()
 
     async def set_rematch(self, table: str) -> None:
         changed = self.state.draft()

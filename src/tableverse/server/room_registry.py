@@ -6,15 +6,18 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Sequence
 
 from tableverse.kernel.errors import TableError
-from tableverse.server.archive import finished_match
+from tableverse.kernel.game import Game
+from tableverse.server.archive import require_over
 from tableverse.server.errors import LeaseLost, NoSuchTable, TableElsewhere
 from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan
 from tableverse.server.room import Room
 from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
-from tableverse.server.store import PLAYING, SavedTable
+from tableverse.server.snapshots import packed_manifest
+from tableverse.server.store import PLAYING, SavedTable, StoredSnapshot
 
 log = logging.getLogger("tableverse.rooms")
 
@@ -31,12 +34,23 @@ class RoomRegistry:
         #: The tables in memory.
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        #: The contents that are in the database.
+        self._contents_kept: set[str] = set()
 
     def close(self, why: TableError | None = None) -> None:
         """Close all tables: the server stops, or may not serve them any more."""
         for room in self.rooms.values():
             room.close(why)
         self.rooms.clear()
+
+    async def shut_down(self) -> None:
+        """Close all tables, and keep their positions: the next server may be another release."""
+        rooms = list(self.rooms.values())
+        self.close()
+        for room in rooms:
+            async with room.lock:
+                if not await room.keep_position():
+                    return  # nor could the others
 
     def _lost(self, room: Room) -> None:
         """Another server has this table now; should it come back here, it is opened anew."""
@@ -68,6 +82,8 @@ class RoomRegistry:
                 raise NoSuchTable()
             # Replaying a long game takes a while, so it is not done in the event loop.
             room = await asyncio.to_thread(Room, self.services, stored, self._lost)
+            await self._keep_content(room.state.game)
+            await room.settle_in()
             self.rooms[table] = room
             room.wake_bots()
             return room
@@ -89,28 +105,35 @@ class RoomRegistry:
             raise NoSuchTable()
         return await asyncio.to_thread(RoomState, stored)
 
+    async def _keep_content(self, game: Game) -> None:
+        """Positions are kept with what the cards were, so that later releases can tell what has changed."""
+        content = game.fingerprint()
+        if content not in self._contents_kept:
+            await self.services.store.keep_content(content, await asyncio.to_thread(packed_manifest, game))
+            self._contents_kept.add(content)
+
     async def lobby(self) -> list[SavedTable]:
         return await self.services.store.listed(time.time() - LOBBY_SECONDS, LOBBY_SIZE)
 
     # --- creating -----------------------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, address: str) -> Room:
-        saved = await table_from_plan(self.services, plan)
-        room = await self._add(saved, [] if plan.record is None else plan.record.options)
+        saved, snapshots = await table_from_plan(self.services, plan)
+        room = await self._add(saved, [] if plan.record is None else plan.record.options, snapshots)
         room.state.address = address
         return room
 
-    async def _add(self, saved: SavedTable, options: list[str]) -> Room:
+    async def _add(self, saved: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> Room:
         if all(seat.person or seat.bot for seat in saved.seats):
             saved.status = PLAYING
-        await self.services.store.create(saved, options)
+        await self.services.store.create(saved, options, snapshots)
         self.services.metrics.tables_created += 1
         return await self.get(saved.id)
 
     async def rematch(self, room: Room, person: str | None) -> None:
         """A new table with the same seats. If there is one already, nothing happens."""
         async with room.lock:
-            finished_match(room.state)
+            require_over(room.state)
             room.state.require_seat(person)
             if room.state.saved.rematch is not None:
                 return

@@ -3,21 +3,18 @@
 
 from __future__ import annotations
 
-import logging
 import time
 
 from tableverse.games import registry
 from tableverse.kernel.errors import GameOver, TableError
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
-from tableverse.kernel.record import Record
 from tableverse.server import seats, store
 from tableverse.server.connections import Connection
-from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged
-from tableverse.server.store import OPEN, OVER, PLAYING, SavedTable, StoredTable
+from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged, TableStopped
+from tableverse.server.reopening import PastPositions, Played, reopen
+from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedTable, SavedUpgrade, StoredTable
 from tableverse.server.undo import UndoRequest
-
-log = logging.getLogger("tableverse.room")
 
 
 class RoomState:
@@ -42,23 +39,34 @@ class RoomState:
         self.thinking: int | None = None
         #: Counts changes of what the ``table`` message tells everybody.
         self.version = 0
+        #: Whether the positions are known to be what they were when they were played.
+        self.certain = True
+        #: What was kept of choices that this release cannot replay.
+        self.past: PastPositions | None = None
+        #: Why this release cannot play the game.
+        self.problem: TableError | None = None
+        #: What is new with this release, and not saved yet.
+        self.upgrade: SavedUpgrade | None = None
         if self.saved.status != OPEN:
-            self.match = self.resume_match(self.saved, stored.options)
-            # The server may have been killed after the last choice was saved and before the status was.
-            self.saved.status = PLAYING if self.match.state.result is None else OVER
+            self._reopen(stored)
 
-    def resume_match(self, saved: SavedTable, options: list[str]) -> Match:
-        """The match after these choices."""
-        record = Record(
-            saved.game, Config(len(saved.seats), saved.settings), saved.seed, list(options), [], saved.content
-        )
-        try:
-            match = Match.resume(self.game, record)
-        except TableError as error:
-            log.error("table %s cannot be replayed: %s", saved.id, error)
-            raise TableDamaged(why=str(error)) from error
-        match.record.content = saved.content
-        return match
+    def _reopen(self, stored: StoredTable) -> None:
+        played = Played(self.game, self.saved, stored.options, stored)
+        reopened = reopen(played)
+        self.match = match = reopened.match
+        self.certain, self.problem, self.upgrade = reopened.certain, reopened.problem, reopened.upgrade
+        if match is None or match.start:
+            self.past = PastPositions(played)
+        if match is not None and self.saved.status != STOPPED:
+            # The server may have been killed after the last choice was saved and before the status was.
+            self.saved.status = PLAYING if match.state.result is None else OVER
+
+    def resume_match(self, saved: SavedTable, stored: StoredTable) -> Match:
+        """The match as it is saved; it was one before, or is about to begin."""
+        reopened = reopen(Played(self.game, saved, stored.options, stored))
+        if reopened.match is None:
+            raise TableDamaged(why=str(reopened.problem))
+        return reopened.match
 
     @property
     def id(self) -> str:
@@ -66,7 +74,12 @@ class RoomState:
 
     @property
     def status(self) -> str:
-        return self.saved.status
+        """A game that this release cannot play is stopped; another release may be able to."""
+        return STOPPED if self.saved.status == PLAYING and self.problem is not None else self.saved.status
+
+    @property
+    def moves(self) -> int:
+        return self.match.moves if self.match is not None else self.past.moves if self.past is not None else 0
 
     def draft(self) -> SavedTable:
         """A copy of the saved table, to be changed and saved."""
@@ -117,10 +130,12 @@ class RoomState:
         return match.seats_asked[move] == seat and match.record.options[move] == option
 
     def require_match_in_play(self) -> Match:
-        if self.match is None:
-            raise NotPlaying()
+        if self.status == STOPPED:
+            raise TableStopped()
         if self.status == OVER:
             raise GameOver()
+        if self.match is None:
+            raise NotPlaying()
         return self.match
 
     def is_unwatched(self, seconds: float) -> bool:
@@ -129,7 +144,7 @@ class RoomState:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that must choose and its bot, if a bot plays it."""
-        if self.match is None or self.match.state.decision is None:
+        if self.match is None or self.match.state.decision is None or self.status != PLAYING:
             return None
         seat = self.match.state.decision.seat
         bot = self.saved.seats[seat].bot

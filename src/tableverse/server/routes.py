@@ -186,6 +186,12 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         headers = {"Content-Disposition": f'attachment; filename="{state.game.id}-{table}.json"'}
         return Response(archive.finished_record(state).to_json(), media_type=JSON, headers=headers)
 
+    @router.post("/tables/{table}/stop", tags=["tables"], status_code=204, response_class=Response)
+    async def stop(table: TableId, authorization: Authorization = None) -> None:
+        """End a game that could not be gone on with after an upgrade. Then its record is open to everybody."""
+        room = await rooms.get(table)
+        await room.stop(_person(rooms.services, room, authorization))
+
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(
         table: TableId, move: Annotated[int, Path(ge=0, le=1_000_000)], authorization: Authorization = None

@@ -16,7 +16,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from tableverse.server import store
 from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
-from tableverse.server.store import SavedTable, StoredTable
+from tableverse.server.store import SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 log = logging.getLogger("tableverse.store")
@@ -57,10 +57,17 @@ CREATE TABLE running (seconds REAL NOT NULL);
 INSERT INTO running VALUES (0);
 ALTER TABLE tables ADD COLUMN used REAL NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN marked REAL;
-"""
+""",
+    3: """
+CREATE TABLE contents (fingerprint TEXT PRIMARY KEY, manifest BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, content TEXT NOT NULL, encoding INTEGER NOT NULL,
+    digest TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, number)
+);
+""",
 }
 #: The latest version; a file with a later one is refused.
-VERSION = 2
+VERSION = 3
 #: Now, on the clock that only counts while servers run.
 NOW = "(SELECT seconds FROM running)"
 #: Most calls that share one commit.
@@ -118,13 +125,15 @@ class SqliteStore:
     async def probe(self) -> None:
         await self._do(lambda database: database.execute("INSERT OR REPLACE INTO facts VALUES ('probe', x'00')"))
 
-    async def create(self, table: SavedTable, options: list[str]) -> None:
+    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
 
         def work(database: sqlite3.Connection) -> None:
             database.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, {NOW}, NULL)", row)
             database.executemany("INSERT INTO moves VALUES (?, ?, ?)", moves)
+            for one in snapshots:
+                _write_snapshot(database, table.id, one)
 
         await self._do(work)
 
@@ -145,8 +154,18 @@ class SqliteStore:
         await self._do(None, (table, number, option))
 
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (table, moves))
+            database.execute("DELETE FROM snapshots WHERE table_id = ? AND number > ?", (table, moves))
+
+        await self._do(work)
+
+    async def snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
+        await self._do(lambda database: _write_snapshot(database, table, snapshot))
+
+    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
         await self._do(
-            lambda database: database.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (table, moves))
+            lambda database: database.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (fingerprint, manifest))
         )
 
     async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
@@ -171,7 +190,22 @@ class SqliteStore:
                 "SELECT name, seat, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
                 (table, chat_lines),
             ).fetchall()
-            return StoredTable(store.unpack(found[0]), options, [ChatLine(*line) for line in reversed(lines)])
+            kept = database.execute(
+                "SELECT number, content, encoding, digest, body FROM snapshots WHERE table_id = ? ORDER BY number",
+                (table,),
+            )
+            snapshots = [StoredSnapshot(*row) for row in kept]
+            contents = database.execute(
+                "SELECT * FROM contents WHERE fingerprint IN (SELECT content FROM snapshots WHERE table_id = ?)",
+                (table,),
+            )
+            return StoredTable(
+                store.unpack(found[0]),
+                options,
+                [ChatLine(*line) for line in reversed(lines)],
+                snapshots=snapshots,
+                contents=dict(contents.fetchall()),
+            )
 
         found: StoredTable | None = await self._do(work)
         return found
@@ -215,7 +249,8 @@ class SqliteStore:
                 gone += [id for id, long_ago in found if long_ago]
                 marks = [(id,) for id, long_ago in found if long_ago is None]
                 database.executemany(f"UPDATE tables SET marked = {NOW} WHERE id = ?", marks)
-            for part, column in (("moves", "table_id"), ("chat", "table_id"), ("tables", "id")):
+            parts = (("moves", "table_id"), ("snapshots", "table_id"), ("chat", "table_id"), ("tables", "id"))
+            for part, column in parts:
                 database.executemany(f"DELETE FROM {part} WHERE {column} = ?", [(id,) for id in gone])
             return len(gone)
 
@@ -321,6 +356,18 @@ def _write_choices(database: sqlite3.Connection, choices: list[tuple[str, int, s
             (rows,),
         )
         choices.clear()
+
+
+def _write_snapshot(database: sqlite3.Connection, table: str, snapshot: StoredSnapshot) -> None:
+    number = snapshot.number
+    row = (table, number, snapshot.content, snapshot.encoding, snapshot.digest, snapshot.body)
+    written = database.execute(
+        "INSERT OR REPLACE INTO snapshots SELECT ?, ?, ?, ?, ?, ?"
+        " WHERE ? = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = ? AND number = ?)",
+        (*row, number, table, number - 1),
+    )
+    if written.rowcount == 0:
+        raise sqlite3.IntegrityError("a position after choices that are not there")
 
 
 def _answer(batch: list[_Call]) -> None:

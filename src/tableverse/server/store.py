@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -14,6 +14,9 @@ from tableverse.server.peers import Peers
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
+#: Ended by somebody because it could not be gone on with after an upgrade. Not played any more, so its record is open.
+STOPPED = "stopped"
+ENDED = (OVER, STOPPED)
 
 
 class SavedSeat(msgspec.Struct):
@@ -23,13 +26,24 @@ class SavedSeat(msgspec.Struct):
     bot: str | None = None
 
 
+class SavedUpgrade(msgspec.Struct):
+    """From a move on, the table is played with another release. ``restarted``: from the position that was kept there,
+    because the choices before do not lead to it any more. ``taken_back``: choices after it that were not possible."""
+
+    move: int
+    content: str
+    engine: str
+    restarted: bool
+    taken_back: int = 0
+
+
 class SavedTable(msgspec.Struct):
     id: str
     game: str
     settings: dict[str, Any]
     #: A number that somebody chose, or a secret key.
     seed: Seed
-    #: The fingerprint of the content that the table is played with.
+    #: The fingerprint of the content that the table began with.
     content: str
     seats: list[SavedSeat]
     #: Person id -> name, of everybody who ever sat down or gave a name.
@@ -50,6 +64,24 @@ class SavedTable(msgspec.Struct):
     banned: dict[str, list[str]] = {}
     muted: list[str] = []
     acts: list[Act] = []
+    #: The release that it began with.
+    engine: str = ""
+    upgrades: list[SavedUpgrade] = []
+
+    @property
+    def latest_content(self) -> str:
+        return self.upgrades[-1].content if self.upgrades else self.content
+
+
+class StoredSnapshot(msgspec.Struct):
+    """The position after ``number`` choices, and what happened since the snapshot before (see ``snapshots.py``)."""
+
+    number: int
+    #: Of the release that wrote it.
+    content: str
+    encoding: int
+    digest: str
+    body: bytes
 
 
 class StoredTable(msgspec.Struct):
@@ -58,6 +90,9 @@ class StoredTable(msgspec.Struct):
     chat: list[ChatLine]
     #: Under which it may be written to, until it is claimed again.
     epoch: int = 0
+    snapshots: list[StoredSnapshot] = []
+    #: The manifests of the contents that the snapshots are of.
+    contents: dict[str, bytes] = {}
 
 
 class Store(Protocol):
@@ -83,7 +118,7 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something that does no harm."""
 
-    async def create(self, table: SavedTable, options: list[str]) -> None: ...
+    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None: ...
 
     def check(self) -> None:
         """Raises LeaseLost unless this server may serve."""
@@ -104,7 +139,13 @@ class Store(Protocol):
         """Write choice ``number`` (from 0). StoreError unless it is the next one: nothing is ever written over."""
 
     async def truncate(self, table: str, epoch: int, moves: int) -> None:
-        """Keep only the first ``moves`` choices."""
+        """Keep only the first ``moves`` choices, and the snapshots up to there."""
+
+    async def snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
+        """Keep a position, in place of another one after the same choices. StoreError if there are fewer choices."""
+
+    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
+        """What a content consists of, for the releases that will have another one."""
 
     async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
         """Add a line of chat, and keep only the latest ``keep``."""

@@ -10,7 +10,7 @@ from typing import Any
 from tableverse.kernel.errors import TableError
 from tableverse.server.errors import LeaseLost
 from tableverse.server.messages import ChatLine
-from tableverse.server.store import SavedTable, Store, StoredTable
+from tableverse.server.store import SavedTable, Store, StoredSnapshot, StoredTable
 
 
 class TableLease:
@@ -35,6 +35,10 @@ class TableLease:
     async def truncate(self, moves: int) -> None:
         await self._shut_out_late_writes()
         await self._write(self._store.truncate(self._table, self._epoch, moves))
+
+    async def snapshot(self, snapshot: StoredSnapshot) -> None:
+        await self._shut_out_late_writes()
+        await self._write(self._store.snapshot(self._table, self._epoch, snapshot))
 
     async def say(self, line: ChatLine, keep: int) -> None:
         await self._shut_out_late_writes()

@@ -26,6 +26,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
   } catch {
     throw new Refused(0, 'web-error-offline', {})
   }
+  if (response.status === 204) return undefined as Answer
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   const said = (answer ?? {}) as { key?: string; arguments?: Arguments }
@@ -43,6 +44,7 @@ export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
   ask<Joined>(`/tables/${id}/join`, { name, seat })
+export const stop = (id: string, token: string | null) => ask<undefined>(`/tables/${id}/stop`, {}, token)
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>
   ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)

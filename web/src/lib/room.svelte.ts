@@ -1,5 +1,5 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
-import { forget, keep, tokenFor } from './keeping'
+import { forget, keep, keepPromise, tokenFor } from './keeping'
 import { Line, type Link, type Listener } from './line'
 import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, EventShown, Message, TableShown, View } from './wire'
 
@@ -106,6 +106,7 @@ export class Room implements Listener {
       case 'table':
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
+        if (message.table.seed === null) keepPromise(this.id, message.table.commitment)
         // A rematch has a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
           keep(message.table.rematch, message.table.game, message.table.you.rematch_token)

@@ -88,11 +88,17 @@ export interface TableShown {
   /** A hash of the key that the table is dealt by, published before the first card; the key is told once it is over. */
   commitment: string
   seed: string | null
+  /** The cards and the release that the table began with, and those that it was gone on with. */
+  content: string
+  engine: string
+  upgrades: UpgradeShown[]
+  /** Why this release cannot play the game. */
+  problem: ProblemShown | null
 }
 
-export const STATUSES = ['open', 'playing', 'over'] as const
+export const STATUSES = ['open', 'playing', 'over', 'stopped'] as const
 
-export type Status = 'open' | 'playing' | 'over'
+export type Status = 'open' | 'playing' | 'over' | 'stopped'
 
 export interface SeatShown {
   seat: number
@@ -141,6 +147,23 @@ export interface UndoShown {
   possible: boolean
   asked_by: number | null
   waiting: number[]
+}
+
+/** From this move on the table is played with another release of Tableverse. */
+export interface UpgradeShown {
+  move: number
+  /** The fingerprint of its cards, and the number of its version. */
+  content: string
+  engine: string
+  /** The choices before do not lead to the same position with it, so they cannot be taken back. */
+  restarted: boolean
+  /** Choices after it that were not possible any more. */
+  taken_back: number
+}
+
+export interface ProblemShown {
+  key: string
+  arguments: Record<string, unknown>
 }
 
 export interface ViewMessage {
@@ -270,8 +293,12 @@ export interface Ping {
 export interface ReplayStep {
   move: number
   moves: number
-  view: View
+  view: View | null
   events: EventShown[]
+  /** The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none. */
+  position: number | null
+  /** Not so if the game was replayed with other cards and nothing was kept to compare with. */
+  certain: boolean
 }
 
 export interface GameOffered {

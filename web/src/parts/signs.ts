@@ -15,6 +15,7 @@ export const SIGNS = {
   forward: 'next-button',
   back: 'previous-button',
   download: 'save-arrow',
+  proof: 'wax-seal',
   share: 'share',
   leave: 'exit-door',
   close: 'cancel',

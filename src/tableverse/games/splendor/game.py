@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.splendor import imagining, printed, set_up, text
+from tableverse.games.splendor import imagining, printed, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.reading import read_cards
@@ -49,6 +49,9 @@ class Splendor(Game):
         data = super().content_data()
         printed.add_facts(self.cards, data)
         return data
+
+    def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
+        renumbering.renumber(self.cards, packed, names)
 
     def set_up(self, config: Config, rng: Rng) -> State:
         return set_up.set_up(self.cards, config, rng)

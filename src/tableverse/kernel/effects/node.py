@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -148,6 +148,7 @@ class Resolving(Frame[State]):
     origin: str
     bound: dict[str, Any]
     steps: list[Step]
+    REQUIRED: ClassVar[tuple[str, ...]] = ("bound", "steps")
 
     def __init__(
         self,

@@ -57,4 +57,7 @@ error-server-missing = The server is not installed ({ $what } is missing); insta
 error-bad-internal = --internal must be an address of this machine that others can reach, with or without a port, and “{ $value }” is not
 error-workers-need-postgres = { $workers } processes can share the work only on a PostgreSQL database, on Linux or macOS; name one with --database postgresql://… or leave out --workers
 error-postgres-missing = Support for PostgreSQL is not installed ({ $what } is missing); install it with: pip install 'tableverse[postgres]'
+error-rules-changed = Cards or rules have changed since this game was played
+error-table-stopped = This game can’t be gone on with in this version of Tableverse; you can look at what was played
+error-not-stopped = This game can still be played; only one that an update has stopped can be ended like this
 error-table-damaged = This version of Tableverse can’t open this table ({ $why })

@@ -310,6 +310,35 @@ web-somebody-chose = { $name } chooses
 web-start-position = The table is set
 web-play-on = Play on from here
 web-download = Download the record
+web-upgraded = Tableverse was updated after move { $move }: from there on the new cards and rules apply
+web-upgraded-undo = What was chosen before cannot be taken back
+web-upgraded-taken-back =
+    { $count ->
+        [one] One choice was not possible any more and has been taken back
+       *[other] { $count } choices were not possible any more and have been taken back
+    }
+web-understood = Understood
+web-stopped = This game cannot go on
+web-stopped-about = Tableverse was updated, and this version cannot play the game on. Nothing is lost: whoever runs the server can go back to the version before, and you can look at what was played
+web-stopped-look = Look at what was played
+web-stopped-end = End the game and open its record
+web-stopped-end-about = Then nobody can play it on with any version, because its record tells all cards
+web-changed = This game was played with other cards or rules
+web-changed-about = You can look at it as it was played, and download its record
+web-replay-no-position = The table cannot be drawn with the cards of this version; what happened is told below
+web-replay-earlier = Cards or rules have changed since this game was played: this is the position after move { $position }
+web-replay-uncertain = Cards have changed since this game was played: what you see may differ from what was played
+web-replay-upgraded = Tableverse was updated after move { $move }
+web-deal = How it was dealt
+web-deal-kept = The promise was kept: the key fits what this device was told before the first card
+web-deal-fits = The key fits the promise that the table shows. This device was not told of it before the first card; somebody who was can compare
+web-deal-broken = The promise was broken: the key does not fit what was promised before the first card
+web-deal-seeded = Somebody chose the seed of this game, so nothing was promised about its cards
+web-deal-untold = The key is told when the game is over
+web-deal-unchecked = This page came over an unprotected connection, where the browser does not compute hashes; check it with the command below
+web-deal-promise = Promised before the first card
+web-deal-key = The key, told after the game
+web-deal-more = Whether every card came from this key is checked by Tableverse itself, with the record:
 
 ## The rulebook
 

@@ -57,4 +57,7 @@ error-server-missing = El servidor no está instalado (falta { $what }); instál
 error-bad-internal = --internal debe ser una dirección de esta máquina a la que puedan llegar las demás, con o sin puerto, y «{ $value }» no lo es
 error-workers-need-postgres = { $workers } procesos solo pueden repartirse el trabajo con una base de datos PostgreSQL, en Linux o macOS; indícala con --database postgresql://… o no uses --workers
 error-postgres-missing = No está instalado lo necesario para PostgreSQL (falta { $what }); instálalo con: pip install 'tableverse[postgres]'
+error-rules-changed = Desde que se jugó esta partida han cambiado cartas o reglas
+error-table-stopped = Esta partida no puede continuar en esta versión de Tableverse; puedes ver lo que se jugó
+error-not-stopped = Esta partida todavía se puede jugar; así solo se termina una que una actualización haya detenido
 error-table-damaged = Esta versión de Tableverse no puede abrir esta mesa ({ $why })

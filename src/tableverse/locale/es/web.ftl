@@ -310,6 +310,35 @@ web-somebody-chose = { $name } elige
 web-start-position = La mesa está puesta
 web-play-on = Seguir jugando desde aquí
 web-download = Descargar la partida
+web-upgraded = Tableverse se actualizó después de la jugada { $move }: desde ahí valen las cartas y reglas nuevas
+web-upgraded-undo = Lo que se eligió antes no se puede deshacer
+web-upgraded-taken-back =
+    { $count ->
+        [one] Una elección ya no era posible y se ha deshecho
+       *[other] { $count } elecciones ya no eran posibles y se han deshecho
+    }
+web-understood = Entendido
+web-stopped = Esta partida no puede continuar
+web-stopped-about = Tableverse se actualizó y esta versión no puede seguir con la partida. No se ha perdido nada: quien lleva el servidor puede volver a la versión anterior, y puedes ver lo que se jugó
+web-stopped-look = Ver lo que se jugó
+web-stopped-end = Terminar la partida y abrir su registro
+web-stopped-end-about = Después nadie podrá seguir jugándola con ninguna versión, porque su registro revela todas las cartas
+web-changed = Esta partida se jugó con otras cartas o reglas
+web-changed-about = Puedes verla tal como se jugó y descargarla
+web-replay-no-position = La mesa no se puede dibujar con las cartas de esta versión; lo que ocurrió se cuenta abajo
+web-replay-earlier = Desde que se jugó esta partida han cambiado cartas o reglas: esta es la posición después de la jugada { $position }
+web-replay-uncertain = Desde que se jugó esta partida han cambiado cartas: lo que ves puede ser distinto de lo que se jugó
+web-replay-upgraded = Tableverse se actualizó después de la jugada { $move }
+web-deal = Cómo se repartió
+web-deal-kept = La promesa se cumplió: la clave encaja con lo que se dijo a este dispositivo antes de la primera carta
+web-deal-fits = La clave encaja con la promesa que muestra la mesa. A este dispositivo no se le dijo antes de la primera carta; alguien que estuviera puede comparar
+web-deal-broken = La promesa no se cumplió: la clave no encaja con lo prometido antes de la primera carta
+web-deal-seeded = Alguien eligió la semilla de esta partida, así que no se prometió nada sobre sus cartas
+web-deal-untold = La clave se dice cuando la partida termina
+web-deal-unchecked = Esta página llegó por una conexión sin proteger, donde el navegador no calcula resúmenes; compruébalo con la orden de abajo
+web-deal-promise = Prometido antes de la primera carta
+web-deal-key = La clave, dicha después de la partida
+web-deal-more = Que cada carta salió de esta clave lo comprueba el propio Tableverse, con la partida descargada:
 
 ## The rulebook
 

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commitment, judge } from '../src/lib/deal'
+import { keepPromise, promiseOf } from '../src/lib/keeping'
+import { Room } from '../src/lib/room.svelte'
+import type { TableShown } from '../src/lib/wire'
+
+const KEY = '0123456789abcdef'.repeat(4)
+/** As `kernel/secret_rng.py` computes it. */
+const HASH = '824cc56373bf443ef1e4fa6c5bbf439493ec81c19692c24b25bf254a1160ae25'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the deal', () => {
+  it('is promised by the hash that the server publishes', async () => {
+    expect(await commitment(KEY)).toBe(HASH)
+  })
+
+  it.each([
+    [{ commitment: HASH, seed: KEY }, HASH, 'kept'],
+    [{ commitment: HASH, seed: KEY }, null, 'fits'],
+    [{ commitment: HASH, seed: KEY.replace('0', '1') }, HASH, 'broken'],
+    [{ commitment: HASH, seed: KEY.replace('0', '1') }, null, 'broken'],
+    // A table that shows another promise than it made, with a key that fits it.
+    [{ commitment: HASH, seed: KEY }, HASH.replace(/^./, 'x'), 'broken'],
+    [{ commitment: '', seed: '7' }, HASH, 'broken'],
+    [{ commitment: '', seed: '7' }, null, 'seeded'],
+    [{ commitment: HASH, seed: null }, HASH, 'untold'],
+  ] as const)('%o, when %s was promised, is %s', async (table, promised, verdict) => {
+    expect(await judge(table, promised)).toBe(verdict)
+  })
+
+  it('is left unchecked where the browser computes no hashes, unless another promise was made', async () => {
+    vi.stubGlobal('crypto', {})
+    expect(await judge({ commitment: HASH, seed: KEY }, HASH)).toBe('unchecked')
+    expect(await judge({ commitment: HASH, seed: KEY }, 'other')).toBe('broken')
+  })
+})
+
+describe('a promise', () => {
+  const told = (commitment: string, seed: string | null) => ({ t: 'table' as const, table: { commitment, seed } as TableShown })
+
+  it('is remembered from before the end, and the first one counts', () => {
+    const room = new Room('t')
+    room.hear(told(HASH, null))
+    room.hear(told('another', null))
+    expect(promiseOf('t')).toBe(HASH)
+  })
+
+  it('is not believed once the key is told, nor is one about nothing', () => {
+    const room = new Room('t')
+    room.hear(told('', null))
+    room.hear(told(HASH, KEY))
+    expect(promiseOf('t')).toBe(null)
+  })
+
+  it('is forgotten after two hundred others', () => {
+    for (let number = 0; number < 201; number += 1) keepPromise(`t${number}`, 'x')
+    expect(promiseOf('t0')).toBe(null)
+    expect(promiseOf('t1')).toBe('x')
+  })
+})
