@@ -113,6 +113,16 @@ class Windward(Selector[State]):
         return "ships to windward"
 
 
+@word("reef")
+class Reef(Verb[State]):
+    """Means something only while one of these happens."""
+
+    during: ClassVar[tuple[str, ...]] = ("gale", "squall")
+
+    def say(self, voice: Voice) -> str:
+        return "reef"
+
+
 @word("sail")
 class Sail(Verb[State]):
     """Takes nothing."""
@@ -201,7 +211,7 @@ class Race(Verb[State]):
 
 def words() -> Vocabulary:
     made = Vocabulary(Ships, Windward, Sink, Hail, Tow, Wait, Drift, Sail, Storm, Unless, Board, Together, InTurn, Race)
-    made.add(CountStars, Signals)
+    made.add(CountStars, Signals, Reef)
     made.add_family(Ports, ("north", "south"))
     made.choosing["another"] = "other"
     return made
@@ -368,6 +378,14 @@ def test_a_word_may_need_facts_of_what_happens(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as trouble:
         read(tmp_path, "storm: rain", {"fact": ("wind",)})
     assert trouble.value.problem == "not-told"
+
+
+def test_a_word_may_need_that_something_is_under_way(tmp_path: Path) -> None:
+    assert isinstance(read(tmp_path, "reef", {"under-way": ("squall",)}), Reef)
+    for happens in ((), ("calm",)):
+        with pytest.raises(BadContent) as trouble:
+            read(tmp_path, "reef", {"under-way": happens})
+        assert trouble.value.problem == "not-under-way"
 
 
 def test_components_that_are_named_are_looked_up_later(tmp_path: Path) -> None:

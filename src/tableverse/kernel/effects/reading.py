@@ -151,11 +151,13 @@ class Vocabulary:
             raise reader.wrong("not-told", value=word[:40], known=", ".join(known) or "–")
         return word
 
-    def needs(self, word: str, facts: Iterable[str], reader: Reader) -> None:
-        """A word that speaks of what is under way: it means something only where these facts are told."""
-        told = self.scope.get("fact", ())
-        if not all(fact in told for fact in facts):
-            raise reader.wrong("out-of-place", value=word)
+    def in_place(self, word: type[Node], reader: Reader) -> None:
+        """A word that speaks of what is under way means something only where that happens, and its facts are told."""
+        told, happens = self.scope.get("fact", ()), self.scope.get("under-way", ())
+        if not all(fact in told for fact in word.needs):
+            raise reader.wrong("out-of-place", value=word.WORD)
+        if word.during and not any(kind in happens for kind in word.during):
+            raise reader.wrong("not-under-way", value=word.WORD, known=", ".join(word.during))
 
     def reference(self, kind: str, reader: Reader) -> str:
         """The name of another component."""
@@ -237,7 +239,7 @@ class WordReader(Generic[Made]):
         self.kind = kind
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Made:
-        words.needs(self.kind.WORD, self.kind.needs, reader)
+        words.in_place(self.kind, reader)
         given: dict[str, Any] = {}
         for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):
             given[taken.field] = read_argument(taken, part, words)
@@ -272,7 +274,7 @@ class EffectReader:
         self.kind = kind
 
     def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
-        words.needs(self.kind.WORD, self.kind.needs, reader)
+        words.in_place(self.kind, reader)
         given: dict[str, Any] = {}
         chosen: dict[str, Chosen] = {}
         for taken, part in written_arguments(self.kind.WORD, self.kind.TAKES, reader):

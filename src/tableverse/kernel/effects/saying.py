@@ -84,6 +84,8 @@ class Node:
     explained: ClassVar[Mapping[str, str]] = {}
     #: Facts of what happens without which it means nothing.
     needs: ClassVar[tuple[str, ...]] = ()
+    #: What must be under way for it to mean anything: one of these.
+    during: ClassVar[tuple[str, ...]] = ()
 
     file: str = ""
     line: int = 0

@@ -92,6 +92,7 @@ content-no-text = there is no text for “{ $value }” ({ $language })
 content-choice-of-one = a choice needs at least two branches
 content-empty-sequence = a sequence needs at least one part
 content-not-told = “{ $value }” is not told of what happens here; told are: { $known }
+content-not-under-way = “{ $value }” means nothing here; it answers, before it has happened: { $known }
 content-out-of-place = “{ $value }” speaks of something that does not happen here
 content-never-asked = only these are asked when “{ $value }” happens: { $by }
 content-names-nothing = nothing has the id “{ $value }”

@@ -92,6 +92,7 @@ content-no-text = falta el texto de «{ $value }» ({ $language })
 content-choice-of-one = una elección necesita al menos dos ramas
 content-empty-sequence = una secuencia necesita al menos una parte
 content-not-told = «{ $value }» no se dice de lo que ocurre aquí; se dice: { $known }
+content-not-under-way = «{ $value }» no significa nada aquí; responde, antes de que haya ocurrido, a: { $known }
 content-out-of-place = «{ $value }» habla de algo que no ocurre aquí
 content-never-asked = cuando ocurre «{ $value }» solo se pregunta a: { $by }
 content-names-nothing = nada tiene el identificador «{ $value }»

@@ -108,6 +108,27 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + "  abilities: [{is: response, do: surge}]\n", "9: “response” waits for something to happen: the field"),
         (ROW + "  abilities: [{is: action, at: attack, do: surge}]\n", "9: “action” answers nothing, so “at” means"),
         (ROW + "  abilities: [{is: action, when: it-is-you, do: surge}]\n", "9: “action” answers nothing, so “when”"),
+        # What can be prevented or cancelled, and when.
+        (
+            ROW + DO.format("{prevent: 1}"),
+            "9: “prevent” means nothing here; it answers, before it has happened: damage",
+        ),
+        (ROW + "  abilities: [{is: response, at: taking, do: {prevent: 1}}]\n", "9: “prevent” means nothing here"),
+        (ROW + "  abilities: [{is: interrupt, at: defeat, do: {prevent: 1}}]\n", "9: “prevent” means nothing here"),
+        (
+            ROW + "  abilities:\n    - is: interrupt\n      at: [taking, defeat]\n      do: {prevent: 1}\n",
+            "12: “prevent” means nothing here",
+        ),
+        (ROW + "  abilities: [{is: interrupt, at: threat, do: {reduce: 1}}]\n", "9: “reduce” means nothing here"),
+        (ROW + "  abilities: [{is: response, at: enemy-attack, do: cancel}]\n", "9: “cancel” means nothing here"),
+        (ROW + "  abilities: [{is: interrupt, at: boost, do: cancel}]\n", "9: “cancel” means nothing here"),
+        (ROW + "  abilities: [{is: interrupt, at: effect, do: cancel-effects}]\n", "9: “cancel-effects” means nothing"),
+        (ROW + "  abilities: [{is: interrupt, at: reveal, do: cancel-boost-icons}]\n", "9: “cancel-boost-icons” means"),
+        (ROW + "  abilities: [{is: interrupt, at: damage, do: take-as-damage}]\n", "9: “take-as-damage” means nothing"),
+        (
+            ROW + "  abilities: [{is: interrupt, at: threat, do: store-damage}]\n",
+            "9: “store-damage” means nothing here",
+        ),
         # Words of abilities.
         (ROW + "  abilities: [{is: acton, do: surge}]\n", "9: “acton” is not one of: "),
         (ROW + "  abilities: [{is: action, labels: [atack], do: surge}]\n", "9: “atack” is not one of: attack, thwart"),

@@ -55,7 +55,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     labels = row.words("labels", LABELS)
     words.scope = dict(told(ways))
     when = words.condition(row.field("when")) if row.has("when") else None
-    words.scope = dict(told(under_way(heading, ways, labels)))
+    words.scope = {**told(under_way(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
     # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
     cost = Ability(f"{label}-cost", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
@@ -103,6 +103,11 @@ def _triggers(row: Reader, heading: str) -> list[str]:
             raise way.wrong("word-twice", value=on)
         found.append(on)
     return found
+
+
+def _unfinished(heading: str, on: str, moment: str) -> tuple[str, ...]:
+    """What is under way and can still be prevented or cancelled: an answer to something that has happened cannot."""
+    return () if moment == "after" else under_way(heading, [on] if on else [], ())
 
 
 def _moment(row: Reader, heading: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
@@ -29,6 +29,7 @@ def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
 class Prevent(Averts):
     """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``."""
 
+    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat")
     amount: int = argument(read=read_all_or_amount)
 
     def notes(self) -> tuple[str, ...]:
@@ -57,6 +58,7 @@ class Prevent(Averts):
 class Reduce(Verb):
     """The enemy that is scheming places so much less threat."""
 
+    during: ClassVar[tuple[str, ...]] = ("enemy-scheme",)
     amount: int = argument(least=1, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
@@ -72,6 +74,8 @@ class Reduce(Verb):
 class CancelEffects(Bare):
     """Cancel the When Revealed effects of the card being revealed."""
 
+    during: ClassVar[tuple[str, ...]] = ("reveal",)
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "reveal")
         assert occurrence is not None
@@ -83,6 +87,8 @@ class CancelEffects(Bare):
 class CancelBoostIcons(Bare):
     """Cancel the boost icons of the boost card being turned over; how many there were is noted as ``cancelled``. Its
     boost ability stays."""
+
+    during: ClassVar[tuple[str, ...]] = ("boost",)
 
     def notes(self) -> tuple[str, ...]:
         return ("cancelled",)
@@ -106,6 +112,8 @@ class CancelBoostIcons(Bare):
 class Cancel(Averts):
     """What this ability answers does not happen."""
 
+    during: ClassVar[tuple[str, ...]] = ANSWERED
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         answers = state.cards.abilities[run.ability].on
         occurrence = occurrences.under_way(state, *([answers] if answers else ANSWERED))
@@ -123,6 +131,8 @@ class Cancel(Averts):
 class TakeAsDamage(Bare):
     """You take the threat about to be placed as damage instead."""
 
+    during: ClassVar[tuple[str, ...]] = ("threat",)
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "threat")
         assert occurrence is not None
@@ -134,6 +144,8 @@ class TakeAsDamage(Bare):
 @word("store-damage")
 class StoreDamage(Averts):
     """The damage about to be dealt is put on this card instead."""
+
+    during: ClassVar[tuple[str, ...]] = ("damage",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage")
