@@ -9,7 +9,7 @@ from tableverse.games.dagger.frames.activation import EnemyTurn
 from tableverse.games.dagger.rules.actions import effects_for
 from tableverse.games.dagger.rules.activation import goals
 from tableverse.games.dagger.rules.damage import deal
-from tableverse.games.dagger.rules.enemies import expose, life_of, power_of
+from tableverse.games.dagger.rules.enemies import expose, heal, life_of, power_of
 
 
 def alone(hero: str) -> Table:
@@ -248,10 +248,34 @@ def test_a_sleeper_that_invades_feeds_the_sheet() -> None:
     assert (table.state.invaded, table.state.sheet) == (["madripoor"], 1)
 
 
+@pytest.mark.parametrize(("enemy", "space"), [("bullseye", "near-east"), ("crossbones", "wakanda")])
+@pytest.mark.parametrize("hidden", [True, False])
+def test_enemies_do_not_see_a_camouflaged_hero_near_or_far(enemy: str, space: str, hidden: bool) -> None:
+    table = alone("spider-man-miles")
+    pawn = table.enemy(enemy, space)
+    if hidden:
+        table.turn("spider-man-miles").does("ability:camouflage:normal")
+    activate(table, pawn.id)
+    assert [facts["hero"] for facts in table.events("attacked")] == ([] if hidden else ["spider-man-miles"])
+
+
 def test_an_illusion_vanishes_for_loki_in_the_showdown() -> None:
     table = Table().clear().showdown()
     table.enemy("illusory-enemy", "central-russia")
+    table.state.log = table.happened = []
     deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
     assert (table.state.enemies, table.state.nemesis.damage) == ([], 0)
+    assert table.events("damage-cancelled") == [{"enemy": "loki"}]
     deal(table.state, table.state.nemesis, 4, "iron-man", attack=True)
     assert table.state.nemesis.damage == 4
+
+
+@pytest.mark.parametrize(("showdown", "left"), [(False, 1), (True, 3)])
+def test_containment_slows_ultrons_healing_in_the_showdown_only(showdown: bool, left: int) -> None:
+    table = Table(nemesis="ultron").clear()
+    if showdown:
+        table.showdown()
+    table.state.containment = 2
+    table.state.nemesis.damage = 4
+    heal(table.state, table.state.nemesis, 3)
+    assert table.state.nemesis.damage == left

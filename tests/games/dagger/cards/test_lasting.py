@@ -30,6 +30,14 @@ def test_mind_control_holds_two_tokens_until_team_up_frees_them() -> None:
     assert table.state.held == []
 
 
+def test_mind_control_can_be_ended_while_its_hero_is_off_the_board() -> None:
+    table = mind_controlled()
+    table.hero("hulk").space = ""
+    table.state.team_up = 4
+    table.turn("thor").does("discard:mind-control")
+    assert (table.state.held, table.hero("hulk").normal) == ([], 0)  # the phase gives all of them back
+
+
 def test_the_hero_who_takes_over_lacks_the_tokens_under_mind_control_too() -> None:
     table = mind_controlled()
     table.put("hulk", "central-russia", damage=7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
+from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.kernel.ledger import rule
 
 PAIR = ("iron-man", "hulk")
@@ -159,3 +160,14 @@ def test_unholy_science_on_a_base_that_has_fallen_places_1(atlantis_fallen: bool
     assert table.events("enemy-moved")[0]["space"] == "atlantis"
     assert [facts["base"] for facts in table.events("invaded")[:1]] == ([] if atlantis_fallen else ["atlantis"])
     assert table.events("sheet")[0]["amount"] == progress
+
+
+@pytest.mark.parametrize(("label", "damage"), [("loki/trickster-god", 2), ("mystic-rift/ongoing", 1)])
+def test_only_what_the_nemesis_does_is_made_worse_for_a_phase(label: str, damage: int) -> None:
+    table = Table(*PAIR).clear()
+    table.side("mystic-rift")
+    table.turn("iron-man")
+    table.state.extra_damage = 1
+    resolve(table.state, label, label.partition("/")[0])
+    table._ask()
+    assert table.hero("iron-man").damage == damage

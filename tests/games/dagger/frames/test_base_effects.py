@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
+from tableverse.games.dagger.rules.occurrences import resolve
+from tableverse.games.dagger.vocabulary.verbs.events import BaseEffect
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
 
 BASES = ["new-york", "atlantis", "wakanda", "madripoor", "iliad"]
@@ -76,3 +79,20 @@ def test_wakanda_strengthens_one_hero_of_the_actor_s_choice() -> None:
     assert set(table.options()) == {"pick:iron-man", "pick:hulk", "pick:thor"}
     table.does("pick:thor")
     assert [hero.id for hero in table.state.heroes if hero.strengthened] == ["thor"]
+
+
+@pytest.mark.parametrize("blocked", [True, False])
+def test_all_hands_leaves_out_a_hero_whose_base_is_blocked(blocked: bool) -> None:
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "wakanda")
+    table.put("hulk", "near-east")
+    if blocked:
+        table.enemy("skrull-infiltrator", "wakanda")
+    table.turn("hulk")
+    resolve(table.state, "all-hands/effect", "all-hands")
+    table._ask()
+    assert (table.decision.kind == "may") is not blocked
+    # A text that does not ask gives nothing either.
+    before = len(table.state.frames)
+    BaseEffect().do(table.state, Resolving("", 0, "all-hands", {"you": "iron-man"}))
+    assert (len(table.state.frames) > before) is not blocked

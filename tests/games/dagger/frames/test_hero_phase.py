@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
+from tableverse.games.dagger.frames.attribute_test import Boost
+from tableverse.games.dagger.frames.hero_phase import Turn
+from tableverse.games.dagger.frames.taking import TakeAny
+from tableverse.games.dagger.rules.missions import play_hero_mission
 from tableverse.games.dagger.view import DaggerView, HeroView
+from tableverse.games.dagger.vocabulary.verbs.testing import TakeSome
+from tableverse.kernel.effects import Exactly, Resolving
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.ledger import rule
 
@@ -343,3 +349,30 @@ def test_a_fallen_hero_has_no_turn_left_and_the_next_one_all_tokens() -> None:
     table.plays_on()
     hero = table.hero("she-hulk")
     assert (hero.normal, hero.empowered, hero.damage, hero.strengthened) == (2, 1, 0, False)
+
+
+def test_whoever_has_fallen_takes_no_more_actions() -> None:
+    table = Table("iron-man", "hulk").clear().turn("hulk")
+    table.hero("iron-man").space = ""
+    some = TakeSome(Exactly(2), ("move", "rest"))
+    some.do(table.state, Resolving("", 0, "iron-man", {"you": "iron-man"}))
+    assert isinstance(table.state.frames[-1], Turn)
+    table.state.frames.append(TakeAny("iron-man", 2, False, ["move", "rest"], Boost()))
+    table._ask()
+    table.waits_for(1, "turn")
+
+
+def test_an_attribute_tested_instead_is_kept_when_boosts_are_joined() -> None:
+    tactics = Boost(attribute="tactics")
+    assert tactics.joined(Boost(plus=1)).attribute == Boost(plus=1).joined(tactics).attribute == "tactics"
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_a_mission_is_not_advanced_by_the_action_that_puts_it_into_play(played: bool) -> None:
+    table = Table("spider-man-miles", "hulk").clear()
+    table.put("spider-man-miles", "wakanda")
+    if not played:
+        play_hero_mission(table.state, table.hero("spider-man-miles"))
+    table.turn("spider-man-miles").does("base:wakanda:normal", "pick:hulk", *(["mission:play"] if played else []))
+    assert table.state.hero_mission is not None
+    assert table.state.hero_mission.bases == ([] if played else ["wakanda"])

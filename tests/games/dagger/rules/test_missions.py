@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
+from tableverse.games.dagger.rules.actions import defiable
 from tableverse.games.dagger.rules.damage import deal
 from tableverse.games.dagger.rules.enemies import life_of
 from tableverse.games.dagger.rules.missions import place, play_hero_mission, spawn_side_mission
@@ -57,6 +58,27 @@ def test_any_hero_may_help_with_a_hero_mission() -> None:
     table.turn("hulk").rolls("attack").does("rest:normal", "progress:at-deaths-door")
     assert table.state.hero_mission is not None
     assert table.state.hero_mission.progress == 1
+
+
+@pytest.mark.parametrize(("by", "progress"), [("hulk", 1), ("iron-man", 0), ("", 0)])
+def test_what_a_mission_says_of_its_hero_is_not_said_of_others_or_of_nobody(by: str, progress: int) -> None:
+    table = Table("hulk", "iron-man").clear()
+    play_hero_mission(table.state, table.hero("hulk"))
+    pawn = table.enemy("crossbones", "wakanda")
+    table.turn("hulk")
+    deal(table.state, pawn, 9, by)
+    table._ask()
+    assert table.state.hero_mission is not None
+    assert (table.state.enemies, table.state.hero_mission.progress) == ([], progress)
+
+
+@pytest.mark.parametrize(("hulk", "offered"), [("wakanda", True), ("near-east", False)])
+def test_the_weight_of_the_shield_is_defied_where_heroes_are_together(hulk: str, offered: bool) -> None:
+    table = Table("captain-america-sam", "hulk").clear()
+    table.put("captain-america-sam", "wakanda")
+    table.put("hulk", hulk)
+    play_hero_mission(table.state, table.hero("captain-america-sam"))
+    assert ("weight-of-the-shield" in defiable(table.state, table.hero("captain-america-sam"))) is offered
 
 
 @rule("DAG-EVENT-06", "DAG-SIDE-02")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.rules.enemies import remove_enemy
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.tracks import gain_team_up, raise_threat
@@ -35,8 +34,6 @@ def complete(state: DaggerState, mission: Mission) -> None:
     state.emit("completed", {"mission": mission.id})
     if card.kind == "side":
         state.sides = [other for other in state.sides if other.id != mission.id]
-        for enemy in [enemy for enemy in state.enemies if enemy.card == mission.id]:
-            remove_enemy(state, enemy)
         gain_team_up(state, card.team_up)
     elif state.hero_mission is not None and state.hero_mission.id == mission.id:
         state.hero_mission = None
