@@ -78,6 +78,13 @@ def test_hunters_head_for_heroes(card: str) -> None:
     assert set(goals(table.state, table.enemy(card, "near-east"))) == {"central-europe"}
 
 
+def test_an_enemy_heads_for_the_bases_of_its_region_and_from_asgard_for_any() -> None:
+    table = Table().clear()
+    bases = {table.state.place_of(base) for base in table.state.operational()}
+    assert set(goals(table.state, table.enemy("frost-giant", "indian-ocean"))) == {"atlantis"}
+    assert set(goals(table.state, table.enemy("frost-giant", "asgard"))) == bases
+
+
 @pytest.mark.parametrize("card", ["kree-soldier", "skrull-warrior", "vulture"])
 def test_fast_enemies_move_two_spaces(card: str) -> None:
     table = Table().clear()
@@ -279,3 +286,14 @@ def test_containment_slows_ultrons_healing_in_the_showdown_only(showdown: bool, 
     table.state.nemesis.damage = 4
     heal(table.state, table.state.nemesis, 3)
     assert table.state.nemesis.damage == left
+    drone = table.enemy("drone-swarm", "wakanda", damage=1)
+    heal(table.state, drone, 1)
+    assert drone.damage == 0
+
+
+def test_containment_does_not_slow_another_nemesis() -> None:
+    table = Table(nemesis="loki").clear().showdown()
+    table.state.containment = 2
+    table.state.nemesis.damage = 4
+    heal(table.state, table.state.nemesis, 3)
+    assert table.state.nemesis.damage == 1

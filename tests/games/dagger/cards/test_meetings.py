@@ -162,9 +162,19 @@ def test_unholy_science_on_a_base_that_has_fallen_places_1(atlantis_fallen: bool
     assert table.events("sheet")[0]["amount"] == progress
 
 
-@pytest.mark.parametrize(("label", "damage"), [("loki/trickster-god", 2), ("mystic-rift/ongoing", 1)])
+@pytest.mark.parametrize(
+    ("label", "damage"),
+    [
+        ("loki/trickster-god", 2),
+        ("mystic-rift/ongoing", 1),
+        ("loki/chaos-in-his-wake", 3),
+        ("communications-down/effect", 1),
+    ],
+)
 def test_only_what_the_nemesis_does_is_made_worse_for_a_phase(label: str, damage: int) -> None:
-    table = Table(*PAIR).clear()
+    table = cornered(4)
+    for hero in PAIR:
+        table.hero(hero).damage = 0
     table.side("mystic-rift")
     table.turn("iron-man")
     table.state.extra_damage = 1

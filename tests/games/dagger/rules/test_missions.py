@@ -6,7 +6,7 @@ import pytest
 
 from games.dagger.table import Table
 from tableverse.games.dagger.rules.actions import defiable
-from tableverse.games.dagger.rules.damage import deal
+from tableverse.games.dagger.rules.damage import deal, recover
 from tableverse.games.dagger.rules.enemies import life_of
 from tableverse.games.dagger.rules.missions import place, play_hero_mission, spawn_side_mission
 from tableverse.kernel.ledger import rule
@@ -70,6 +70,17 @@ def test_what_a_mission_says_of_its_hero_is_not_said_of_others_or_of_nobody(by: 
     table._ask()
     assert table.state.hero_mission is not None
     assert (table.state.enemies, table.state.hero_mission.progress) == ([], progress)
+
+
+@pytest.mark.parametrize(("damage", "asked"), [(2, True), (0, False)])
+def test_the_price_of_the_hammer_is_not_asked_for_where_nothing_is_recovered(damage: int, asked: bool) -> None:
+    table = Table("mighty-thor", "iron-man").clear()
+    play_hero_mission(table.state, table.hero("mighty-thor"))
+    table.put("mighty-thor", "near-east", damage=damage)
+    table.turn("mighty-thor")
+    recover(table.state, table.hero("mighty-thor"), 1)
+    table._ask()
+    assert (table.decision.kind == "turn") is not asked
 
 
 @pytest.mark.parametrize(("hulk", "offered"), [("wakanda", True), ("near-east", False)])

@@ -9,7 +9,7 @@ from tableverse.games.dagger.frames.nemesis_phase import check_mission
 from tableverse.games.dagger.rules.damage import deal, defeat_hero
 from tableverse.games.dagger.rules.enemies import heal, invade, life_of, power_of
 from tableverse.games.dagger.rules.missions import needed, start_showdown
-from tableverse.games.dagger.rules.tracks import raise_threat
+from tableverse.games.dagger.rules.tracks import lower_threat, raise_threat
 from tableverse.kernel.ledger import rule
 
 THREE = ("iron-man", "captain-america-steve", "mighty-thor")
@@ -203,3 +203,12 @@ def test_the_flip_takes_stun_and_damage_and_leaves_the_rest() -> None:
     assert state.nemesis.vulnerable
     assert state.containment == 2  # one more for the passed mission
     assert table.events("sheet")[0] == {"amount": 2, "total": 4}
+
+
+def test_threat_that_cannot_go_down_is_not_told_of() -> None:
+    table = Table().clear()
+    table.state.log = table.happened = []
+    lower_threat(table.state, 2)
+    table.state.threat = 1
+    lower_threat(table.state, 2)
+    assert table.events("threat-down") == [{"amount": 1, "total": 0}]

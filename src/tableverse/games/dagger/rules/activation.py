@@ -33,7 +33,7 @@ def goals(state: DaggerState, enemy: Enemy) -> list[str]:
         return [hero.space for hero in state.present() if not passive(state, "hidden", "", hero)]
     region = state.board.region(enemy.space)
     spaces = [state.place_of(base) for base in state.operational()]
-    near = [space for space in spaces if region and state.board.region(space) == region]
+    near = [space for space in spaces if state.board.region(space) == region]
     return near or spaces
 
 
