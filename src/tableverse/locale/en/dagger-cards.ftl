@@ -1105,6 +1105,8 @@ dagger-do-by-each =
         [must] { $heroes } must { $effect }
        *[other] { $heroes } does the following: { $effect }
     }
+dagger-do-in-either-case = if { $condition }, they { $then }; otherwise, they { $other }
+dagger-do-one-of = do one of the following: { $branches }
 dagger-do-pay = { $cost } to { $effect }
 dagger-do-for-every = for { $among }, { $effect }
 dagger-it = it

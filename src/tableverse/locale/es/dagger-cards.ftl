@@ -1134,6 +1134,8 @@ dagger-do-by-each =
         }
        *[other] { $heroes } hace lo siguiente: { $effect }
     }
+dagger-do-in-either-case = si { $condition }, { $then }; si no, { $other }
+dagger-do-one-of = haz una de estas cosas: { $branches }
 dagger-do-pay =
     { $effect-is ->
         [order] { $cost } para { $effect }

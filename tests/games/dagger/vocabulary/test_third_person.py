@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them
+from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them, with_them
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,12 @@ def test_only_what_the_reader_does_becomes_an_infinitive() -> None:
     assert is_order("haz una prueba")
     assert not is_order("la amenaza baja 1")
     assert not is_order("si quieres, gana 1")
+
+
+def test_what_somebody_does_is_told_of_them() -> None:
+    assert with_them("exhaust one of your supports", "en") == "exhaust one of their supports"
+    assert with_them("agota uno de tus recursos", "es") == "agota uno de sus recursos"
+    assert with_them("tienes un recurso preparado", "es") == "tiene un recurso preparado"
 
 
 def test_what_comes_of_it_is_told_apart() -> None:

@@ -13,7 +13,7 @@ from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies, Nemesi
 from tableverse.games.dagger.vocabulary.selectors.heroes import FirstPlayer, Heroes, HeroWith, You
 from tableverse.games.dagger.vocabulary.selectors.places import Bases
 from tableverse.games.dagger.vocabulary.selectors.relations import SpaceOf
-from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them
+from tableverse.games.dagger.vocabulary.third_person import if_they_do, infinitive, is_order, of_them, with_them
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.movement import AdvanceEnemy
 from tableverse.kernel.choice import Decision, Message, Option
@@ -87,7 +87,8 @@ class Choices(Choose[DaggerState]):
         if self.by is not None or not several:
             return super().say(voice)
         branches = voice.word("dagger-or", first="; ".join(clauses[:-1]), last=clauses[-1])
-        return voice.sentence("effect-choose", branches=branches)
+        picking = any(isinstance(effect, Steps) and isinstance(effect.effects[0], PickOne) for effect in self.effects)
+        return voice.sentence("dagger-do-one-of" if picking else "effect-choose", branches=branches)
 
 
 @word("repeat")
@@ -143,6 +144,18 @@ class Conditional(If[DaggerState]):
         key = "dagger-otherwise-if" if isinstance(self.otherwise, Conditional) else "effect-otherwise"
         other = voice.sentence(key, effect=voice.clause(self.otherwise.say(voice)))
         return voice.sentences([said, other], "effect-else")
+
+
+def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:
+    return isinstance(effect, Conditional) and effect.otherwise is not None
+
+
+def _cases_of_them(effect: Conditional, voice: Voice) -> str:
+    """What somebody does in either case, as it is said of them."""
+    assert effect.otherwise is not None
+    said = {"then": voice.clause(effect.then.say(voice)), "other": voice.clause(effect.otherwise.say(voice))}
+    said = {"condition": effect.condition.say(voice), **said}
+    return voice.word("dagger-do-in-either-case", **{name: with_them(told, voice.language) for name, told in said.items()})
 
 
 def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
@@ -242,6 +255,9 @@ class ByEach(Effect):
         elif isinstance(effect, Aimed) and isinstance(effect.verb, AdvanceEnemy):
             how = "for"  # somebody else does something
         heroes = self.heroes.say_as("each", voice)
+        if _has_two_cases(effect):
+            cases = _cases_of_them(effect, voice)
+            return voice.sentence("dagger-do-by-each", heroes=heroes, effect=cases, how=how, **{"effect-is": "other"})
         clause = self._clause(effect, how != "other", voice)
         is_what = "order" if is_order(clause[0]) else "other"
         return voice.sentence("dagger-do-by-each", heroes=heroes, effect=clause[1], how=how, **{"effect-is": is_what})
@@ -308,7 +324,7 @@ class SoMany(Effect):
         effect = self.effect
         if isinstance(effect, ByEach) and isinstance(effect.heroes, Earlier):
             effect = effect.effect  # the heroes named here are those who do it
-        clause = voice.clause(effect.say(voice))
+        clause = _cases_of_them(effect, voice) if _has_two_cases(effect) else voice.clause(effect.say(voice))
         among = self.among.say_as("many", voice)
         return voice.sentence(f"dagger-do-{self.WORD}", times=self.times.say(voice), among=among, effect=clause)
 

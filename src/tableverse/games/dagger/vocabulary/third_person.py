@@ -79,8 +79,12 @@ def is_order(clause: str) -> bool:
 
 
 def of_them(clause: str, language: str) -> str:
-    """As it is said of somebody: other pronouns, and in Spanish other forms of the verb."""
-    clause = infinitive(clause, language)
+    """As it is said of somebody who may or must do it: other pronouns, and in Spanish other forms of the verb."""
+    return with_them(infinitive(clause, language), language)
+
+
+def with_them(clause: str, language: str) -> str:
+    """As it is said of somebody who does it: in Spanish "agota" tells one person to and tells of another."""
     for you, they in _SPANISH if language == "es" else _ENGLISH:
         clause = re.sub(rf"(?<!\w){you}\b", they, clause)
     return clause
