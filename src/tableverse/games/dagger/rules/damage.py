@@ -34,7 +34,7 @@ def deal(
     state.emit("damaged", {"enemy": enemy.id, "amount": amount, "total": enemy.damage, "life": life})
     beyond = enemy.damage - life
     defeated = beyond >= 0
-    if defeated and enemy is not state.nemesis and combat and has_trait(state, enemy, "rises-again"):
+    if defeated and combat and has_trait(state, enemy, "rises-again"):
         face = roll(state)
         state.emit(
             "rose-again" if face == "tactics" else "stayed-down", {"enemy": enemy.id, "face": face}, reveals=True

@@ -153,9 +153,13 @@ def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:
 def _cases_of_them(effect: Conditional, voice: Voice) -> str:
     """What somebody does in either case, as it is said of them."""
     assert effect.otherwise is not None
-    said = {"then": voice.clause(effect.then.say(voice)), "other": voice.clause(effect.otherwise.say(voice))}
-    said = {"condition": effect.condition.say(voice), **said}
-    return voice.word("dagger-do-in-either-case", **{name: with_them(told, voice.language) for name, told in said.items()})
+    said = {
+        "condition": effect.condition.say(voice),
+        "then": voice.clause(effect.then.say(voice)),
+        "other": voice.clause(effect.otherwise.say(voice)),
+    }
+    told_of_them = {name: with_them(told, voice.language) for name, told in said.items()}
+    return voice.word("dagger-do-in-either-case", **told_of_them)
 
 
 def _is_plain_if(effect: Effect) -> TypeGuard[Conditional]:
