@@ -1,15 +1,49 @@
 """Messages in every form that a frame may have, on the fast path and off it."""
 
+import asyncio
 import json
 import os
 import socket
 import struct
 
 import pytest
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from server.support import TIMEOUT
+from tableverse.server.app import check_uvicorn
+from tableverse.server.errors import UnknownUvicorn
 
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
+
+
+def test_an_unknown_version_of_uvicorn_is_refused():
+    """What is replaced of uvicorn are insides that any version may change: see KNOWN_UVICORN before allowing another."""
+    check_uvicorn(uvicorn.__version__)
+    for version in ("0.53.9", "0.55.0", "1.0"):
+        with pytest.raises(UnknownUvicorn):
+            check_uvicorn(version)
+
+
+def test_the_insides_of_uvicorn_are_those_we_know():
+    settings = uvicorn.Config(lambda: None, log_config=None)
+    settings.loaded, settings.loaded_app = True, None
+    loop = asyncio.new_event_loop()
+    ours = WebSocketsSansIOProtocol(settings, ServerState(), {}, loop)
+    for name in ("close_sent", "disconnected", "handshake_initiated", "handshake_complete", "read_paused", "transport"):
+        assert name in vars(ours), name
+    assert isinstance(ours.queue, asyncio.Queue)
+    assert isinstance(ours.writable, asyncio.Event)
+    for name in ("run_asgi", "send", "handle_ping", "stop_keepalive", "pause_writing", "resume_writing", "shutdown"):
+        assert callable(getattr(WebSocketsSansIOProtocol, name)), name
+    http = HttpToolsProtocol(settings, ServerState(), {}, loop)
+    for name in ("client", "server", "loop", "transport"):
+        assert name in vars(http), name
+    for name in ("on_headers_complete", "on_message_complete", "handle_websocket_upgrade", "data_received"):
+        assert callable(getattr(HttpToolsProtocol, name)), name
+    loop.close()
 
 
 def frame(opcode: int, data: bytes, last: bool = True, masked: bool = True) -> bytes:

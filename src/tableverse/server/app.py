@@ -17,7 +17,7 @@ from tableverse.server import api_docs, static_files
 from tableverse.server.backend import Backend
 from tableverse.server.config import ServerConfig
 from tableverse.server.error_handlers import add_error_handlers, error_response
-from tableverse.server.errors import Misdirected, NoSuchPage
+from tableverse.server.errors import Misdirected, NoSuchPage, UnknownUvicorn
 from tableverse.server.fast_websocket import FastWebSocketProtocol
 from tableverse.server.forwarding import Forwarder
 from tableverse.server.http_guard import guarded_http
@@ -29,6 +29,11 @@ from tableverse.server.middleware import (
 )
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
+
+
+#: The versions with which ``fast_websocket`` and ``http_guard``, which build on insides of uvicorn, have been tried.
+#: Before another one is allowed here and in pyproject.toml: the tests of the server, and bench/server_load.py.
+KNOWN_UVICORN = "0.54."
 
 
 class App(FastAPI):
@@ -51,8 +56,14 @@ class App(FastAPI):
             await super().__call__(scope, receive, send)
 
 
+def check_uvicorn(version: str) -> None:
+    if not version.startswith(KNOWN_UVICORN):
+        raise UnknownUvicorn(version=version, known=f"{KNOWN_UVICORN}*")
+
+
 def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    check_uvicorn(uvicorn.__version__)
     return uvicorn.Config(
         app,
         http=guarded_http(config.limits, config.proxies, config.internal),

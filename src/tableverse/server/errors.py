@@ -220,6 +220,10 @@ class ServerMissing(ServerError):
     key = "server-missing"
 
 
+class UnknownUvicorn(ServerError):
+    key = "unknown-uvicorn"
+
+
 class PostgresMissing(ServerError):
     key = "postgres-missing"
 

@@ -56,6 +56,7 @@ error-port-taken = Port { $port } at { $host } can’t be used ({ $why }); choos
 error-server-missing = The server is not installed ({ $what } is missing); install it with: pip install 'tableverse[server]'
 error-bad-internal = --internal must be an address of this machine that others can reach, with or without a port, and “{ $value }” is not
 error-workers-need-postgres = { $workers } processes can share the work only on a PostgreSQL database, on Linux or macOS; name one with --database postgresql://… or leave out --workers
+error-unknown-uvicorn = Tableverse has not been tried with uvicorn { $version }; install the one it was made for: pip install 'uvicorn=={ $known }'
 error-postgres-missing = Support for PostgreSQL is not installed ({ $what } is missing); install it with: pip install 'tableverse[postgres]'
 error-rules-changed = Cards or rules have changed since this game was played
 error-table-stopped = This game can’t be gone on with in this version of Tableverse; you can look at what was played

@@ -56,6 +56,7 @@ error-port-taken = No se puede usar el puerto { $port } en { $host } ({ $why });
 error-server-missing = El servidor no está instalado (falta { $what }); instálalo con: pip install 'tableverse[server]'
 error-bad-internal = --internal debe ser una dirección de esta máquina a la que puedan llegar las demás, con o sin puerto, y «{ $value }» no lo es
 error-workers-need-postgres = { $workers } procesos solo pueden repartirse el trabajo con una base de datos PostgreSQL, en Linux o macOS; indícala con --database postgresql://… o no uses --workers
+error-unknown-uvicorn = Tableverse no se ha probado con uvicorn { $version }; instala la versión para la que está hecho: pip install 'uvicorn=={ $known }'
 error-postgres-missing = No está instalado lo necesario para PostgreSQL (falta { $what }); instálalo con: pip install 'tableverse[postgres]'
 error-rules-changed = Desde que se jugó esta partida han cambiado cartas o reglas
 error-table-stopped = Esta partida no puede continuar en esta versión de Tableverse; puedes ver lo que se jugó
