@@ -20,7 +20,7 @@ TEXT, MORE, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 
 
 def test_an_unknown_version_of_uvicorn_is_refused():
-    """What is replaced of uvicorn are insides that any version may change: see KNOWN_UVICORN before allowing another."""
+    """Insides of uvicorn are replaced, and any version may change them: see KNOWN_UVICORN before allowing another."""
     check_uvicorn(uvicorn.__version__)
     for version in ("0.53.9", "0.55.0", "1.0"):
         with pytest.raises(UnknownUvicorn):
@@ -28,7 +28,7 @@ def test_an_unknown_version_of_uvicorn_is_refused():
 
 
 def test_the_insides_of_uvicorn_are_those_we_know():
-    settings = uvicorn.Config(lambda: None, log_config=None)
+    settings = uvicorn.Config(lambda: None, interface="asgi3", log_config=None)
     settings.loaded, settings.loaded_app = True, None
     loop = asyncio.new_event_loop()
     ours = WebSocketsSansIOProtocol(settings, ServerState(), {}, loop)

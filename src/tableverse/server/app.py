@@ -30,7 +30,6 @@ from tableverse.server.middleware import (
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
 
-
 #: The versions with which ``fast_websocket`` and ``http_guard``, which build on insides of uvicorn, have been tried.
 #: Before another one is allowed here and in pyproject.toml: the tests of the server, and bench/server_load.py.
 KNOWN_UVICORN = "0.54."
