@@ -28,8 +28,10 @@ def test_an_unknown_version_of_uvicorn_is_refused():
 
 
 def test_the_insides_of_uvicorn_are_those_we_know():
-    settings = uvicorn.Config(lambda: None, interface="asgi3", log_config=None)
-    settings.loaded, settings.loaded_app = True, None
+    async def app(*_: object) -> None: ...
+
+    settings = uvicorn.Config(app, interface="asgi3", log_config=None)
+    settings.load()
     loop = asyncio.new_event_loop()
     ours = WebSocketsSansIOProtocol(settings, ServerState(), {}, loop)
     for name in ("close_sent", "disconnected", "handshake_initiated", "handshake_complete", "read_paused", "transport"):
