@@ -1,5 +1,6 @@
 /** Which games can be played in the browser, and how each is fetched when it is wanted. */
 import type { Component } from 'svelte'
+import type { Picture } from '../lib/rules/book'
 import { texts } from '../lib/texts.svelte'
 import type { Arguments } from '../lib/wire'
 import type { DecksProps, GameClient } from './client'
@@ -9,15 +10,17 @@ export interface Door {
   load: () => Promise<{ default: GameClient }>
   /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
   quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
+  /** What the terms of its glossary look like. */
+  pictures: () => Promise<{ picture: (name: string) => Picture | null }>
   /** Games with decks of one's own have a page for them. */
   decks?: () => Promise<{ default: Component<DecksProps> }>
 }
 
 const DOORS: Record<string, Door> = {
-  splendor: { load: () => import('./splendor'), quick: { seats: ['me', 'bot'] } },
-  champions: { load: () => import('./champions'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
-  united: { load: () => import('./united'), quick: { seats: ['me', 'bot', 'bot'] } },
-  dagger: { load: () => import('./dagger'), quick: { seats: ['me', 'bot'] } },
+  splendor: { load: () => import('./splendor'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'bot'] } },
+  champions: { load: () => import('./champions'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
+  united: { load: () => import('./united'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'bot', 'bot'] } },
+  dagger: { load: () => import('./dagger'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'bot'] } },
 }
 
 /** Can this game be played in the browser? */
@@ -34,3 +37,10 @@ export async function gameClient(game: string): Promise<GameClient | null> {
   const [found] = await Promise.all([DOORS[game]?.load(), texts.learn(game)])
   return found?.default ?? null
 }
+
+/** How the terms of a game are drawn; without a client, not at all. */
+export async function pictures(game: string): Promise<(name: string) => Picture | null> {
+  return (await DOORS[game]?.pictures())?.picture ?? (() => null)
+}
+
+export const GAMES = Object.keys(DOORS)

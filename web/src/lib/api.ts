@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, Made, NewTable, ReplayStep, TableListed, TableShown } from './wire'
+import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, Made, NewTable, PrintedRulebook, ReplayStep, TableListed, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {
@@ -36,6 +36,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string | null):
 export const games = () => ask<GameOffered[]>('/games')
 /** All of it, or what some products hold. */
 export const content = (game: string, products: string[] = []) => ask<unknown>(`/games/${game}/content${products.length ? `?products=${products.join(',')}` : ''}`)
+export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
 /** A deck in any form, read and judged. */
 export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })

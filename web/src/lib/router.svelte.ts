@@ -1,11 +1,12 @@
-/** The lobby, a table, a replay, the decks of a game. Paths, so that links can be shared. */
+/** The lobby, a table, a replay, the decks of a game, its rulebook. Paths, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number | null }
   | { at: 'decks'; game: string }
+  | { at: 'rules'; game: string; anchor: string }
 
-export function read(path: string, search: string): Place {
+export function read(path: string, search: string, hash = ''): Place {
   const [, first, second] = path.split('/')
   if (first === 'table' && second) return { at: 'table', table: second }
   if (first === 'replay' && second) {
@@ -13,19 +14,20 @@ export function read(path: string, search: string): Place {
     return { at: 'replay', table: second, move: Number.isNaN(move) ? null : move }
   }
   if (first === 'decks' && second) return { at: 'decks', game: second }
+  if (first === 'rules') return { at: 'rules', game: second ?? '', anchor: hash.slice(1) }
   return { at: 'lobby' }
 }
 
 class Router {
-  place = $state.raw<Place>(read(location.pathname, location.search))
+  place = $state.raw<Place>(read(location.pathname, location.search, location.hash))
 
   constructor() {
-    addEventListener('popstate', () => (this.place = read(location.pathname, location.search)))
+    addEventListener('popstate', () => (this.place = read(location.pathname, location.search, location.hash)))
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.place = read(location.pathname, location.search)
+    this.place = read(location.pathname, location.search, location.hash)
     scrollTo(0, 0)
   }
 }

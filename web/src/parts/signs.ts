@@ -6,6 +6,7 @@ export const SIGNS = {
   chat: 'chat-bubble',
   settings: 'cog',
   help: 'help',
+  rules: 'open-book',
   bot: 'vintage-robot',
   person: 'person',
   watch: 'eye-target',

@@ -198,6 +198,8 @@ web-key-chat = C
 web-key-chat-does = Chat
 web-key-people = P
 web-key-people-does = People at the table
+web-key-rules = R
+web-key-rules-does = Open the rulebook
 web-key-space = Space
 web-key-space-does = Skip the animation
 web-key-help = ?
@@ -342,6 +344,35 @@ web-deal-more = Whether every card came from this key is checked by Tableverse i
 
 ## The rulebook
 
+web-rules = Rulebook
+web-rules-search = Search: a word, a card, a rule
+web-rules-contents = Contents
+web-rules-chapters = Other chapters
+web-rules-glossary = Glossary
+web-rules-rulings = Rulings
+web-rules-rulings-about = Where the rulebook is silent or can be read in two ways, this is what is played here, and why.
+web-rules-reading = What we play:
+web-rules-why = Why:
+web-rules-faq = official answer
+web-rules-both = Both languages
+web-rules-alone = On a page of its own
+web-rules-choose = Choose a game to read its rules
+web-rules-none = This game has no rulebook here
+web-rules-peek = What it means
+web-rules-open-here = Open the rulebook
+web-rules-nothing = Nothing was found for “{ $text }”
+web-rules-kinds-keyword = Keywords
+web-rules-kinds-status = Statuses
+web-rules-kinds-icon = Icons
+web-rules-kinds-token = Tokens
+web-rules-kinds-action = Actions
+web-rules-kinds-stat = Powers
+web-rules-kinds-word = Other words
+web-rules-found =
+    { $count ->
+        [one] { $count } result
+       *[other] { $count } results
+    }
 rules-kind-keyword = keyword
 rules-kind-status = status
 rules-kind-icon = icon

@@ -198,6 +198,8 @@ web-key-chat = C
 web-key-chat-does = Charla
 web-key-people = P
 web-key-people-does = Personas de la mesa
+web-key-rules = R
+web-key-rules-does = Abrir el reglamento
 web-key-space = Espacio
 web-key-space-does = Saltar la animación
 web-key-help = ?
@@ -342,6 +344,35 @@ web-deal-more = Que cada carta salió de esta clave lo comprueba el propio Table
 
 ## The rulebook
 
+web-rules = Reglamento
+web-rules-search = Busca una palabra, una carta, una regla
+web-rules-contents = Índice
+web-rules-chapters = Otros capítulos
+web-rules-glossary = Glosario
+web-rules-rulings = Aclaraciones
+web-rules-rulings-about = Donde el reglamento calla o se puede leer de dos maneras, esto es lo que se juega aquí, y por qué.
+web-rules-reading = Se juega así:
+web-rules-why = Por qué:
+web-rules-faq = respuesta oficial
+web-rules-both = Los dos idiomas
+web-rules-alone = En su propia página
+web-rules-choose = Elige un juego para leer sus reglas
+web-rules-none = Este juego no tiene reglamento aquí
+web-rules-peek = Qué significa
+web-rules-open-here = Abrir el reglamento
+web-rules-nothing = No se ha encontrado nada sobre «{ $text }»
+web-rules-kinds-keyword = Palabras clave
+web-rules-kinds-status = Estados
+web-rules-kinds-icon = Iconos
+web-rules-kinds-token = Fichas
+web-rules-kinds-action = Acciones
+web-rules-kinds-stat = Atributos
+web-rules-kinds-word = Otras palabras
+web-rules-found =
+    { $count ->
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
 rules-kind-keyword = palabra clave
 rules-kind-status = estado
 rules-kind-icon = icono

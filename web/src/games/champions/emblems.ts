@@ -133,7 +133,7 @@ const TRAITS: Record<string, string> = {
   item: 'circuitry',
 }
 
-const KINDS: Record<string, string> = {
+export const KINDS: Record<string, string> = {
   hero: 'domino-mask',
   'alter-ego': 'person',
   ally: 'three-friends',

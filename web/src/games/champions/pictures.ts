@@ -1,0 +1,16 @@
+/** What the terms of the glossary look like: `status.stunned`, `icon.hazard`, `resource.wild`, `kind.minion`. */
+import type { Picture } from '../../lib/rules/book'
+import { ICONS, KINDS, MARKS, RESOURCES, RESOURCE_INKS, RESOURCE_TONES, STATS, STATUSES } from './emblems'
+
+const GROUPS: Record<string, Record<string, string>> = { status: STATUSES, icon: ICONS, resource: RESOURCES, stat: STATS, mark: MARKS, kind: KINDS }
+const STATUS_TONES: Record<string, string> = { stunned: 'var(--sun)', confused: 'var(--violet)', tough: 'var(--green)' }
+const MARK_TONES: Record<string, string> = { boost: 'var(--crimson)', threat: 'var(--crimson)', damage: 'var(--crimson)' }
+
+export function picture(name: string): Picture | null {
+  const [group = '', key = ''] = name.split('.')
+  const glyph = GROUPS[group]?.[key]
+  if (!glyph) return null
+  if (group === 'resource') return { glyph, tone: RESOURCE_TONES[key]!, ink: RESOURCE_INKS[key]! }
+  if (group === 'status') return { glyph, tone: STATUS_TONES[key]!, ink: key === 'stunned' ? 'var(--ink)' : 'var(--white)' }
+  return { glyph, tone: MARK_TONES[key] ?? (group === 'icon' ? 'var(--amber)' : 'var(--bark)'), ink: group === 'icon' ? 'var(--ink)' : 'var(--white)' }
+}

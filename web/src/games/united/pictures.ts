@@ -1,0 +1,24 @@
+/** What the terms of the glossary look like: `sign.thug`. */
+import type { Picture } from '../../lib/rules/book'
+import { SIGN } from './emblems'
+
+const TONES: Record<string, [tone: string, ink: string]> = {
+  move: ['var(--green)', 'var(--white)'],
+  attack: ['var(--red)', 'var(--white)'],
+  heroic: ['var(--sun)', 'var(--ink)'],
+  wild: ['var(--violet)', 'var(--white)'],
+  thug: ['var(--red)', 'var(--white)'],
+  civilian: ['var(--blue)', 'var(--white)'],
+  doombot: ['var(--grey)', 'var(--white)'],
+  health: ['var(--crimson)', 'var(--white)'],
+  crisis: ['var(--amber)', 'var(--ink)'],
+  threat: ['var(--amber)', 'var(--ink)'],
+}
+
+export function picture(name: string): Picture | null {
+  const [group, key = ''] = name.split('.')
+  const glyph = (SIGN as Record<string, string>)[key]
+  if (group !== 'sign' || !glyph) return null
+  const [tone, ink] = TONES[key] ?? ['var(--bark)', 'var(--white)']
+  return { glyph, tone, ink }
+}

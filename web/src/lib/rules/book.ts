@@ -1,0 +1,101 @@
+/** A rulebook as the client reads it: every rule by its id, with its chapter and the rulings on it. */
+import type { Names, PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from '../wire'
+
+export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from '../wire'
+
+/** What is written on a card, for those who look it up by its name. */
+export interface Card {
+  id: string
+  name: Names
+  text: { en: string[]; es: string[] }
+}
+
+/** How a term looks on the table: a glyph or a shape, on its colour. */
+export interface Picture {
+  glyph?: string
+  /** A path in a square of 100. */
+  shape?: string
+  tone: string
+  ink: string
+}
+
+export interface Book {
+  game: string
+  chapters: PrintedChapter[]
+  glossary: PrintedTerm[]
+  rulings: PrintedRuling[]
+  rules: Map<string, PrintedRule>
+  terms: Map<string, PrintedTerm>
+  /** By rule. */
+  chapterOf: Map<string, PrintedChapter>
+  rulingsOn: Map<string, PrintedRuling[]>
+}
+
+export function bind(printed: PrintedRulebook): Book {
+  const rules = new Map<string, PrintedRule>()
+  const chapterOf = new Map<string, PrintedChapter>()
+  for (const chapter of printed.chapters) {
+    for (const rule of chapter.rules) {
+      rules.set(rule.id, rule)
+      chapterOf.set(rule.id, chapter)
+    }
+  }
+  const rulingsOn = new Map<string, PrintedRuling[]>()
+  for (const ruling of printed.rulings) for (const id of ruling.rules) rulingsOn.set(id, [...(rulingsOn.get(id) ?? []), ruling])
+  return { ...printed, rules, terms: new Map(printed.glossary.map((term) => [term.id, term])), chapterOf, rulingsOn }
+}
+
+/** Every component that has a name, whatever game it is of: the names by language, the texts as each game sends them. */
+export function cardsOf(content: unknown): Card[] {
+  const cards: Card[] = []
+  for (const [kind, rows] of Object.entries((content ?? {}) as Record<string, unknown>)) {
+    if (kind === 'part' || !Array.isArray(rows)) continue
+    for (const row of rows as Record<string, unknown>[]) {
+      const name = row.name as Names | undefined
+      if (typeof name?.en === 'string') cards.push({ id: `${kind}/${String(row.id)}`, name, text: { en: written(row, 'en'), es: written(row, 'es') } })
+    }
+  }
+  return cards
+}
+
+function written(row: Record<string, unknown>, language: 'en' | 'es'): string[] {
+  return [row.text, row.texts].flatMap((found) => {
+    if (Array.isArray(found)) {
+      return (found as Record<string, unknown>[]).flatMap((part) => ((part.text ?? part) as Partial<Names>)[language] ?? [])
+    }
+    const lines = (found as Record<string, unknown> | undefined)?.[language]
+    return Array.isArray(lines) ? (lines as string[]) : []
+  })
+}
+
+/** The part of the rulebook that a link names: a chapter, a rule in its chapter, the glossary, the rulings; else the contents. */
+export type Page = { at: 'contents' } | { at: 'chapter'; chapter: PrintedChapter; rule: string } | { at: 'glossary'; term: string } | { at: 'rulings' }
+
+export function pageOf(book: Book, anchor: string): Page {
+  const wanted = anchor.replace(/^#/, '')
+  const rule = wanted.toUpperCase()
+  const chapter = book.chapterOf.get(rule)
+  if (chapter) return { at: 'chapter', chapter, rule }
+  const named = book.chapters.find((one) => one.id === wanted)
+  if (named) return { at: 'chapter', chapter: named, rule: '' }
+  if (wanted === 'rulings') return { at: 'rulings' }
+  if (wanted === 'glossary') return { at: 'glossary', term: '' }
+  if (wanted.startsWith('term-') && book.terms.has(wanted.slice(5))) return { at: 'glossary', term: wanted.slice(5) }
+  return { at: 'contents' }
+}
+
+/** Rules that follow each other under one heading. */
+export interface Group {
+  topic: Names
+  rules: PrintedRule[]
+}
+
+export function groups(chapter: PrintedChapter): Group[] {
+  const found: Group[] = []
+  for (const rule of chapter.rules) {
+    const last = found.at(-1)
+    if (last?.topic.en === rule.topic.en) last.rules.push(rule)
+    else found.push({ topic: rule.topic, rules: [rule] })
+  }
+  return found
+}
