@@ -28,7 +28,7 @@ def test_an_unknown_version_of_uvicorn_is_refused():
 
 
 def test_the_insides_of_uvicorn_are_those_we_know():
-    async def app(*_: object) -> None: ...
+    async def app(scope: object, receive: object, send: object) -> None: ...
 
     settings = uvicorn.Config(app, interface="asgi3", log_config=None)
     settings.load()
