@@ -426,6 +426,10 @@ class Cards:
         #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
         self.answering: dict[str, set[str]] = {}
         self.changing: dict[str, set[str]] = {}
+        #: Of those that answer, the events: they do so from a hand.
+        self.answering_events: dict[str, set[str]] = {}
+        #: Which cards have an ability with a heading: an action, a resource.
+        self.headed: dict[str, set[str]] = {}
         #: Cards with additional costs.
         self.tolled: set[str] = set()
         #: Every number that some card changes, and the fields that are more than added to: most tables have none.

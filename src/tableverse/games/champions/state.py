@@ -135,7 +135,7 @@ class ChampionsState(State):
 
     def order(self) -> list[int]:
         """Players still in the game, from the first player on."""
-        seats = [(self.first + offset) % self.seats for offset in range(self.seats)]
+        seats = [*range(self.first, self.seats), *range(self.first)]
         return [seat for seat in seats if not self.players[seat].eliminated]
 
     def identity(self, seat: int) -> Piece:

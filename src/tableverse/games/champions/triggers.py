@@ -51,7 +51,9 @@ def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) ->
         faces = state.cards.answering.get(f"{kind}/{moment}")
         if faces is not None:
             found += _in_play(state, occurrence, kind, moment, faces)
-            found += _in_hand(state, occurrence, kind, moment, faces)
+            events = state.cards.answering_events.get(f"{kind}/{moment}")
+            if events is not None:
+                found += _in_hand(state, occurrence, kind, moment, events)
             if kind == "spent":
                 found += _of_spent(state, occurrence, moment)
     return found
@@ -79,7 +81,7 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
         seen: set[str] = set()
         for thing in player.hand:
             card = state.cards.of(thing)
-            if card.id in faces and card.kind == "event" and card.id not in seen:
+            if card.id in faces and card.id not in seen:
                 seen.add(card.id)
                 for use in card.uses:
                     if (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tableverse.games.champions.frames.options import ability_option, thing_option
 from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.pledging import ask_for_help
@@ -15,33 +17,44 @@ from tableverse.kernel.choice import Option
 
 def actions(state: ChampionsState, seat: int) -> list[Option]:
     """Action abilities the player may use: on cards in play, and on events in hand."""
-    options: list[Option] = []
+    return list(_found(state, seat))
+
+
+def has_action(state: ChampionsState, seat: int) -> bool:
+    """Is there any? One is enough to know."""
+    return next(_found(state, seat), None) is not None
+
+
+def _found(state: ChampionsState, seat: int) -> Iterator[Option]:
+    headed = state.cards.headed
+    acting, forced = headed.get("action", ()), headed.get("forced-action", ())
     for piece in state.play.values():
-        card = state.cards.by_id[piece.face]
-        if not card.uses or numbers.is_blank(state, piece.id):
+        if not (piece.face in acting or piece.face in forced) or numbers.is_blank(state, piece.id):
             continue
         theirs = may_use(state, piece, seat)
-        for use in card.uses:
+        for use in state.cards.by_id[piece.face].uses:
             if not (theirs or use.anyone):
                 continue
             if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
-                options.append(ability_option("use", piece.id, use.label))
+                yield ability_option("use", piece.id, use.label)
     seen: set[str] = set()
     for thing in state.players[seat].hand:
         card = state.cards.of(thing)
         if card.kind == "event" and card.id not in seen:
             seen.add(card.id)
-            ready = [use for use in card.uses if use.heading == "action" and usable(state, use, seat, thing)]
-            for use in ready:
-                if use is card.uses[0]:
-                    options.append(thing_option("play", thing))
-                else:  # of several abilities on an event one is chosen, by playing it for that one
-                    options.append(ability_option("play", thing, use.label))
-    return options
+            for use in card.uses:
+                if use.heading == "action" and usable(state, use, seat, thing):
+                    if use is card.uses[0]:
+                        yield thing_option("play", thing)
+                    else:  # of several abilities on an event one is chosen, by playing it for that one
+                        yield ability_option("play", thing, use.label)
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
     """The forced actions that must be done before the player phase can end."""
+    forced = state.cards.headed.get("forced-action", ())
+    if not any(piece.face in forced for piece in state.play.values()):
+        return []
     uses = state.cards.uses
     found = [option for option in actions(state, seat) if option.verb == "use"]
     return [option for option in found if uses[option.things[1]].heading == "forced-action"]

@@ -43,7 +43,8 @@ class Payment(Frame[ChampionsState]):
     spent: Shared[list[str]] = field(factory=list)
 
     def run(self, state: ChampionsState) -> Decision | None:
-        if deficit(self.need, self.got) == 0 and not self.limitless:
+        lacking = deficit(self.need, self.got)
+        if lacking == 0 and not self.limitless:
             extra = self.extra(state)
             if len(extra) > 1:
                 return Decision(self.seat, "extra", Message("champions-ask-extra"), extra, self.card)
@@ -55,23 +56,23 @@ class Payment(Frame[ChampionsState]):
         options: list[Option] = []
         paying_for = state.card(self.card) if self.card else None
         for thing in cards_in_hand(state, self.seat):
-            if thing != self.card and self.helps(costs.worth(state, thing, paying_for)):
+            if thing != self.card and self.helps(costs.worth(state, thing, paying_for), lacking):
                 options.append(thing_option("spend", thing))
         for use, piece in costs.resource_uses(state, self.seat, paying_for):
-            if self.helps(costs.gives(state, use, self.seat, piece)):
+            if self.helps(costs.gives(state, use, self.seat, piece), lacking):
                 options.append(ability_option("use", piece, use.label))
         if self.limitless and costs.left_for_x(self.need, self.got, self.limitless):
             options.append(Option("done", Message("champions-option-done")))
         if not options:  # a source has gone since the cost was found payable
             self.give_up(state)
             return None
-        prompt = Message("champions-ask-pay", {"card": self.card, "amount": deficit(self.need, self.got)})
+        prompt = Message("champions-ask-pay", {"card": self.card, "amount": lacking})
         return Decision(self.seat, "pay", prompt, options, self.card)
 
-    def helps(self, icons: list[str]) -> bool:
+    def helps(self, icons: list[str], lacking: int) -> bool:
         if self.limitless and any(icon in (self.limitless, "wild") for icon in icons):
             return True
-        return deficit(self.need, self.got + icons) < deficit(self.need, self.got)
+        return deficit(self.need, self.got + icons) < lacking
 
     def answer(self, state: ChampionsState, option: Option) -> None:
         if option.verb == "done":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.frames.actions import actions, begin_action
+from tableverse.games.champions.frames.actions import actions, begin_action, has_action
 from tableverse.games.champions.frames.basic_powers import powers, use_power
 from tableverse.games.champions.frames.options import cards_in_hand, thing_option
 from tableverse.games.champions.rules import forms, numbers
@@ -41,7 +41,7 @@ class Turn(Frame[ChampionsState]):
         if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
             options.append(Option("change-form", Message("champions-option-change-form")))
         for other in state.order():
-            if other != seat and other not in self.asked and actions(state, other):
+            if other != seat and other not in self.asked and has_action(state, other):
                 message = Message("champions-option-ask", {"seat": other})
                 options.append(Option(f"ask:{other + 1}", message, (), [seat_id(other)]))
         options.append(Option("end-turn", Message("champions-option-end-turn")))

@@ -232,8 +232,12 @@ def _index(cards: Cards) -> None:
             cards.abilities[use.label] = use.effect
             if use.cost is not None:
                 cards.abilities[use.cost.label] = use.cost
+            cards.headed.setdefault(use.heading, set()).add(card.id)
             if use.effect.on:
-                cards.answering.setdefault(f"{use.effect.on}/{use.effect.moment}", set()).add(card.id)
+                answered = f"{use.effect.on}/{use.effect.moment}"
+                cards.answering.setdefault(answered, set()).add(card.id)
+                if card.kind == "event":
+                    cards.answering_events.setdefault(answered, set()).add(card.id)
         for toll in card.tolls:
             cards.abilities[toll.cost.label] = toll.cost
             cards.tolled.add(card.id)

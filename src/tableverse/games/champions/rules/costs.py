@@ -62,6 +62,8 @@ def has_no_cost(card: Card) -> bool:
 def deficit(need: list[str], got: list[str]) -> int:
     """How many resources are missing. A wild resource stands for any type, unless the printed type is asked for;
     resources left over count towards "any"."""
+    if need.count(ANY) == len(need):  # mostly: whatever is there counts
+        return max(0, len(need) - len(got))
     missing = 0
     spare = 0
     unprinted = 0
@@ -103,8 +105,9 @@ def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[st
 def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> list[tuple[Use, str]]:
     """Resource abilities that a player may use now for this, with their cards."""
     found: list[tuple[Use, str]] = []
+    generating = state.cards.headed.get("resource", ())
     for piece in state.play.values():
-        if piece.area == seat:
+        if piece.area == seat and piece.face in generating:
             for use in state.cards.by_id[piece.face].uses:
                 if use.heading == "resource" and pays(use, paying_for) and usable(state, use, seat, piece.id):
                     found.append((use, piece.id))

@@ -76,6 +76,8 @@ def _recalculated(state: ChampionsState, modifier: Standing, thing: str) -> list
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
+    if name not in state.cards.changes:
+        return 0
     return sum(each_added(state, name, thing))
 
 

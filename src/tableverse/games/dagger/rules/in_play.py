@@ -34,6 +34,16 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
     return None
 
 
+def belongings(state: DaggerState) -> set[str]:
+    """Whose cards may be in play, and which supports are ready: ``holder`` finds nobody for any other card."""
+    found: set[str] = set()
+    for hero in state.heroes:
+        if hero.space:
+            found.update(hero.ready)
+            found.update((hero.id, hero.aspect, state.cards.heroes[hero.id].sheet))
+    return found
+
+
 def in_play(state: DaggerState, card: Card) -> bool:
     """For the cards that belong to no hero."""
     home = card.home

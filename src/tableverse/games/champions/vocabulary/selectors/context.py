@@ -63,13 +63,15 @@ class Fact(Selection):
 
 def as_last_seen(state: ChampionsState, thing: str) -> Card:
     """What a card's visible side says; if it is being answered that it was defeated, what it was when it was."""
-    if thing not in state.play:
-        for frame in state.frames[::-1]:
-            if isinstance(frame, Window) and "face" in frame.occurrence.facts:
-                facts = frame.occurrence.facts
-                if facts["target"] == thing:
-                    return state.cards.by_id[facts["face"]]
-    return state.card(thing)
+    piece = state.play.get(thing)
+    if piece is not None:
+        return state.cards.by_id[piece.face]
+    for frame in state.frames[::-1]:
+        if isinstance(frame, Window) and "face" in frame.occurrence.facts:
+            facts = frame.occurrence.facts
+            if facts["target"] == thing:
+                return state.cards.by_id[facts["face"]]
+    return state.cards.of(thing)
 
 
 # --- what an earlier part did -----------------------------------------------------------------------------------------
