@@ -255,3 +255,28 @@ def test_a_killed_server_is_succeeded_within_ten_seconds(own_database):
         with process(own_database) as (_, heir):
             assert httpx.get(f"http://{heir.address}/api/tables/{table}").status_code == 200
             assert time.monotonic() - begun < 10 + 20  # a lease, and the start of a process on a busy machine
+
+
+def test_two_servers_outlive_a_restart_of_the_database(own_postgres, own_database, tmp_path):
+    """Each keeps its own tables, and hands on what is the other's."""
+    config = quick(tmp_path, database=own_database)
+    with running(config) as first, running(config) as second:
+        tables = [server.host("me open") for server in (first, second)]
+        guests = [second.guest(tables[0].id, "Juan"), first.guest(tables[1].id, "Juan")]
+        for ana in tables:
+            ana.until(lambda ana=ana: ana.move == 0)
+            ana.choose(ana.options[0])
+        for juan in guests:
+            juan.until(lambda juan=juan: juan.move == 1)
+        numbers = [server.backend.services.store.peers.me for server in (first, second)]
+        own_postgres.restart()
+        for juan in guests:
+            option, deadline = juan.options[0], time.monotonic() + 30
+            while juan.move == 1:
+                assert time.monotonic() < deadline
+                juan.send("choose", option=option, move=1)
+                juan.receive()
+        for ana in tables:
+            ana.until(lambda ana=ana: ana.move == 2)
+        assert [server.backend.services.store.peers.me for server in (first, second)] == numbers
+        assert [list(server.backend.rooms.rooms) for server in (first, second)] == [[ana.id] for ana in tables]

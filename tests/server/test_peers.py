@@ -155,6 +155,21 @@ def test_an_unused_table_is_released_and_anybody_may_have_it(shared, tmp_path):
             time.sleep(0.3)
 
 
+def test_games_of_a_server_that_stops_go_on_at_another_by_themselves(shared, tmp_path):
+    config = quick(tmp_path, database=shared)
+    with running(config) as second:
+        with running(config) as first:
+            know_each_other(first, second)
+            table = first.create("me random")["table"]
+            waiting = first.create("me open")["table"]
+            assert table not in second.backend.rooms.rooms
+        deadline = time.monotonic() + 30
+        while table not in second.backend.rooms.rooms:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert waiting not in second.backend.rooms.rooms  # nobody has to play there yet
+
+
 def with_stores(database, number, story):
     async def tell():
         stores = [open_store(database, 1.5) for _ in range(number)]
