@@ -27,7 +27,7 @@ def test_from_the_lobby_and_searched_in_both_languages(person: Callable[..., Per
     search(robin, "guard")
     first = page.locator(".reading li").first
     expect(first).to_contain_text("keyword")
-    expect(first).to_contain_text("cannot use cards they control to attack a villain")
+    expect(first).to_contain_text("none of their cards can attack a villain")
     robin.look("rules-search")
     search(robin, "oleada")
     expect(page.locator(".reading li").first).to_contain_text("Surge")
