@@ -24,7 +24,7 @@ from games.table import Table as AnyTable
 from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.reading.catalogue import CORE
+from tableverse.games.champions.reading.catalogue import CORE, catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -230,3 +230,10 @@ class Table(AnyTable[ChampionsState]):
 def _short(option: str) -> str:
     """``use:aunt-may`` for ``use:aunt-may/aunt-may-1``, ``trigger:backflip`` likewise."""
     return plain(option).split("/", 1)[0]
+
+
+def of_products(*products: str) -> type[Table]:
+    """Tables with the cards of further products beside those of the Core Set."""
+    wanted = catalogue().in_order((CORE, *products))
+    game = Champions(content=Content(wanted, extra=[CONTENT / "made-up.yaml"]))
+    return type("ProductTable", (Table,), {"game": game})

@@ -9,6 +9,7 @@ import pytest
 
 from tableverse.games.champions.game import MOST_TABLES, Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, traits
+from tableverse.games.champions.state import ChampionsState
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -50,6 +51,8 @@ def test_cards_lie_in_the_folder_of_their_product() -> None:
         ({"scenario": "nobody", "modular": 7, "deck-1": ["x"], "campaign": {"campaign": []}}, (CORE,)),
         ({"deck-1": {"name": "Mine", "hero": "spider-man", "cards": {"no-such-card": 1}}}, (CORE,)),
         ({"deck-1": {"name": "Mine", "hero": 3, "cards": "many"}}, (CORE,)),
+        ({"modular": "kree-fanatic"}, (CORE, "ronan-modular-set")),
+        ({"modular-3": "kree-fanatic"}, (CORE, "ronan-modular-set")),
     ],
 )
 def test_a_table_needs_no_more_than_its_settings_name(settings: dict[str, object], products: tuple[str, ...]) -> None:
@@ -62,6 +65,22 @@ def test_a_table_is_played_with_what_it_needs_and_is_known_by_that() -> None:
     assert match.record.content == match.game.fingerprint()
     assert match.record.replay(WHOLE).moves == 0
     assert WHOLE.with_products((CORE,)) is WHOLE.for_table(Config(1))
+
+
+def test_other_products_change_nothing_at_a_table() -> None:
+    """Not the record's fingerprint, nor what is drawn at random, nor which cards there are."""
+    assert isinstance(WHOLE, Champions)
+    alone = WHOLE.with_products((CORE,))
+    beside = WHOLE.for_table(Config(1, {"modular": "kree-fanatic"}))
+    assert len({WHOLE.fingerprint(), alone.fingerprint(), beside.fingerprint()}) == 3 - (
+        WHOLE.products == beside.products
+    )
+    assert "kree-fanatic" not in alone.cards.modulars
+    assert "ronan-the-accuser" not in alone.cards.by_id
+    assert "ronan-the-accuser" in beside.cards.by_id
+    state = Match(WHOLE, Config(1, {"modular": "kree-fanatic"}), 1).state
+    assert isinstance(state, ChampionsState)
+    assert sum(state.card(thing).set == "kree-fanatic" for thing in state.encounter) == 7
 
 
 def test_choices_of_products_are_not_kept_without_end() -> None:

@@ -10,14 +10,15 @@ import yaml
 
 from games.champions.made_up import MADE_UP
 from games.champions.published import FOLDER, Published, is_side_a
-from games.champions.table import GAME
 from tableverse.games.champions.cards import FACEDOWN
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import catalogue, files_of, kind_of
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 
-CARDS = [card for card in GAME.cards.printed if card.set not in ("made-up", "facedown")]
+GAME = Champions()
+CARDS = [card for card in GAME.cards.printed if card.set != FACEDOWN]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,6 +34,7 @@ def test_every_card_can_be_said(language: str) -> None:
 
 
 def test_every_effect_is_sound() -> None:
+    GAME.check_content()
     MADE_UP.check_content()
 
 

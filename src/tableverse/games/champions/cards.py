@@ -413,8 +413,9 @@ class Cards:
         self.printed: list[Card] = []
         #: The names of cards and marks by language.
         self.names: dict[str, dict[str, str]] = {}
-        #: What traits are called, by language.
+        #: What traits and sets are called, by language.
         self.traits: dict[str, dict[str, str]] = {}
+        self.sets: dict[str, dict[str, str]] = {}
         self.decks: dict[str, Deck] = {}
         #: The modular sets that may join a scenario.
         self.modulars: tuple[str, ...] = ()

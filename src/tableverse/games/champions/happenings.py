@@ -163,6 +163,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "leave": Happening(AFTER, {**_CARD, "to": OWN}),
     "discarded": Happening(AFTER, {"seat": SEAT, "cards": CARDS}),
     "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
+    # Only interrupts: once the phase has begun, its first step follows at once.
+    "villain-phase": Happening(("before",), {"seat": SEAT}),
     "player-phase-end": Happening(AFTER, {"seat": SEAT}),
     "round-end": Happening(AFTER, {"seat": SEAT}),
 }

@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.saying import counters, meaning, reso
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
-from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTrait
+from tableverse.games.champions.vocabulary.selectors.filters import Filter, Friendly, OfKind, WithTitle, WithTrait
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
@@ -171,8 +171,9 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
     """What a text must know of the cards and marks that it names, for ``vocabulary.saying``."""
     known: dict[str, str] = {}
     for name in mentions:
-        if name.startswith("trait:"):
-            known[name] = cards.traits[name.removeprefix("trait:")][language]
+        kind, _, which = name.rpartition(":")
+        if kind:
+            known[name] = (cards.traits if kind == "trait" else cards.sets)[which][language]
             continue
         known[f"title:{name}"] = cards.names[name][language]
         card = cards.by_id.get(name)
@@ -193,7 +194,9 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
         known["counter"] = card.counter[voice.language]
     if card.attach is not None:
         noun = noun_of(voice, card.attach)
-        if noun is None:
+        if isinstance(card.attach, Those) and card.attach.word == "identity":
+            known["host"] = voice.word("champions-attached-identity")
+        elif noun is None:
             known["host"] = card.attach.say(voice)
         else:
             noun = Noun(noun.word)
@@ -352,7 +355,7 @@ def say_when(use: Use, voice: Voice) -> str:
         voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
         voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
     filled = {"who": "", "how": "any", "defeats": "", "source": ""}
-    yours = False
+    yours = by_enemy = False
     rest: list[Condition] = []
     for part in parts:
         about = part.about() if isinstance(part, Exists) else None
@@ -360,15 +363,20 @@ def say_when(use: Use, voice: Voice) -> str:
             filled["who"] = one(voice, part.these)
             _remember(voice, on, part.these, filled["who"])
         elif not filled["who"] and about is not None and about[0].fact == SUBJECTS.get(on):
+            titled = [part.described(voice) for part in about[1] if isinstance(part, WithTitle)]
             noun = described(voice, about[1], NOUN_OF.get(on, "card"))
-            filled["who"] = noun.say(voice, "one")
-            voice.meaning[f"fact:{SUBJECTS[on]}"] = noun.pointed_at(voice)
+            filled["who"] = titled[0] if titled else noun.say(voice, "one")
+            voice.meaning[f"fact:{SUBJECTS[on]}"] = titled[0] if titled else noun.pointed_at(voice)
         elif on == "attack" and about is not None and about[0].fact == "defeated":
             filled["defeats"] = described(voice, about[1], "enemy").say(voice, "one")
         elif on == "attack" and isinstance(part, Exists) and isinstance(part.these, Fact):
             filled["defeats"] = Noun("enemy").say(voice, "one")
         elif on in ("damage", "taking") and about is not None and about[0].fact == "source":
             filled["source"] = described(voice, about[1], "card").say(voice, "one")
+        elif on == "enemy-attack" and isinstance(part, Among) and part.fact == "target":
+            filled["whom"] = one(voice, part.these)
+        elif on == "defeat" and isinstance(part, Among) and part.fact == "source" and is_enemies(part.these):
+            by_enemy = True
         elif isinstance(part, FactIs) and (on, part.fact) in TOLD:
             filled["how"] = part.fact
         elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
@@ -381,7 +389,11 @@ def say_when(use: Use, voice: Voice) -> str:
         filled["how"] = "defeats"
     if filled["source"]:
         filled["how"] = "source"
+    if by_enemy:
+        filled["how"] = f"enemy-{filled['how']}"
     key = f"champions-when-{on}-you" if yours else f"champions-when-{on}"
+    if "whom" in filled:
+        key = f"champions-when-{on}-whom"
     said = voice.word(key, moment=use.effect.moment, **filled)
     if rest:
         said = voice.word("champions-line-if", when=said, condition=voice.all_of([part.say(voice) for part in rest]))
@@ -392,7 +404,14 @@ def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
     """What passes filters by kind and trait: "a Tech upgrade"."""
     kinds = [part.kind for part in filters if isinstance(part, OfKind)]
     traits = [part.described(voice) for part in filters if isinstance(part, WithTrait)]
-    return Noun(kinds[-1] if kinds else usual, traits)
+    noun = Noun(kinds[-1] if kinds else usual, traits)
+    if any(isinstance(part, Friendly) for part in filters):
+        noun.before.insert(0, noun.adjective(voice, "friendly"))
+    return noun
+
+
+def is_enemies(these: Selector) -> bool:
+    return isinstance(these, Those) and these.word == "all-enemies"
 
 
 def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:

@@ -201,6 +201,7 @@ champions-stat-hp = hit points
 champions-stat-hand = hand size
 champions-stat-cost = cost of the next card
 champions-stat-printed-cost = cost
+champions-stat-remaining = remaining hit points
 champions-stat-allies = ally limit
 champions-stat-basic-power = to the basic power it uses
 champions-stat-damage-taken = damage taken
@@ -315,6 +316,8 @@ champions-when-defeat =
        *[after] after { $who } is defeated
     }{ $how ->
         [attack] { "" } by an attack
+        [enemy-attack] { "" } by an enemy attack
+        [enemy-any] { "" } by an enemy
        *[any] { "" }
     }
 champions-when-threat =
@@ -331,6 +334,12 @@ champions-when-enemy-attack =
         [would] when { $who } would attack
         [before] when { $who } attacks
        *[after] after { $who } attacks
+    }
+champions-when-enemy-attack-whom =
+    { $moment ->
+        [would] when { $who } would attack { $whom }
+        [before] when { $who } attacks { $whom }
+       *[after] after { $who } attacks { $whom }
     }
 champions-when-enemy-scheme =
     { $moment ->
@@ -358,6 +367,7 @@ champions-when-engage =
         [before] when { $who } engages a player
        *[after] after { $who } engages a player
     }
+champions-when-villain-phase = when the villain phase begins
 champions-when-player-phase-end =
     { $moment ->
         [before] when the player phase ends
@@ -725,6 +735,7 @@ champions-do-discard-top =
        *[other] { $to } discards the top { $amount } cards of their deck
     }
 champions-do-discard-encounter = discard the top card of the encounter deck
+champions-do-discard-encounter-several = discard the top { $amount } cards of the encounter deck
 champions-do-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
 champions-do-into-deck = shuffle { $to } into its deck
@@ -737,6 +748,8 @@ champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter = deal { $to } an encounter card
+champions-do-deal = deal { $these } to { $to } as a facedown encounter card
+champions-do-deal-you = deal { $these } to yourself as a facedown encounter card
 champions-do-remove = remove { $to } from the game
 champions-do-drone =
     { $count ->
@@ -770,6 +783,24 @@ champions-do-enemy-attack-engaged =
     { $number ->
         [many] { $who } attack the players they are engaged with
        *[one] { $who } attacks the player it is engaged with
+    }
+champions-do-activate =
+    { $number ->
+        [many] { $who } activate against { $person ->
+            [that] that player
+            [their] them
+           *[you] you
+        }
+       *[one] { $who } activates against { $person ->
+            [that] that player
+            [their] them
+           *[you] you
+        }
+    }
+champions-do-activate-engaged =
+    { $number ->
+        [many] { $who } activate against the players they are engaged with
+       *[one] { $who } activates against the player it is engaged with
     }
 champions-do-enemy-scheme =
     { $number ->
@@ -815,6 +846,11 @@ champions-do-for-player = { $who } does this: { $effect }
 champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
+champions-do-engage-hero =
+    { $number ->
+        [many] { $to } engage { $hero }
+       *[one] { $to } engages { $hero }
+    }
 champions-do-engage =
     { $number ->
         [many] { $to } engage you
@@ -1014,9 +1050,20 @@ champions-after-yours =
 champions-after-from = from { $place }
 champions-after-highest =
     { $name ->
+        [remaining] with the most remaining hit points
         [printed-cost] with the highest printed cost
        *[other] with the highest printed { $stat }
     }
+champions-after-lowest =
+    { $name ->
+        [remaining] with the fewest remaining hit points
+        [printed-cost] with the lowest printed cost
+       *[other] with the lowest printed { $stat }
+    }
+champions-after-set = of the { $argument } set
+champions-has-friendly = { $of } is a friendly character
+champions-has-title = { $of } is { $argument }
+champions-has-set = { $of } belongs to the { $argument } set
 champions-after-without = other than { $these }
 champions-after-discarded = discarded this way
 champions-after-damaged = damaged this way
@@ -1040,6 +1087,7 @@ champions-this-main-scheme = this scheme
 champions-this-side-scheme = this scheme
 champions-this-player-side-scheme = this scheme
 champions-attached = the attached { $noun }
+champions-attached-identity = the attached identity
 champions-attacking-enemy = the attacking enemy
 champions-attacked-player = the attacked player
 champions-chosen-player = a player of your choice
@@ -1121,6 +1169,7 @@ champions-exists-in-play-not = { $these } is not in play
 champions-exists-yours = you control { $these }
 champions-exists-yours-not = you control { $these }
 champions-exists-defeated = an enemy was defeated by it
+champions-exists-defeated-by-enemy = a character was defeated by it
 champions-exists-damaged = a character was damaged by it
 champions-some-healed = damage was healed this way
 champions-some-discarded = a card was discarded this way

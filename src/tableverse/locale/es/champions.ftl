@@ -217,6 +217,7 @@ champions-stat-hp = vida
 champions-stat-hand = tamaño de la mano
 champions-stat-cost = coste de la próxima carta
 champions-stat-printed-cost = coste
+champions-stat-remaining = vida restante
 champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
 champions-stat-damage-taken = daño sufrido
@@ -331,6 +332,8 @@ champions-when-defeat =
        *[after] después de que se derrote a { $who }
     }{ $how ->
         [attack] { "" } con un ataque
+        [enemy-attack] { "" } con un ataque enemigo
+        [enemy-any] { "" } por un enemigo
        *[any] { "" }
     }
 champions-when-threat =
@@ -347,6 +350,12 @@ champions-when-enemy-attack =
         [would] cuando { $who } vaya a atacar
         [before] cuando { $who } ataque
        *[after] después de que { $who } ataque
+    }
+champions-when-enemy-attack-whom =
+    { $moment ->
+        [would] cuando { $who } vaya a atacar a { $whom }
+        [before] cuando { $who } ataque a { $whom }
+       *[after] después de que { $who } ataque a { $whom }
     }
 champions-when-enemy-scheme =
     { $moment ->
@@ -374,6 +383,7 @@ champions-when-engage =
         [before] cuando { $who } se enfrente a un jugador
        *[after] después de que { $who } se enfrente a un jugador
     }
+champions-when-villain-phase = cuando empiece la fase del villano
 champions-when-player-phase-end =
     { $moment ->
         [before] cuando termine la fase de los jugadores
@@ -748,6 +758,7 @@ champions-do-discard-top =
        *[other] { $to } descarta las { $amount } primeras cartas de su mazo
     }
 champions-do-discard-encounter = descarta la primera carta del mazo de encuentros
+champions-do-discard-encounter-several = descarta las { $amount } primeras cartas del mazo de encuentros
 champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
 champions-do-into-deck = baraja { $to } en su mazo
@@ -760,6 +771,8 @@ champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
 champions-do-deal-encounter = reparte una carta de encuentro a { $to }
+champions-do-deal = reparte { $these } a { $to } como carta de encuentro boca abajo
+champions-do-deal-you = repártete { $these } como carta de encuentro boca abajo
 champions-do-remove = retira del juego { $to }
 champions-do-drone =
     { $count ->
@@ -793,6 +806,24 @@ champions-do-enemy-attack-engaged =
     { $number ->
         [many] { $who } atacan a los jugadores a los que están enfrentados
        *[one] { $who } ataca al jugador al que está enfrentado
+    }
+champions-do-activate =
+    { $number ->
+        [many] { $who } se activan contra { $person ->
+            [that] ese jugador
+            [their] él
+           *[you] ti
+        }
+       *[one] { $who } se activa contra { $person ->
+            [that] ese jugador
+            [their] él
+           *[you] ti
+        }
+    }
+champions-do-activate-engaged =
+    { $number ->
+        [many] { $who } se activan contra los jugadores a los que están enfrentados
+       *[one] { $who } se activa contra el jugador al que está enfrentado
     }
 champions-do-enemy-scheme =
     { $number ->
@@ -850,6 +881,11 @@ champions-do-for-player = { $who } hace lo siguiente: { $effect }
 champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
 champions-do-indirect = inflige { $amount } de daño indirecto a { $who }
 champions-do-indirect-shared = reparte { $amount } de daño indirecto entre { $who }
+champions-do-engage-hero =
+    { $number ->
+        [many] { $to } se enfrentan a { $hero }
+       *[one] { $to } se enfrenta a { $hero }
+    }
 champions-do-engage =
     { $number ->
         [many] { $to } se enfrentan a ti
@@ -1116,10 +1152,22 @@ champions-after-yours =
 champions-after-from = de { $place }
 champions-after-highest =
     { $name ->
+        [remaining] con más puntos de vida restantes
         [printed-cost] con el coste impreso más alto
         [hp] con el valor impreso de vida más alto
        *[other] con el valor impreso de { $stat } más alto
     }
+champions-after-lowest =
+    { $name ->
+        [remaining] con menos puntos de vida restantes
+        [printed-cost] con el coste impreso más bajo
+        [hp] con el valor impreso de vida más bajo
+       *[other] con el valor impreso de { $stat } más bajo
+    }
+champions-after-set = del conjunto { $argument }
+champions-has-friendly = { $of } es un personaje amigo
+champions-has-title = { $of } es { $argument }
+champions-has-set = { $of } pertenece al conjunto { $argument }
 champions-after-among-those =
     { $gender ->
         [f] entre aquellas { $after }
@@ -1192,6 +1240,7 @@ champions-attached =
         [f] la { $noun } vinculada
        *[m] el { $noun } vinculado
     }
+champions-attached-identity = el superhéroe vinculado
 champions-attacking-enemy = el enemigo atacante
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
@@ -1277,6 +1326,7 @@ champions-exists-in-play-not =
 champions-exists-yours = controlas { $these }
 champions-exists-yours-not = no controlas { $these }
 champions-exists-defeated = ha derrotado a un enemigo
+champions-exists-defeated-by-enemy = ha derrotado a un personaje
 champions-exists-damaged = ha dañado a un personaje
 champions-some-healed = se ha curado daño de este modo
 champions-some-discarded = se ha descartado alguna carta de este modo

@@ -76,6 +76,8 @@ class Round(Frame[ChampionsState]):
             return self.ask_discard(state)
         elif step == "ready":
             self.end_player_phase(state)
+        elif step == "villain":
+            self.begin_villain_phase(state)
         elif step == "threat":
             self.step_one(state)
         elif step == "activate":
@@ -189,7 +191,7 @@ class Round(Frame[ChampionsState]):
                 else:
                     piece.exhausted = False
         state.emit("readied", {})
-        self.step = "threat"
+        self.step = "villain"
         counting.end_phase(state)
         occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         lasting.expire(state, "phase")
@@ -199,8 +201,13 @@ class Round(Frame[ChampionsState]):
 
     # --- villain phase ------------------------------------------------------------------------------------------
 
-    def step_one(self, state: ChampionsState) -> None:
+    def begin_villain_phase(self, state: ChampionsState) -> None:
         state.phase = "villain"
+        self.step = "threat"
+        if "villain-phase/before" in state.cards.answering:  # most tables have nothing that would answer it
+            occurrences.occur(state, "villain-phase", {"seat": NOBODY})
+
+    def step_one(self, state: ChampionsState) -> None:
         self.go(state, "activate")
         threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
 

@@ -35,7 +35,9 @@ from tableverse.kernel.effects import Ability, Vocabulary
 #: Keywords whose number may be so much per player.
 PER_PLAYER: Final = ("hinder", "incite")
 #: What may be named in a text, by the kind of reference.
-MENTIONED: Final = ("card", "form", "mark", "trait")
+MENTIONED: Final = ("card", "form", "mark", "set", "trait")
+#: Of these, the ones that a card might have the same name as.
+APART: Final = ("set", "trait")
 
 
 def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
@@ -52,10 +54,10 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
 
 
 def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
-    """What has been named since the vocabulary had so many references; a trait as ``trait:spy``."""
+    """What has been named since the vocabulary had so many references; a trait as ``trait:spy``, a set likewise."""
     return tuple(
         dict.fromkeys(
-            f"trait:{name}" if kind == "trait" else name
+            f"{kind}:{name}" if kind in APART else name
             for kind, name, _ in words.references[before:]
             if kind in MENTIONED
         )

@@ -19,8 +19,10 @@ from tableverse.kernel.fields import Shared, plain
 
 #: Always on the table: every scenario uses its sets.
 CORE: Final = "core"
+#: Who has read each row against the published card, besides its author.
+REVIEW: Final = "review"
 #: Files of a product that hold no cards.
-LISTS: Final = ("campaigns", "decks", "scenarios", "sets")
+LISTS: Final = ("campaigns", "decks", REVIEW, "scenarios", "sets")
 SET_KINDS: Final = ("hero", "villain", "modular", "standard", "expert")
 #: The settings of a table that name a set, a deck or a scenario.
 NAMING: Final = ("scenario", "modular", "modular-2", "modular-3", "modular-4", "modular-5")
@@ -55,7 +57,7 @@ class Catalogue:
                 if kind == "sets":
                     for reader in open_yaml(file).items():
                         self._add_set(product, reader)
-                else:
+                elif kind != REVIEW:
                     for id in _ID.findall(file.read_text(encoding="utf-8")):
                         self._held(kind).setdefault(id, product)
 

@@ -76,6 +76,7 @@ class Content:
 
     def _read(self, cards: Cards) -> None:
         cards.traits = traits()
+        cards.sets = {one.id: one.names for one in catalogue().sets.values()}
         cards.modulars = catalogue().of_kind("modular", self.products)
         shipped = [rows_of(product) for product in self.products]
         for product in shipped:

@@ -14,7 +14,14 @@ from tableverse.games.champions.vocabulary.saying import counters, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import is_somewhere_else, is_yours
-from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithResource, WithTrait
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Filter,
+    Friendly,
+    OfKind,
+    WithResource,
+    WithTitle,
+    WithTrait,
+)
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import AtLeast, Both, Either, Not, Resolving, Vocabulary, Voice, argument, word
@@ -105,7 +112,9 @@ class Exists(Condition):
             fact, filters = about
             return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
         if isinstance(self.these, Fact):
-            return voice.word(f"champions-exists-{self.these.fact}")
+            # What an enemy defeats may be anybody.
+            any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.meaning else ""
+            return voice.word(f"champions-exists-{self.these.fact}{any_one}")
         if (
             isinstance(self.these, Filter)
             and isinstance(self.these.of, These)
@@ -125,7 +134,7 @@ class Exists(Condition):
         """Does it only ask what something under way is like?"""
         filters: list[Filter] = []
         found = self.these
-        while isinstance(found, OfKind | WithTrait):
+        while isinstance(found, Friendly | OfKind | WithTitle | WithTrait):
             filters.insert(0, found)
             found = found.of
         return (found, filters) if filters and isinstance(found, Fact) else None

@@ -34,6 +34,11 @@ class Noun:
         self.after.append(self._agreeing(voice, key, **arguments))
         return self
 
+    def add_first(self, voice: Voice, key: str, **arguments: str) -> Noun:
+        """The same, right behind the noun: what it is comes before what happened to it."""
+        self.after.insert(0, self._agreeing(voice, key, **arguments))
+        return self
+
     def adjective(self, voice: Voice, word: str) -> Forms:
         """A word that agrees with it: "damaged"."""
         return self._agreeing(voice, f"champions-adjective-{word}")

@@ -42,6 +42,11 @@ def trait(voice: Voice, name: str) -> str:
     return voice.meaning.get(f"trait:{name}", name)
 
 
+def set_name(voice: Voice, name: str) -> str:
+    """What a set of cards is called, likewise."""
+    return voice.meaning.get(f"set:{name}", name)
+
+
 def is_facedown(voice: Voice, card: str) -> bool:
     """Is it what a card in play facedown is?"""
     return f"facedown:{card}" in voice.meaning

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import is_facedown, person, title, trait
+from tableverse.games.champions.vocabulary.saying import is_facedown, person, set_name, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import (
     Narrowed,
     Together,
@@ -65,6 +67,9 @@ class Filter(Narrowed):
         return voice.word(f"champions-has-{self.WORD}", of=fact, argument=self.described(voice))
 
 
+#: Kinds of cards that are friendly characters.
+FRIENDS: Final = ("hero", "alter-ego", "ally")
+
 # --- what a card is ---------------------------------------------------------------------------------------------------
 
 
@@ -83,6 +88,22 @@ class WithTrait(Filter):
 
     def described(self, voice: Voice) -> str:
         return trait(voice, self.trait)
+
+
+@word("set")
+class OfSet(Filter):
+    """Cards that belong to a set."""
+
+    set: str = argument(written="is", names="set")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return state.card(thing).set == self.set
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add_first(voice, "champions-after-set", argument=self.described(voice))
+
+    def described(self, voice: Voice) -> str:
+        return set_name(voice, self.set)
 
 
 @word("printed-trait")
@@ -193,6 +214,17 @@ class WithTitle(Filter):
 
     def described(self, voice: Voice) -> str:
         return title(voice, self.card)
+
+
+@word("friendly")
+class Friendly(Filter):
+    """Identities and allies, also those that have just been defeated."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return as_last_seen(state, thing).kind in FRIENDS
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.insert(0, noun.adjective(voice, "friendly"))
 
 
 @word("in-title")

@@ -10,24 +10,31 @@ from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
-#: Of the printed numbers, the one that is no power.
+#: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
 COST = "printed-cost"
+REMAINING = "remaining"
+COMPARED = (*STATS, COST, REMAINING)
 
 
-@word("highest")
-class Highest(Narrowed):
-    """Those of a selection whose printed number is the highest."""
+@word()
+class Extreme(Narrowed):
+    """Base of those that compare a number."""
 
-    stat: str = argument(one_of=(*STATS, COST))
+    stat: str = argument(one_of=COMPARED)
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.best(state, self.of.find(state, run))
 
     def best(self, state: ChampionsState, found: list[str]) -> list[str]:
-        most = max((self.printed(state, thing) for thing in found), default=0)
-        return [thing for thing in found if self.printed(state, thing) == most]
+        wanted = self.extreme([self.number(state, thing) for thing in found])
+        return [thing for thing in found if self.number(state, thing) == wanted]
 
-    def printed(self, state: ChampionsState, thing: str) -> int:
+    def extreme(self, numbers: list[int]) -> int:
+        raise NotImplementedError
+
+    def number(self, state: ChampionsState, thing: str) -> int:
+        if self.stat == REMAINING:
+            return numbers.remaining(state, thing) if thing in state.play else 0
         card = state.card(thing)
         return card.cost if self.stat == COST else card.stats.get(self.stat, 0)
 
@@ -41,10 +48,26 @@ class Highest(Narrowed):
         noun.how = "the"
         others = [] if noun.tied else noun.after
         noun.after = noun.after if noun.tied else []
-        noun.add(voice, "champions-after-highest", stat=voice.word(f"champions-stat-{self.stat}"), name=self.stat)
+        noun.add(voice, f"champions-after-{self.WORD}", stat=voice.word(f"champions-stat-{self.stat}"), name=self.stat)
         for after in others:
             noun.add(voice, "champions-after-among-those", after=after[0])
         return noun
+
+
+@word("highest")
+class Highest(Extreme):
+    """Those of a selection whose printed number is the highest; or those with the most hit points ``remaining``."""
+
+    def extreme(self, numbers: list[int]) -> int:
+        return max(numbers, default=0)
+
+
+@word("lowest")
+class Lowest(Extreme):
+    """Those of a selection whose printed number is the lowest; or those with the fewest hit points ``remaining``."""
+
+    def extreme(self, numbers: list[int]) -> int:
+        return min(numbers, default=0)
 
 
 @word("last")
@@ -92,7 +115,7 @@ class Without(Narrowed):
 def able_to_leave(of: Selector, state: ChampionsState, run: Resolving) -> list[str]:
     """Those of a selection that the effect can make leave play, or that are not in play at all. What cannot leave is
     never singled out as the highest or the last."""
-    if isinstance(of, Highest):
+    if isinstance(of, Extreme):
         return of.best(state, able_to_leave(of.of, state, run))
     if isinstance(of, Last):
         return able_to_leave(of.of, state, run)[-1:]

@@ -132,17 +132,21 @@ class DiscardTop(Measured):
 
 @word("discard-encounter")
 class DiscardEncounter(Verb):
-    """Discard the top card of the encounter deck. It is noted as ``discarded``."""
+    """Discard cards from the top of the encounter deck, one if nothing is said. They are noted as ``discarded``."""
+
+    amount: int = argument(least=1, most=9, default=1)
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        run.bound["discarded"] = piles.discard_encounter(state, 1)
+        run.bound["discarded"] = piles.discard_encounter(state, self.amount)
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["these:discarded"] = "one"
-        return voice.sentence("champions-do-discard-encounter")
+        voice.meaning["these:discarded"] = "one" if self.amount == 1 else "many"
+        if self.amount == 1:
+            return voice.sentence("champions-do-discard-encounter")
+        return voice.sentence("champions-do-discard-encounter-several", amount=self.amount)
 
 
 @word("discard-until")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.champions.frames import activation, basic_powers
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
@@ -25,6 +26,7 @@ class EnemyActs(Verb):
 
     who: Selector
 
+    #: "": they attack a hero and scheme against an alter-ego.
     kind: ClassVar[str]
     #: Each attacks the player it is engaged with, not you.
     engaged: ClassVar[bool] = False
@@ -39,12 +41,15 @@ class EnemyActs(Verb):
         run.bound["activations"] = 0
         for enemy in self.who.find(state, run):
             seat = state.play[enemy].area if self.engaged else run.seat
-            if self.kind == "enemy-attack" and state.form(seat) != "hero" and enemy != state.villain:
+            if seat == NOBODY:
+                continue
+            kind = self.kind or ("enemy-attack" if state.form(seat) == "hero" else "enemy-scheme")
+            if kind == "enemy-attack" and state.form(seat) != "hero" and enemy != state.villain:
                 continue
             if state.card(enemy).kind in ("hero", "ally"):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
             else:
-                activation.activate(state, self.kind, enemy, seat)
+                activation.activate(state, kind, enemy, seat)
 
     def turn_on(self, state: ChampionsState, run: Resolving, friend: str, target: str) -> None:
         if numbers.is_stunned(state, friend):
@@ -54,7 +59,7 @@ class EnemyActs(Verb):
             basic_powers.begin_power(state, "attack", friend, target, state.play[friend].area)
 
     def say(self, voice: Voice) -> str:
-        key = f"champions-do-{self.kind}"
+        key = f"champions-do-{self.kind or 'activate'}"
         if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
         who = all_these(voice, self.who)
@@ -86,6 +91,21 @@ class Scheme(EnemyActs):
     """Enemies scheme."""
 
     kind = "enemy-scheme"
+
+
+@word("activate")
+class Activate(EnemyActs):
+    """Enemies activate against you."""
+
+    kind = ""
+
+
+@word("activate-engaged")
+class ActivateEngaged(EnemyActs):
+    """Enemies activate, each against the player it is engaged with."""
+
+    kind = ""
+    engaged = True
 
 
 @word("also-attack")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
-from tableverse.kernel.effects import Resolving, word
+from tableverse.kernel.effects import Resolving, Voice, word
 
 
 @word("reveal")
@@ -37,6 +40,30 @@ class DealEncounter(On):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in seats_of(state, self.found(state, run)):
             piles.deal_encounter(state, seat)
+
+
+@word("deal")
+class DealThese(Verb):
+    """Deal certain cards, wherever they lie, to a player as facedown encounter cards."""
+
+    these: Selector
+    to: Selector
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.these.find(state, run)) and bool(self.to.find(state, run))
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for seat in seats_of(state, self.to.find(state, run))[:1]:
+            for thing in self.these.find(state, run):
+                piles.take_out(state, thing)
+                state.players[seat].dealt.append(thing)
+                state.emit("dealt", {"seat": seat})
+
+    def say(self, voice: Voice) -> str:
+        these = all_these(voice, self.these)
+        if is_you(self.to):
+            return voice.sentence("champions-do-deal-you", these=these)
+        return voice.sentence("champions-do-deal", these=these, to=player(voice, self.to))
 
 
 @word("surge")

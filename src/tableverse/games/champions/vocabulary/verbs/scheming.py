@@ -10,6 +10,7 @@ from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
@@ -44,11 +45,23 @@ class IndirectDamage(Verb):
 
 @word("engage")
 class Engage(On):
-    """These minions engage you."""
+    """These minions engage you, or the player of the identity that ``hero`` finds."""
+
+    hero: Selector | None = None
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for minion in self.found(state, run):
-            enemies.engage(state, minion, run.seat)
+        heroes = [state.players[run.seat].identity] if self.hero is None else self.hero.find(state, run)[:1]
+        for hero in heroes:
+            for minion in self.found(state, run):
+                enemies.engage(state, minion, state.play[hero].area)
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return super().possible(state, run) and (self.hero is None or bool(self.hero.find(state, run)))
+
+    def say(self, voice: Voice) -> str:
+        if self.hero is None:
+            return super().say(voice)
+        return self.saying(voice, "champions-do-engage-hero", hero=one(voice, self.hero))
 
 
 @word("add-token")

@@ -1,0 +1,212 @@
+"""The Kree Fanatic set."""
+
+from __future__ import annotations
+
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products
+from tableverse.games.champions.rules.statuses import can_have_status
+
+Table = of_products("ronan-modular-set")
+
+
+def ends_turns(table: AnyTable) -> None:
+    """Everybody passes until the villain phase."""
+    this_round = table.state.rounds
+    while table.state.rounds == this_round and table.decision.kind in ("turn", "discard"):
+        table.does("end-turn" if table.decision.kind == "turn" else "done")
+
+
+def test_ronan_goes_to_the_weakest_hero_when_the_villain_phase_begins() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("ronan-the-accuser", 0)
+    table.change("iron-man", damage=4)
+    table.change("she-hulk", damage=3)
+    ends_turns(table)
+    assert table.piece("ronan-the-accuser").area == 1
+    assert table.threat() == 2  # the phase goes on with its first step
+
+
+def test_ronan_passes_over_alter_egos() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("ronan-the-accuser", 1)
+    table.change("iron-man", damage=7)
+    table.state.identity(1).face = "tony-stark"
+    ends_turns(table)
+    assert table.piece("ronan-the-accuser").area == 0
+
+
+def test_of_heroes_as_weak_as_each_other_the_first_player_picks() -> None:
+    table = Table("captain-marvel", "iron-man")  # 12 and 9 hit points
+    table.put("ronan-the-accuser", 1)
+    table.change("captain-marvel", damage=3)
+    ends_turns(table)
+    table.waits_for(0, "pick")
+    table.does("pick:captain-marvel")
+    assert table.piece("ronan-the-accuser").area == 0
+
+
+def test_ronan_stays_where_there_is_no_hero() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.put("ronan-the-accuser")
+    ends_turns(table)
+    assert table.piece("ronan-the-accuser").area == 0
+    assert not table.events("engaged")
+
+
+def test_ronan_cannot_be_stunned_but_confused() -> None:
+    table = Table("iron-man")
+    ronan = table.put("ronan-the-accuser", tough=0).id
+    assert not can_have_status(table.state, ronan, "stunned")
+    assert can_have_status(table.state, ronan, "confused")
+
+
+def test_ronan_enters_play_as_a_boost_card() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.attacked("rhino-1", boost="ronan-the-accuser")
+    table.undefended()
+    assert table.damage("iron-man") == 2
+    ronan = table.piece("ronan-the-accuser")
+    assert (ronan.area, ronan.tough, table.stat("ronan-the-accuser", "hp")) == (0, 1, 18)
+    assert table.state.encounter_discard == []
+
+
+def test_a_second_ronan_does_not_enter_play() -> None:
+    table = Table("iron-man")
+    table.put("ronan-the-accuser")
+    table.attacked("rhino-1", boost="ronan-the-accuser")
+    table.undefended()
+    assert len(table.state.named("ronan-the-accuser")) == 1
+    assert len(table.state.encounter_discard) == 1
+
+
+def test_judge_jury_executioner_answers_friends_defeated_by_enemy_attacks() -> None:
+    table = Table("iron-man")
+    table.put("judge-jury-executioner", threat=3)
+    table.put("black-cat")
+    table.attacked("rhino-1")
+    table.does("defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.threat() == 2
+
+
+def test_judge_jury_executioner_does_not_answer_other_defeats() -> None:
+    table = Table("iron-man")
+    table.put("judge-jury-executioner", threat=3)
+    table.put("black-cat", damage=1)
+    table.reveals("concussive-blast")  # damage, but no attack
+    assert not table.in_play("black-cat")
+    table.put("hydra-mercenary", damage=2)
+    table.does("attack:iron-man>hydra-mercenary")  # an enemy
+    assert not table.in_play("hydra-mercenary")
+    table.put("mockingbird", damage=2)
+    table.change("iron-man", exhausted=True)
+    table.put("hydra-mercenary")
+    table.does("attack:mockingbird>hydra-mercenary")  # consequential damage
+    assert not table.in_play("mockingbird")
+    assert table.threat() == 0
+
+
+def test_judge_jury_executioner_is_in_time_as_a_boost_card() -> None:
+    table = Table("iron-man")
+    table.put("black-cat")
+    table.attacked("rhino-1", boost="judge-jury-executioner")
+    table.does("defend:black-cat")
+    assert table.threat("judge-jury-executioner") == 3
+    assert table.threat() == 2
+
+
+def test_the_accused_is_attacked_harder() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("the-accused", on="iron-man")
+    table.attacked("rhino-1")
+    table.undefended()
+    assert table.damage("iron-man") == 3
+    table.put("hydra-mercenary")
+    table.attacked("hydra-mercenary")
+    table.undefended()
+    assert table.damage("iron-man") == 3 + 2
+    table.attacked("rhino-1", 1)
+    table.undefended()
+    assert table.damage("she-hulk") == 2  # nobody accused her
+    assert table.stat("rhino-1", "atk") == 2
+
+
+def test_the_accused_attacks_stay_harder_for_a_defender() -> None:
+    table = Table("iron-man")
+    table.put("the-accused", on="iron-man")
+    table.put("hellcat")  # three hit points
+    table.attacked("rhino-1")
+    table.does("defend:hellcat")
+    assert not table.in_play("hellcat")
+
+
+def test_the_accused_goes_with_ronan_and_with_nobody_else() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("the-accused", on="iron-man")
+    table.put("hydra-mercenary", damage=2)
+    table.does("attack:iron-man>hydra-mercenary")
+    assert table.in_play("the-accused")
+    table.put("ronan-the-accuser", 1, damage=17, tough=0)
+    table.does("end-turn", "attack:she-hulk>ronan-the-accuser")
+    assert not table.in_play("ronan-the-accuser")
+    assert not table.in_play("the-accused")
+
+
+def test_the_accused_comes_too_late_as_a_boost_card() -> None:
+    table = Table("iron-man")
+    table.attacked("rhino-1", boost="the-accused")
+    table.undefended()
+    assert table.damage("iron-man") == 2
+    assert table.piece("the-accused").host == table.state.players[0].identity
+    assert table.state.encounter_discard == []
+
+
+def test_bring_the_hammer_down_lets_ronan_activate_against_whom_he_is_engaged_with() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("ronan-the-accuser", 1)
+    table.reveals("bring-the-hammer-down", 0)
+    table.undefended()
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (3, 0)
+    assert not table.events("boost")
+    table.state.identity(1).face = "jennifer-walters"
+    table.reveals("bring-the-hammer-down", 0)
+    table.does("pass")  # Jennifer Walters could prevent a part of it
+    assert table.threat() == 3
+    assert "surges" not in table.story()
+
+
+def test_bring_the_hammer_down_surges_without_ronan() -> None:
+    table = Table("iron-man")
+    table.encounter("quiet-threat")
+    table.reveals("bring-the-hammer-down")
+    assert len(table.revealed()) == 2
+
+
+def test_bring_the_hammer_down_deals_a_card_if_the_activation_defeats_a_character() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("black-cat")
+    table.attacked("rhino-1", boost="bring-the-hammer-down")
+    table.undefended()
+    assert (table.damage("iron-man"), len(table.state.players[0].dealt)) == (5, 0)
+    table.attacked("rhino-1", boost="bring-the-hammer-down")
+    table.does("defend:black-cat")
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_you_dare_oppose_me_deals_the_cards_of_its_set() -> None:
+    table = Table("iron-man")
+    table.encounter("advance", "the-accused", "assault", "ronan-the-accuser", "sandman", "quiet-threat")
+    table.reveals("you-dare-oppose-me")
+    dealt = [table.shown(thing) for thing in table.state.players[0].dealt]
+    assert dealt == ["the-accused", "ronan-the-accuser"]
+    assert len(table.state.encounter_discard) == 3 + 1
+
+
+def test_you_dare_oppose_me_gives_an_attack_overkill_and_a_scheme_nothing() -> None:
+    table = Table("iron-man")
+    table.put("black-cat")
+    table.attacked("rhino-1", boost="you-dare-oppose-me")
+    table.does("defend:black-cat")
+    assert (table.in_play("black-cat"), table.damage("iron-man")) == (False, 2)
+    table.schemed("rhino-1", boost="you-dare-oppose-me")
+    assert table.threat() == 3
