@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
@@ -104,10 +104,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         return HTMLResponse(api_docs.page(app.openapi()))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
             raise NoSuchPage()
-        return static_files.page(config.static, path)
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+        return await static_files.page(config.static, path, zipped)
 
     add_error_handlers(app, backend.services.metrics)
     # The last one added is the outermost.

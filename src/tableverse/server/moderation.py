@@ -17,6 +17,8 @@ from tableverse.server.store import OVER, SavedSeat, SavedTable
 
 #: Acts that a table remembers.
 ACTS_KEPT = 50
+#: Addresses of one person who was removed.
+MARKS_KEPT = 20
 
 
 class Moderator:
@@ -52,7 +54,7 @@ class Moderator:
         """Somebody who was removed tries again: from now on their new address is known too."""
         async with self._lock:
             marks = self._room.saved.banned.get(person or "")
-            if person is None or marks is None or self._mark(address) in marks:
+            if person is None or marks is None or self._mark(address) in marks or len(marks) >= MARKS_KEPT:
                 return
             changed = self._room.draft()
             changed.banned[person] = self._marks_of(person, [*marks, self._mark(address)])

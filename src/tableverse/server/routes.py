@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -129,14 +130,15 @@ def _add_deck_routes(router: APIRouter) -> None:
         loaded = await load_game(game)
         if (given.text is None) == (given.deck is None):
             raise BadRequest(where="text")
-        seen = loaded.look_at_deck(given.deck if given.text is None else given.text, given.environment)
+        deck = given.deck if given.text is None else given.text
+        seen = await asyncio.to_thread(loaded.look_at_deck, deck, given.environment)
         return DeckSeen(**seen)
 
     @router.post("/games/{game}/deck/export", tags=["games"])
     async def export_deck(game: GameId, wanted: DeckWanted) -> DeckWritten:
         """The deck as text in another format, to keep or to share."""
         loaded = await load_game(game)
-        return DeckWritten(text=loaded.write_deck(wanted.deck, wanted.format))
+        return DeckWritten(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
 
 
 def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:

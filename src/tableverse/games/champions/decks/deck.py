@@ -9,6 +9,8 @@ from tableverse.kernel.errors import BadDeck
 
 #: More copies than any deck has of any card, legal or not; what is above is a slip of the pen.
 MOST_COPIES: Final = 99
+#: More lines, or different cards, than any deck has: what is longer is not a deck.
+MOST_LINES: Final = 500
 FIELDS: Final = ("name", "hero", "aspects", "cards", "environment")
 
 
@@ -32,6 +34,8 @@ def deck_of(data: Any) -> Deck:
         raise BadDeck(why="value", what="environment")
     if not isinstance(cards, dict):
         raise BadDeck(why="value", what="cards")
+    if len(cards) > MOST_LINES or len(aspects) > MOST_LINES:
+        raise BadDeck(why="length", what=str(MOST_LINES))
     for card, copies in cards.items():
         if not isinstance(card, str) or type(copies) is not int or not 1 <= copies <= MOST_COPIES:
             raise BadDeck(why="value", what=str(card)[:40])

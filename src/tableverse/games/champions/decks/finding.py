@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from tableverse.games.champions.cards import Card, Cards, Deck
-from tableverse.games.champions.decks.deck import MOST_COPIES
+from tableverse.games.champions.decks.deck import MOST_COPIES, MOST_LINES
 from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of
 from tableverse.games.champions.decks.products import products
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
 from tableverse.kernel.fields import plain
-
-#: More lines than any deck has: what is longer is not a deck.
-MOST_LINES = 500
 
 
 @plain
@@ -41,12 +38,14 @@ class Imported:
         self.aspects: list[str] = []
         self.listed: dict[str, int] = {}
         self.unknown: list[Unknown] = []
+        self._lines = 0
 
     def add(self, found: list[Card], written: str, copies: int) -> None:
         """Cards of one title that differ in their numbers (found together) are filled up one after the other."""
         if not 0 <= copies <= MOST_COPIES:
             raise BadDeck(why="copies", what=written[:40])
-        if len(self.listed) + len(self.unknown) >= MOST_LINES:
+        self._lines += 1
+        if self._lines > MOST_LINES:
             raise BadDeck(why="length", what=str(MOST_LINES))
         if copies == 0:
             return
@@ -107,6 +106,7 @@ def product_name(card: Card) -> str:
     return "" if product is None else product.names["en"]
 
 
+@lru_cache(maxsize=20_000)
 def folded(name: str) -> str:
     """Without accents, capitals and punctuation: people type names by heart."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter))

@@ -6,8 +6,10 @@ import re
 from typing import Final
 
 from tableverse.games.champions.cards import Cards, Deck
+from tableverse.games.champions.decks.deck import MOST_LINES
 from tableverse.games.champions.decks.finding import Imported, by_name, folded, product_name
 from tableverse.games.champions.decks.legality import CHOSEN, DECK_KINDS
+from tableverse.kernel.errors import BadDeck
 
 HEADINGS: Final = {
     "ally": "Allies",
@@ -17,6 +19,8 @@ HEADINGS: Final = {
     "upgrade": "Upgrades",
     "player-side-scheme": "Player Side Schemes",
 }
+#: Of one line; over a long one the pattern would brood for hours.
+MOST_LETTERS: Final = 300
 #: ``2x Backflip``, ``2 Backflip``, ``(2) Backflip``; whatever stands in brackets behind it is its product.
 _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*)\))?$", re.IGNORECASE)
 
@@ -24,13 +28,18 @@ _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*
 def read(cards: Cards, text: str) -> Imported:
     """Lines with a number are cards. Of the others the first is the name, one that names a hero the identity, one
     that names an aspect the aspect; what is left are headings."""
+    lines = [line for line in (" ".join(raw.split()) for raw in text.splitlines()) if line]
+    if len(lines) > MOST_LINES:
+        raise BadDeck(why="length", what=str(MOST_LINES))
+    if any(len(line) > MOST_LETTERS for line in lines):
+        raise BadDeck(why="length", what=str(MOST_LETTERS))
     imported = Imported(cards)
-    for line in (raw.strip() for raw in text.splitlines()):
+    for line in lines:
         match = _LINE.match(line)
         if match is not None:
             product = (match[3] or "").partition(",")[0]
             imported.add(by_name(cards, match[2], product), match[2], int(match[1]))
-        elif line:
+        else:
             _read_words(imported, line)
     return imported
 
